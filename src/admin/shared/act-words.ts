@@ -37,6 +37,7 @@ const DETAILED = new Set<Act>([
   'content_deleted',
   'content_restored',
   'media_removed',
+  'publication_failed',
   'room_overridden',
   'reservation_entered',
   'reservation_changed',

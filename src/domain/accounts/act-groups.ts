@@ -50,6 +50,8 @@ export const ACT_GROUPS = {
     content_deleted: 'Zmazanie obsahu',
     content_restored: 'Návrat k\u00a0staršej verzii obsahu',
     media_removed: 'Odstránenie fotografie natrvalo',
+    publication_failed: 'Zmeny sa nedostali na web',
+    publication_recovered: 'Zverejňovanie znova funguje',
     room_overridden: 'Podujatie uložené napriek obsadenej miestnosti',
   },
   Rezervácie: {

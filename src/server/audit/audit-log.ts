@@ -73,6 +73,8 @@ export const ACTS = [
   'content_deleted',
   'content_restored',
   'media_removed',
+  'publication_failed',
+  'publication_recovered',
   'personal_data_shown',
   'personal_data_answered',
   'personal_data_erased',

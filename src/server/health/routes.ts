@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { isFromThisMachine, isLoopbackHost } from '../http/caller.ts';
 import { type JobState, listJobRuns } from '../jobs/job-runs.ts';
 import { readQueueState } from '../mail/mail-queue.ts';
+import { failingPublication } from '../publishing/build-alarm.ts';
 import type { Services } from '../services.ts';
 
 interface AdapterHealth {
@@ -57,7 +58,7 @@ export function healthRoutes(services: Services) {
     const [mail_queue, jobs, warnings] = await Promise.all([
       readQueueState(services).catch(() => null),
       readJobTroubles(services).catch(() => null),
-      siteWarnings(services, c.req.url).catch(() => null),
+      allWarnings(services, c.req.url).catch(() => null),
     ]);
     if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue, jobs, warnings });
     const message = `Neodpovedá: ${missing.join(', ')}.`;
@@ -113,11 +114,17 @@ function rarely(check: () => Promise<void>, maxAgeMs: number, clock: Services['c
   };
 }
 
-/** Something that works today but needs attention soon. The dashboard and the details of health show it. */
+/** Something that needs attention. The dashboard and the details of health show it. */
 export interface SiteWarning {
-  kind: 'silent-host' | 'site-url' | 'content-access';
+  kind: 'silent-host' | 'site-url' | 'content-access' | 'publication';
   /** A Slovak sentence that says what to do. */
   message: string;
+}
+
+/** With a publication that fails, of which the dashboard and the page of publishing tell by themselves. */
+async function allWarnings(services: Services, reachedAt: string): Promise<SiteWarning[]> {
+  const [warnings, message] = await Promise.all([siteWarnings(services, reachedAt), failingPublication(services)]);
+  return message === null ? warnings : [{ kind: 'publication', message }, ...warnings];
 }
 
 type WarnedServices = Pick<Services, 'config' | 'clock' | 'content' | 'deployNotifications'>;

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { type ContentProblem, describeProblem } from '../../content-files/content-problem.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { listAdministrators } from '../accounts/accounts.ts';
+import { auditWrite } from '../audit/audit-log.ts';
 import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, smallPrint } from '../mail/templates/pieces.ts';
+import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -32,8 +34,8 @@ interface Outcome {
 }
 
 /**
- * Mails all administrators when the publication begins to fail, and once more when it works again. The commit that queues the
- * mails records the state, so that two processes, or a repeated run, mail once.
+ * Mails all administrators when the publication begins to fail, and once more when it works again, and writes both into the log.
+ * The commit that queues the mails records the state, so that two processes, or a repeated run, mail once.
  * @throws StoreError unavailable; AppError unavailable
  */
 export async function tellAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
@@ -43,28 +45,70 @@ export async function tellAdministrators(services: Services, { run, isStale, pro
     const known = await alarms(store).find(ID);
     const since = known?.value.failing_since ?? null;
     if (isFailing === (since !== null)) return { writes: [], result: [] };
-    const makeMail = isFailing ? await failureMail(services, run, problems) : recoveryMail(services, since ?? 0);
+    const fault = isFailing ? await faultOf(run, problems) : null;
+    const makeMail = fault === null ? recoveryMail(services, since ?? 0) : failureMail(services, run, fault);
     const readers = (await listAdministrators(store)).slice(0, MOST_IN_A_COMMIT);
     const mails = await Promise.all(
       readers.map(async ({ value }) => queuedMail(services, await makeMail(value.email), 'decision')),
     );
     const state = { failing_since: isFailing ? run.startedAt : null };
     return {
-      writes: [alarms(store).put(ID, state, known), ...mails.map(({ write }) => write)],
+      writes: [
+        alarms(store).put(ID, state, known),
+        auditWrite(services, {
+          act: isFailing ? 'publication_failed' : 'publication_recovered',
+          visitor: null,
+          ...(fault !== null && { detail: faultInWords(fault) }),
+        }),
+        ...mails.map(({ write }) => write),
+      ],
       result: mails.map(({ id }) => id),
     };
   });
   deliverSoon(services, ...mailIds);
 }
 
+/** Why a build failed. */
+interface Fault {
+  mistakes: readonly ContentProblem[];
+  /** Where no mistake in the content is known. */
+  reason: string | null;
+}
+
+async function faultOf(run: BuildRun, problems: Outcome['problems']): Promise<Fault> {
+  const mistakes = run.problems.length > 0 ? run.problems : await problems();
+  return { mistakes, reason: mistakes.length === 0 ? run.reason : null };
+}
+
+function faultInWords({ mistakes: [first, ...others], reason }: Fault): string {
+  if (first === undefined) return reason ?? '';
+  return `${describeProblem(first)}${others.length === 0 ? '' : ` (ďalších chýb: ${others.length})`}`;
+}
+
+/**
+ * A sentence about a publication that fails, with its reason; null while visitors see all that they should.
+ * @throws StoreError unavailable
+ */
+export async function failingPublication(
+  services: Pick<Services, 'builds' | 'clock' | 'content' | 'contentManifest' | 'judgedFiles'>,
+): Promise<string | null> {
+  const { builds, clock, content, contentManifest, judgedFiles } = services;
+  const [newest] = await builds.runs(1);
+  if (newest?.state !== 'failed') return null;
+  const [state, { blobIds, nextChangeAt }] = await Promise.all([content.state(), contentManifest.read()]);
+  const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
+  if (!isOver && differences(blobIds, state.blobIds).size === 0) return null;
+  const fault = await faultOf(newest, async () => (await judgedFiles.view(state)).problems());
+  const since = formatDateTime(newest.startedAt);
+  return `Web sa ${since} nepodarilo pripraviť nanovo, návštevníci vidia poslednú dobrú verziu. ${faultInWords(fault)}`.trim();
+}
+
 type MakeMail = (to: string) => Promise<Mail>;
 
 const REASON = 'Túto správu ste dostali, lebo ste správca webu. Posielame ju raz, keď zverejňovanie prestane fungovať.';
 
-async function failureMail(services: Services, run: BuildRun, problems: Outcome['problems']): Promise<MakeMail> {
-  const found = run.problems.length > 0 ? run.problems : await problems();
+function failureMail(services: Services, run: BuildRun, { mistakes: found, reason: why }: Fault): MakeMail {
   const mistakes = found.slice(0, MAX_LISTED).map((problem, at) => [`${at + 1}`, describeProblem(problem)] as const);
-  const why = found.length === 0 ? run.reason : null;
   const more = found.length - mistakes.length;
   return (to) =>
     composeMail(

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { publishDue } from '../../../src/server/jobs/publish-due.ts';
 import { type BuildRun, BuildUnavailableError } from '../../../src/server/publishing/build-trigger.ts';
 import { makeAccount } from '../../support/make-account.ts';
@@ -67,6 +68,36 @@ test('administrators are told once that publishing fails, however often it does,
   for (let run = 0; run < 3; run += 1) await publishDue(services);
   expect((await mails(WORKS)).sort()).toEqual(['druha@kd.example', 'eva@kd.example']);
   expect(await mails(FAILS)).toHaveLength(2);
+});
+
+test('the log has a line when publishing begins to fail, with the reason, and one when it works again', async () => {
+  const { services, end, makeLive } = await openSite();
+  for (let run = 0; run < 3; run += 1) {
+    await publishDue(services);
+    services.clock.advance(HOUR_MS);
+    end({ ...FAILED, id: `again-${run}` });
+  }
+  await makeLive();
+  end({ ...LIVE, id: '3' });
+  for (let run = 0; run < 2; run += 1) await publishDue(services);
+  const { records } = await auditLog(services.store).list('all');
+  const lines = records.filter(({ value }) => value.act.startsWith('publication_'));
+  expect(lines.map(({ value: { act, actor, detail } }) => [act, actor, detail])).toEqual([
+    ['publication_failed', null, 'Na disku servera nie je voľné miesto.'],
+    ['publication_recovered', null, ''],
+  ]);
+});
+
+test('health warns of a publication that fails, with the mistake, as long as visitors lack something', async () => {
+  const { services, writeFile: write, file, makeLive, send } = await openSite();
+  const warnings = async () => (await send('GET', '/api/health', { ip: '127.0.0.1' })).body.warnings;
+  expect(await warnings()).toEqual([
+    { kind: 'publication', message: expect.stringContaining('Na disku servera nie je voľné miesto.') },
+  ]);
+  await write(JAZZ, (await file(JAZZ)).replace(/^title:.*$/m, 'title:'));
+  expect(await warnings()).toMatchObject([{ message: expect.stringContaining(`content/${JAZZ}, pole title`) }]);
+  await makeLive(Object.fromEntries((await services.content.state()).blobIds));
+  expect(await warnings()).toEqual([]);
 });
 
 test('the mail names the mistakes in the content, also where the host says nothing about them', async () => {

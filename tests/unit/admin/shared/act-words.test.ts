@@ -14,6 +14,11 @@ test.each([
 
 test.each([
   ['reservation_changed', 'R-2026-7KQXA: nová → potvrdená', 'Zmena rezervácie: R-2026-7KQXA: nová → potvrdená'],
+  [
+    'publication_failed',
+    'Na disku servera nie je voľné miesto.',
+    'Zmeny sa nedostali na web: Na disku servera nie je voľné miesto.',
+  ],
   ['user_deleted', 'editor', 'Zmazanie účtu: redaktor'],
   ['user_blocked', '', 'Zablokovanie účtu'],
   [
