@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { projectBuild } from '../../src/server/publishing/build-contract.ts';
 import { type LocalBuilder, localBuilder } from '../../src/server/publishing/local-builder.ts';
-import type { PublisherStay } from '../../src/server/publishing/publisher-process.ts';
+import type { PublisherOptions } from '../../src/server/publishing/publisher-process.ts';
 import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function start(publisherStay?: PublisherStay): Promise<void> {
+async function start(publisher: Partial<PublisherOptions> = {}): Promise<void> {
   served = [];
   builder = await localBuilder({
     root,
@@ -48,7 +48,7 @@ async function start(publisherStay?: PublisherStay): Promise<void> {
     publicDir: join(root, 'public'),
     environment: {},
     clock: systemClock,
-    ...(publisherStay && { publisherStay }),
+    publisher,
     report: (error) => errors.push(error),
   });
   await builder.start(async ({ site }) => {

@@ -16,7 +16,7 @@ import {
 } from './build-contract.ts';
 import { type BuildRun, type BuildTrigger, openRun } from './build-trigger.ts';
 import { followFolders } from './follow-folders.ts';
-import { type PublisherStay, publisherProcess } from './publisher-process.ts';
+import { PublisherHangs, type PublisherOptions, publisherProcess } from './publisher-process.ts';
 
 interface LocalBuilderOptions {
   /** Folder of the project, with its own build. */
@@ -26,8 +26,8 @@ interface LocalBuilderOptions {
   publicDir: string;
   environment: Record<string, string>;
   clock: Clock;
-  /** How long the process that makes builds stays alive without work. */
-  publisherStay?: PublisherStay;
+  /** Of the process that makes builds. */
+  publisher?: Partial<PublisherOptions>;
   /** Gets the errors that are not mistakes in the content. */
   report(error: unknown): void;
 }
@@ -53,6 +53,8 @@ const RUNS_KEPT = 20;
 const BUILDS_KEPT = 2;
 
 const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
+const HANGS =
+  'Zostavovanie webu sa zaseklo, preto sme ho ukončili. Na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
 const NOT_BUILT_HERE = 'Web sa odtiaľto nedá zostaviť, chýba jeho program. Správca ho vytvorí príkazom npm run build.';
 const NO_SPACE =
   'Web sa nepodarilo zostaviť, lebo na disku servera nie je voľné miesto. Na webe ostala posledná dobrá verzia.';
@@ -72,7 +74,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       PUBLIC_DIR: publicDir,
       BUILDS_DIR: buildsDir,
     },
-    options.publisherStay,
+    options.publisher,
   );
   const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
   const state = await readBuildsFile(stateFile);
@@ -145,7 +147,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       answer = await publisher.build({ kind: 'build', renderer, from, to, nowMs: startedAt, onlyIfChanged });
     } catch (error) {
       if (!isClosed) report(error);
-      return failed(INTERRUPTED);
+      return failed(error instanceof PublisherHangs ? HANGS : INTERRUPTED);
     }
     if (answer.kind === 'unchanged') return null;
     if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);

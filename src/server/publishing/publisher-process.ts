@@ -6,18 +6,36 @@ import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } f
 
 const SCRIPT = fileURLToPath(new URL('../../publisher/publisher.ts', import.meta.url));
 
-/** How long the process stays alive without work, in milliseconds. */
-export interface PublisherStay {
+export interface PublisherOptions {
+  /** How long the process stays alive without work, in milliseconds. */
   afterWorkMs: number;
   afterWarmUpMs: number;
+  /** How long a build may take, in milliseconds. */
+  hangMs: number;
+  /** Its entry. */
+  script: string;
 }
 
-/** Another change often follows at once, and an open editor calls `warmUp` twice a minute. */
-const STAY: PublisherStay = { afterWorkMs: 20_000, afterWarmUpMs: 3 * MINUTE_MS };
+const DEFAULTS: PublisherOptions = {
+  // Another change often follows at once, and an open editor calls `warmUp` twice a minute.
+  afterWorkMs: 20_000,
+  afterWarmUpMs: 3 * MINUTE_MS,
+  // Many times what the first build of a large site takes on a slow machine.
+  hangMs: 15 * MINUTE_MS,
+  script: SCRIPT,
+};
+
+/** The process did not answer in time and was ended. */
+export class PublisherHangs extends Error {
+  constructor(ms: number) {
+    super(`The publisher has not answered for ${ms / 1000} s`);
+    this.name = 'PublisherHangs';
+  }
+}
 
 /** The process that makes builds. It takes more memory than the whole server, so it runs only while it is needed. */
 export interface PublisherProcess {
-  /** @throws Error when the process ends before it answers */
+  /** @throws PublisherHangs; Error when the process ends before it answers */
   build(order: BuildOrder): Promise<BuildReport>;
   /** Starts the process, because a build will follow soon. */
   warmUp(): void;
@@ -27,7 +45,11 @@ export interface PublisherProcess {
 }
 
 /** @param env the whole environment of the new process: no secret of this process reaches the code of pages */
-export function publisherProcess(env: Record<string, string>, stay: PublisherStay = STAY): PublisherProcess {
+export function publisherProcess(
+  env: Record<string, string>,
+  options: Partial<PublisherOptions> = {},
+): PublisherProcess {
+  const { afterWorkMs, afterWarmUpMs, hangMs, script } = { ...DEFAULTS, ...options };
   let child: ChildProcess | null = null;
   let isBuilding = false;
   let stopAt = 0;
@@ -35,7 +57,7 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
 
   function running(): ChildProcess {
     if (child === null) {
-      const started = fork(SCRIPT, { env: { NODE_ENV: 'production', ...env }, execArgv: [] });
+      const started = fork(script, { env: { NODE_ENV: 'production', ...env }, execArgv: [] });
       const forget = () => {
         if (child === started) child = null;
       };
@@ -68,12 +90,18 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
     async build(order) {
       const publisher = running();
       isBuilding = true;
+      let hanging: NodeJS.Timeout | undefined;
       try {
         return await new Promise<BuildReport>((resolve, reject) => {
+          let hangs = false;
           const onExit = (code: number | null, signal: string | null) =>
-            reject(new Error(`The publisher ended with ${code ?? signal}`));
+            reject(hangs ? new PublisherHangs(hangMs) : new Error(`The publisher ended with ${code ?? signal}`));
           publisher.once('exit', onExit);
           publisher.once('error', reject);
+          hanging = setTimeout(() => {
+            hangs = true;
+            publisher.kill('SIGKILL');
+          }, hangMs).unref();
           publisher.once('message', (message) => {
             publisher.off('exit', onExit);
             publisher.off('error', reject);
@@ -84,17 +112,18 @@ export function publisherProcess(env: Record<string, string>, stay: PublisherSta
           send(publisher, order);
         });
       } finally {
+        clearTimeout(hanging);
         isBuilding = false;
-        stopAfter(stay.afterWorkMs);
+        stopAfter(afterWorkMs);
       }
     },
     warmUp() {
       running();
-      stopAfter(stay.afterWarmUpMs);
+      stopAfter(afterWarmUpMs);
     },
     clear(folders) {
       send(running(), { kind: 'clear', folders });
-      stopAfter(stay.afterWorkMs);
+      stopAfter(afterWorkMs);
     },
     async close() {
       clearTimeout(stopping);

@@ -1,7 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { projectBuild, RENDERER_ID_FILE } from '../../../../src/server/publishing/build-contract.ts';
 import { localBuilder } from '../../../../src/server/publishing/local-builder.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { testClock } from '../../../support/test-clock.ts';
@@ -41,3 +42,33 @@ test.each(Array.from({ length: MOST_STEPS }, (_, steps) => steps))(
     await builder.close();
   },
 );
+
+test('of a build that hangs people read that it was ended, and the next request builds again', async () => {
+  const root = await tempFolder();
+  const { records } = projectBuild(root);
+  await mkdir(records);
+  await writeFile(join(records, RENDERER_ID_FILE), 'x');
+  const script = join(root, 'publisher.mjs');
+  await writeFile(script, "process.on('message', () => {});");
+  const errors: unknown[] = [];
+  const builder = await localBuilder({
+    root,
+    dataDir: join(root, 'data'),
+    contentDir: root,
+    publicDir: root,
+    environment: {},
+    clock: testClock(TEST_NOW),
+    publisher: { script, hangMs: 500 },
+    report: (error) => errors.push(error),
+  });
+  onTestFinished(() => builder.close());
+  for (const count of [1, 2]) {
+    await builder.request();
+    await vi.waitFor(() => expect(errors).toHaveLength(count), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await builder.runs(1)).toMatchObject([{ state: 'failed' }]));
+  }
+  expect(await builder.runs(3)).toMatchObject([
+    { reason: expect.stringContaining('zaseklo') },
+    { reason: expect.stringContaining('zaseklo') },
+  ]);
+});
