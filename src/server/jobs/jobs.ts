@@ -8,6 +8,7 @@ import { deliverDue } from '../mail/mail-queue.ts';
 import { makeMonthlyDraft } from '../newsletter/issues/issue-draft.ts';
 import { continueSendings } from '../newsletter/sending/schedule.ts';
 import { remindStaff } from '../reservations/desk/reminders.ts';
+import { tellOfSuspicious } from '../reservations/desk/suspicious-digest.ts';
 import { settleProgramme } from '../reservations/rooms/settle-programme.ts';
 import type { Services } from '../services.ts';
 import { type Job, jobTimes, lastStarts, runJob } from './job-runs.ts';
@@ -21,7 +22,10 @@ export const jobs = {
   'newsletter-sending': job('newsletter-sending', continueSendings),
   'publish-due': job('publish-due', publishDue),
   'room-holds': job('room-holds', settleProgramme),
-  'reservation-reminders': job('reservation-reminders', remindStaff),
+  'reservation-reminders': job('reservation-reminders', async (services) => {
+    await remindStaff(services);
+    await tellOfSuspicious(services);
+  }),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
   'monthly-report': job('monthly-report', sendMonthlyReport),
   retention: job('retention', removeOutdated),

@@ -12,6 +12,7 @@ import { storeUpload } from '../../../src/server/media/uploads.ts';
 import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import type { Services } from '../../../src/server/services.ts';
+import { keepReservation } from '../../support/desk.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
@@ -61,6 +62,7 @@ async function livedInHouse(): Promise<TestServices> {
   await newsletter.subscribe('odbera@priklad.sk');
 
   await patch(await ask(), { status: 'confirmed' });
+  await keepReservation(services, { suspicious: true });
   await call('POST', '/api/admin/reservations/rooms/dvorana/feed', { token: editor });
   await call('POST', '/api/admin/presence', { token: editor, body: { entry: 'events/1' } });
   const request = makeReservationRequest({ email: 'raz@example.sk' });
