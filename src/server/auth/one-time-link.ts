@@ -1,5 +1,5 @@
-// Links that are mailed and work once. A user has one link of each kind: a newer one voids the older, a renewed one
-// stays the same, and everything that ends the user's sessions voids them all.
+// Links that are mailed and work once. A new link voids the older ones of its kind, another link stands beside them. The first one
+// that is used ends all of its kind, and everything that ends the user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { accountRecords } from '../accounts/accounts.ts';
@@ -25,8 +25,10 @@ export const LINK_SECONDS = {
 
 const linkSchema = z.object({
   token_hash: z.string(),
-  /** The token is made from this and the app's secret, so that reading the store is not enough to make it. */
-  nonce: z.string().default(''),
+  /** When the token ends, in epoch milliseconds; null: with the record, as in older versions. */
+  ends_at: z.int().nullable().default(null),
+  /** Links that were mailed before and are good until they end. */
+  earlier: z.array(z.object({ token_hash: z.string(), ends_at: z.int() })).default([]),
   /** The address it was mailed to. The link is void when the account has another address. */
   email: z.string(),
   /** The user's `session_epoch` when the link was made. -1: an older version did not record it, so the link is void. */
@@ -47,39 +49,43 @@ interface Addressee {
   ttlSeconds: number;
 }
 
-type LinkServices = Pick<Services, 'store' | 'random' | 'secret'>;
+type LinkServices = Pick<Services, 'store' | 'random' | 'clock'>;
 
 export function newLink(services: LinkServices, kind: LinkKind, to: Addressee): { token: string; write: Put } {
-  const nonce = newToken(services.random);
-  const token = tokenOf(services, kind, to.userId, nonce);
-  const link = { token_hash: hashToken(token), nonce, email: to.email, epoch: to.epoch };
+  const { token, link } = madeLink(services, to);
   const life = { ttlSeconds: to.ttlSeconds };
   return { token, write: links(services.store).put(idOf(kind, to.userId), link, 'any', life) };
 }
 
-/** While the earlier link is valid, its token stays, so that nobody can void a link by asking for another. */
-export async function renewedLink(
-  services: LinkServices & Pick<Services, 'clock'>,
+/** Earlier links stay as they are, so that nobody can void or shorten a link by asking for another. */
+export async function anotherLink(
+  services: LinkServices,
   kind: LinkKind,
   to: Addressee,
 ): Promise<{ token: string; write: Put }> {
   const records = links(services.store);
   const known = await records.find(idOf(kind, to.userId));
-  if (known === null) return newLink(services, kind, to);
-  const token = tokenOf(services, kind, to.userId, known.value.nonce);
-  const { email, epoch, token_hash } = known.value;
-  // With another address, an ended epoch or another secret, the mailed link no longer works.
-  const isGood = email === to.email && epoch === to.epoch && token_hash === hashToken(token);
-  if (!isGood) return newLink(services, kind, to);
-  const { ttlSeconds: left = 0 } = restOfLife(known, services.clock.now());
+  // With another address or an ended epoch, the mailed links no longer work.
+  if (known === null || known.value.email !== to.email || known.value.epoch !== to.epoch)
+    return newLink(services, kind, to);
+  const now = services.clock.now();
+  const { token, link } = madeLink(services, to);
+  const { ttlSeconds: left = 0 } = restOfLife(known, now);
   const life = { ttlSeconds: Math.max(to.ttlSeconds, left) };
-  // If it is used at this moment, it must not come back.
-  return { token, write: records.put(known.id, known.value, { version: known.version }, life) };
+  // If one is used at this moment, they must not come back.
+  const write = records.put(known.id, { ...link, earlier: goodTokens(known, now) }, { version: known.version }, life);
+  return { token, write };
 }
 
-/** The token can be made again from the record, but only with the app's secret. */
-function tokenOf({ secret }: Pick<Services, 'secret'>, kind: LinkKind, userId: string, nonce: string): string {
-  return secret.sign('account-link', `${kind} ${userId} ${nonce}`);
+function madeLink({ random, clock }: LinkServices, { email, epoch, ttlSeconds }: Addressee) {
+  const token = newToken(random);
+  const ends_at = clock.now() + ttlSeconds * 1000;
+  return { token, link: { token_hash: hashToken(token), ends_at, earlier: [], email, epoch } };
+}
+
+function goodTokens({ value, expiresAt }: Entry<OneTimeLink>, nowMs: number): OneTimeLink['earlier'] {
+  const { token_hash, ends_at, earlier } = value;
+  return [{ token_hash, ends_at: ends_at ?? expiresAt ?? 0 }, ...earlier].filter((one) => one.ends_at > nowMs);
 }
 
 /** The user's valid link; null when it was never made, has expired, was used, or their sessions have ended since. */
@@ -92,9 +98,9 @@ export async function currentLink(
   return link?.value.epoch === value.session_epoch ? link : null;
 }
 
-/** A link and the user it was made for; null as in `currentLink`, and for a token that has been replaced. */
+/** A link and the user it was made for; null as in `currentLink`, and for a token that has ended or been replaced. */
 export async function findLinked(
-  store: Store,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
   kind: LinkKind,
   userId: string,
   token: string,
@@ -102,8 +108,9 @@ export async function findLinked(
   const user = await accountRecords(store).users.find(userId);
   const link = user === null ? null : await currentLink(store, kind, user);
   if (user === null || link === null) return null;
-  const isToken = timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(link.value.token_hash));
-  return isToken ? { user, link } : null;
+  const hash = Buffer.from(hashToken(token));
+  const isGood = goodTokens(link, clock.now()).some((one) => timingSafeEqual(hash, Buffer.from(one.token_hash)));
+  return isGood ? { user, link } : null;
 }
 
 /** The write that uses a link up; of several commits with it only one succeeds. */

@@ -11,11 +11,11 @@ import type { Write } from '../store/store.ts';
 import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {
+  anotherLink,
   findLinked,
   joinToken,
   LINK_SECONDS,
   linkIsOver,
-  renewedLink,
   spendLink,
   splitToken,
 } from './one-time-link.ts';
@@ -58,7 +58,7 @@ async function mayBeMailed(services: Services, email: string, visitor: Visitor):
 
 async function resetMail(services: Services, { id, email, epoch }: { id: string; email: string; epoch: number }) {
   const to = { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.reset };
-  const link = await renewedLink(services, 'reset-password', to);
+  const link = await anotherLink(services, 'reset-password', to);
   return { link: link.write, mail: await passwordResetMail(services, email, joinToken(id, link.token)) };
 }
 
@@ -73,7 +73,7 @@ export async function plannedInvitation(
   { id, value: { email, session_epoch } }: Pick<Entry<User>, 'id' | 'value'>,
 ): Promise<PlannedLink> {
   const to = { userId: id, epoch: session_epoch, email, ttlSeconds: LINK_SECONDS.invitation };
-  const link = await renewedLink(services, 'reset-password', to);
+  const link = await anotherLink(services, 'reset-password', to);
   return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
 }
 
@@ -150,8 +150,8 @@ async function requireOwner(services: Services, userId: string, token: string) {
   return owner;
 }
 
-async function findOwner({ store }: Services, userId: string, token: string) {
-  const owner = await findLinked(store, 'reset-password', userId, token);
+async function findOwner(services: Services, userId: string, token: string) {
+  const owner = await findLinked(services, 'reset-password', userId, token);
   const { blocked_at, email } = owner?.user.value ?? {};
   return owner !== null && blocked_at === null && email === owner.link.value.email ? owner : null;
 }

@@ -57,7 +57,7 @@ interface Confirmation {
  */
 export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
   const { id, token } = confirmation;
-  const first = await findLinked(services.store, 'verify-email', id, token);
+  const first = await findLinked(services, 'verify-email', id, token);
   const mailIds =
     first === null
       ? await moveAccount(services, confirmation, visitor)
@@ -77,7 +77,7 @@ async function beginAccount(
   const password = await newPassword(services, typed, owner.value);
   const waiting = await plannedWaitingMails(services);
   return commitPlan(services.store, async () => {
-    const linked = await findLinked(services.store, 'verify-email', id, token);
+    const linked = await findLinked(services, 'verify-email', id, token);
     if (linked === null || linked.user.value.email !== linked.link.value.email) throw linkIsOver();
     const { user, link } = linked;
     const after = {
@@ -106,7 +106,7 @@ async function moveAccount(
   visitor: Visitor,
 ): Promise<string[]> {
   return commitPlan(services.store, async () => {
-    const linked = await findLinked(services.store, 'change-email', id, token);
+    const linked = await findLinked(services, 'change-email', id, token);
     if (linked === null) throw linkIsOver();
     const { user, link } = linked;
     const { email } = link.value;
