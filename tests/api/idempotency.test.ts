@@ -6,6 +6,7 @@ import { AppError } from '../../src/server/app-error.ts';
 import type { AppEnv } from '../../src/server/http/app-env.ts';
 import { createApp } from '../../src/server/http/create-app.ts';
 import { idempotent } from '../../src/server/http/idempotency.ts';
+import { TIERS } from '../../src/server/http/limits.ts';
 import { validated } from '../../src/server/http/validated.ts';
 import type { Services } from '../../src/server/services.ts';
 import { StoreError, type Write } from '../../src/server/store/store.ts';
@@ -208,4 +209,22 @@ test('while the store is down nothing is created', async () => {
   const calls = creatingCalls({ ...(await testServices()), store: storeDown });
   expect((await calls.send('key-1')).status).toBe(503);
   expect(calls.created()).toBe(0);
+});
+
+test('fresh keys of strangers beyond the share of their network fill no store; a known key still gets its answer', async () => {
+  const services = await testServices();
+  const calls = creatingCalls(services);
+  const share = TIERS.idempotency['/56'];
+  const send = (at: number) =>
+    calls.send(`key-${at}`, 'Jana', '/requests', `2001:db8:1:2${at.toString(16).padStart(2, '0')}::1`);
+  for (let at = 0; at < share; at += 1) expect((await send(at)).status).toBe(201);
+  expect((await send(0)).headers.get('Idempotency-Replayed')).toBe('true');
+  const writes: Write[] = [];
+  const commit = services.store.commit.bind(services.store);
+  services.store.commit = (some) => {
+    writes.push(...some);
+    return commit(some);
+  };
+  expect((await send(share)).status).toBe(201);
+  expect(writes).toEqual([]);
 });

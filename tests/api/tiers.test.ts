@@ -54,6 +54,34 @@ test('registrations over the share of a network are answered as ever, and nothin
   expect(await auditLog(services.store).count('act', { of: 'registered' })).toBe(share);
 });
 
+test.each(['/api/auth/forgot-password', '/api/auth/email/resend'])(
+  'calls of a /56 to %s over its share are answered as ever, and leave nothing in the store but what is counted',
+  async (path) => {
+    const services = await testServices();
+    const call = callApi(services);
+    const share = TIERS['account-mail']['/56'];
+    const ask = (at: number) =>
+      call('POST', path, {
+        body: { email: `nikto${at}@example.sk` },
+        ip: `2001:db8:1:2${at.toString(16).padStart(2, '0')}::1`,
+      });
+    const written: string[] = [];
+    const commit = services.store.commit.bind(services.store);
+    services.store.commit = (writes) => {
+      written.push(...writes.map(({ key }) => key.split(':')[0] ?? ''));
+      return commit(writes);
+    };
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    for (let at = 0; at < share; at += 1) answers.push(await ask(at));
+    expect(written).not.toContain('audit');
+    const before = written.length;
+    for (let at = share; at < share + 20; at += 1) answers.push(await ask(at));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, answers[0]?.body]));
+    expect(written).toHaveLength(before);
+    expect(await auditLog(services.store).count('all')).toBe(0);
+  },
+);
+
 test('failed sign-ins fill a share of the log for each network and for all, not the store', async () => {
   const services = await testServices();
   const call = callApi(services);

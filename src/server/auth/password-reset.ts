@@ -2,7 +2,7 @@ import { changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
 import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +42,8 @@ export async function askPasswordReset(services: Services, email: string, visito
     const writes = [
       link,
       queued?.write ?? decoyMail(services, mail),
-      auditWrite(services, { act: 'password_reset_asked', subject: known?.id ?? null, visitor }),
+      // Entries stay for a year, so strangers' guesses at addresses get none.
+      ...(known === null ? [] : [auditWrite(services, { act: 'password_reset_asked', subject: known.id, visitor })]),
     ];
     return { writes, result: queued?.id ?? null };
   });
@@ -52,6 +53,7 @@ export async function askPasswordReset(services: Services, email: string, visito
 /** Strangers can use up the mails of a mailbox, but not those its owner asks for from a known network. */
 async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   const isKnown = await isKnownNetwork(services, email, visitor);
+  if (!isKnown && !(await isWithinTiers(services, 'account-mail', visitor.network))) return false;
   if (!(await trySpend(services, 'password-reset-network-email', `${email} ${visitor.network}`))) return false;
   return isKnown || trySpend(services, 'password-reset-email', email);
 }

@@ -81,7 +81,7 @@ export function authRoutes(services: Services) {
           const known = token === null ? null : await registeredAddress(store, token);
           const address = c.req.valid('json').email ?? known;
           if (address === null) throw new AppError('invalid', { email: ['Napíšte e-mail.'] });
-          await resendVerification(services, address);
+          await resendVerification(services, address, visitorOf(c));
           return c.json({ message: ASKED });
         },
       )

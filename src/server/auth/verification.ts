@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
-import { spend, trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, spend, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
@@ -23,11 +23,12 @@ import { isRegistrationClosed, plannedWaitingMails, requireOpenRegistration } fr
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
 /**
- * Mails the link once more, if the address waits for it and has not had its mails of the day. The caller cannot see whether it
- * was sent. While registration is closed no link is mailed, because it could not be used.
+ * Mails the link once more, if the address waits for it and neither it nor the network has had its share of mails. The caller cannot
+ * see whether it was sent. While registration is closed no link is mailed, because it could not be used.
  * @throws StoreError unavailable
  */
-export async function resendVerification(services: Services, email: string): Promise<void> {
+export async function resendVerification(services: Services, email: string, visitor: Visitor): Promise<void> {
+  if (!(await isWithinTiers(services, 'account-mail', visitor.network))) return;
   if (!(await trySpend(services, 'verification-mail-email', email))) return;
   const isClosed = await isRegistrationClosed(services);
   const known = await findByEmail(services.store, email);

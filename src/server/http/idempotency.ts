@@ -9,6 +9,7 @@ import { collection, type Entry } from '../store/collection.ts';
 import { StoreError } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
 import { visitorOf } from './caller.ts';
+import { isWithinTiers } from './rate-limit.ts';
 
 /** Printable ASCII, long enough for any kind of id. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -33,7 +34,8 @@ type CallerEnv = AppEnv & { Variables: { actor?: { user: { id: string } } } };
 /**
  * Makes a creating call safe to repeat: for a day, calls with the same `Idempotency-Key` and body get the answer of the first
  * one, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its key. Keys of
- * different users or networks are different ones. Calls without the header pass.
+ * different users or networks are different ones. Calls without the header pass, and strangers' fresh keys beyond their networks'
+ * share.
  *
  * When the store fails to remember the answer twice, the key is free after 90 seconds, and a later repetition does the work
  * again. Only the commit of the work itself could prevent that (`repeatedRequests`).
@@ -42,9 +44,10 @@ type CallerEnv = AppEnv & { Variables: { actor?: { user: { id: string } } } };
  *   running after 5 seconds); StoreError unavailable
  */
 export function idempotent(
-  { store, background }: Pick<Services, 'store' | 'background'>,
+  services: Pick<Services, 'store' | 'background' | 'secret' | 'clock'>,
   route: string,
 ): MiddlewareHandler<CallerEnv> {
+  const { store, background } = services;
   const calls = collection(store, 'idempotency', storedCallSchema, {});
 
   /** The first call under this id takes the key; the others get what it answered. */
@@ -74,9 +77,15 @@ export function idempotent(
     if (key === undefined) return next();
     if (!KEY.test(key)) throw new AppError('malformed', 'Hlavička Idempotency-Key má mať 1 až 255 znakov ASCII.');
 
-    const caller = c.get('actor')?.user.id ?? visitorOf(c).network;
-    const id = sha256(`${route} ${caller} ${key}`);
+    const user = c.get('actor')?.user.id;
+    const { network } = visitorOf(c);
+    const id = sha256(`${route} ${user ?? network} ${key}`);
     const digest = sha256(await c.req.text());
+    const isKept = user !== undefined || (await isWithinTiers(services, 'idempotency', network));
+    if (!isKept) {
+      const known = replay(await calls.find(id), digest);
+      return known ?? next();
+    }
     const turn = await takeOrReplay(id, { digest, answer: null });
     if (turn instanceof Response) return turn;
     await next();

@@ -82,6 +82,10 @@ export const TIERS = {
   'newsletter-subscribe': { subscriber: 40, '/24': 60, '/56': 50, '/48': 80, site: 200, windowSeconds: HOUR },
   /** Over it registrations are answered and dropped. */
   register: { subscriber: 20, '/24': 30, '/56': 30, '/48': 40, site: 60, windowSeconds: HOUR },
+  /** Calls that ask for a mail about an account. Over it they are answered, and nothing is written or mailed. */
+  'account-mail': { subscriber: 20, '/24': 30, '/56': 30, '/48': 40, site: 120, windowSeconds: HOUR },
+  /** Over it answers are no longer kept for a repeated call (`idempotent`). */
+  idempotency: { subscriber: 60, '/24': 120, '/56': 90, '/48': 180, site: 600, windowSeconds: HOUR },
   /** Over it the log no longer records each failed sign-in. */
   'audit-failure': { subscriber: 30, '/24': 60, '/56': 60, '/48': 100, site: 200, windowSeconds: DAY },
 } as const satisfies Record<string, Tiers>;
