@@ -16,6 +16,7 @@ import type { Services } from '../server/services.ts';
 import { nullIfMissing, removeAsides } from '../server/store/durable-file.ts';
 import { type HeldFolder, holdDataFolder, startProblem } from './data-folder.ts';
 import { startJobs } from './job-timers.ts';
+import { passwordThread } from './password-thread.ts';
 import { SCALED_FOLDER } from './request-handler.ts';
 import { startServer } from './start-server.ts';
 
@@ -28,7 +29,7 @@ interface Opened {
   folder: HeldFolder;
 }
 
-/** The services of the environment, with the builds this process makes itself. */
+/** The services of the environment, with the builds this process makes itself and a thread for what takes long. */
 async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv();
   const { dataDir, contentDir, publicDir, buildEnvironment: environment } = embedded.config;
@@ -48,6 +49,7 @@ async function openServices(): Promise<Opened> {
   const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
   const services = {
     ...embedded,
+    passwordScore: passwordThread(),
     builds: builder,
     contentIndex: contentIndexFile(functionFile(CONTENT_INDEX_FILE)),
     contentManifest: contentManifestFile(functionFile(CONTENT_MANIFEST_FILE)),

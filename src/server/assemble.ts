@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { passwordHasher } from './auth/password-hasher.ts';
+import { passwordScore } from './auth/password-score.ts';
 import { appSecret, secretFromFile } from './crypto/app-secret.ts';
 import { systemRandom } from './crypto/tokens.ts';
 import type { DepartureLedger } from './departures/departures.ts';
@@ -29,7 +30,14 @@ import { sqliteStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 type Chosen = 'config' | 'clock' | 'random' | 'secret' | 'store' | 'content' | 'media' | 'departures' | 'mailer';
-type WithDefault = 'passwords' | 'contentIndex' | 'contentManifest' | 'builds' | 'deployNotifications' | 'mailEvents';
+type WithDefault =
+  | 'passwords'
+  | 'passwordScore'
+  | 'contentIndex'
+  | 'contentManifest'
+  | 'builds'
+  | 'deployNotifications'
+  | 'mailEvents';
 
 export interface Parts extends Pick<Services, Chosen>, Partial<Pick<Services, WithDefault>> {
   tasks: TrackedBackground;
@@ -47,6 +55,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
       : backgroundFunctionSending(parts);
   return {
     passwords: passwordHasher({ random }),
+    passwordScore,
     contentIndex: contentIndexFile(),
     contentManifest: contentManifestFile(),
     builds: noBuilds(),

@@ -1,6 +1,7 @@
 // What features may use of the outside world: interfaces only. assemble.ts makes them.
 import type { Clock } from '../domain/time/clock.ts';
 import type { PasswordHasher } from './auth/password-hasher.ts';
+import type { PasswordScore } from './auth/password-score.ts';
 import type { AppSecret } from './crypto/app-secret.ts';
 import type { Random } from './crypto/tokens.ts';
 import type { DepartureLedger } from './departures/departures.ts';
@@ -23,6 +24,7 @@ export interface Services {
   secret: AppSecret;
   /** One for the whole process, because it limits how many hashes are made at once. */
   passwords: PasswordHasher;
+  passwordScore: PasswordScore;
   contentIndex: ContentIndexSource;
   contentManifest: ContentManifestSource;
   content: ContentRepository;

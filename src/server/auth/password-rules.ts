@@ -3,7 +3,7 @@ import { foldForSearch } from '../../domain/words/fold.ts';
 import type { User } from '../accounts/user.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { passwordScore, SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
+import { SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
 /** There is no rule about kinds of characters, no expiry, and nothing is cut off (ASVS 6.2.1–6.2.11). */
 const MIN_PASSWORD = 8;
@@ -23,47 +23,65 @@ const COMMON =
 const TOO_WEAK = 'Na účet správcu je toto heslo slabé. Pridajte k\u00a0nemu ešte dve-tri slová, ktoré spolu nesúvisia.';
 const PERSONAL = 'Heslo nemá byť vaše meno ani e-mailová adresa.';
 
-interface Owner {
+export interface Owner {
   name: string;
   email: string;
   roles: readonly Role[];
 }
 
-type RuleServices = Pick<Services, 'contentIndex'>;
+type RuleServices = Pick<Services, 'contentIndex' | 'passwordScore'>;
 
 export function levelOf(roles: readonly Role[]): number {
   return roles.includes('admin') ? ADMINISTRATOR_LEVEL : LEVEL;
 }
 
 /** What is wrong with a new password, as a Slovak sentence; null when it is good. */
-export async function passwordProblem(
-  services: RuleServices,
-  password: string,
-  { name, email, roles }: Owner,
-): Promise<string | null> {
+export async function passwordProblem(services: RuleServices, password: string, owner: Owner): Promise<string | null> {
+  const house = await houseWords(services);
+  const obvious = obviousProblem(password, owner, house);
+  if (obvious !== null) return obvious;
+  const [mailbox = ''] = owner.email.split('@');
+  const score = await services.passwordScore(password, [owner.name, mailbox, ...house]);
+  if (score < LEVEL) return COMMON;
+  return score < levelOf(owner.roles) ? TOO_WEAK : null;
+}
+
+/** What is seen without counting guesses, which takes long. */
+function obviousProblem(password: string, { name, email }: Owner, house: readonly string[]): string | null {
   if ([...password.normalize('NFC')].length < MIN_PASSWORD) return TOO_SHORT;
   if (password.length > MAX_PASSWORD) return TOO_LONG;
   const [mailbox = ''] = email.split('@');
   const folded = foldForSearch(password);
   if ([name, email, mailbox].some((text) => foldForSearch(text) === folded)) return PERSONAL;
-  const house = await houseWords(services);
-  if (isBareWord(folded, house)) return COMMON;
-  const score = await passwordScore(password, [name, mailbox, ...house]);
-  if (score < LEVEL) return COMMON;
-  return score < levelOf(roles) ? TOO_WEAK : null;
+  return isBareWord(folded, house) ? COMMON : null;
+}
+
+/**
+ * The rules that cost next to nothing; `requireGoodPassword` checks them as well.
+ * @throws AppError invalid
+ */
+export async function requirePlausiblePassword(
+  services: Pick<Services, 'contentIndex'>,
+  password: string,
+  owner: Owner,
+): Promise<void> {
+  refuse(obviousProblem(password, owner, await houseWords(services)));
 }
 
 /**
  * @returns the level for which the password was checked
- * @throws AppError invalid
+ * @throws AppError invalid; unavailable when too many passwords wait to be judged
  */
 export async function requireGoodPassword(services: RuleServices, password: string, owner: Owner): Promise<number> {
-  const problem = await passwordProblem(services, password, owner);
-  if (problem !== null) throw new AppError('invalid', { password: [problem] });
+  refuse(await passwordProblem(services, password, owner));
   return levelOf(owner.roles);
 }
 
-/** @throws AppError invalid; unavailable when too many passwords wait to be hashed */
+function refuse(problem: string | null): void {
+  if (problem !== null) throw new AppError('invalid', { password: [problem] });
+}
+
+/** @throws AppError invalid; unavailable when too many passwords wait to be judged or hashed */
 export async function newPassword(
   services: RuleServices & Pick<Services, 'passwords'>,
   password: string,
@@ -80,7 +98,7 @@ function isBareWord(folded: string, house: readonly string[]): boolean {
 }
 
 /** Words about the centre that an attacker would try; none while there is no content. */
-async function houseWords({ contentIndex }: RuleServices): Promise<string[]> {
+async function houseWords({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<string[]> {
   const index = await contentIndex.read().catch(() => null);
   if (index === null) return [];
   const { name, short_name, email } = index.settings.site;

@@ -1,23 +1,29 @@
-// How many guesses a password costs, by zxcvbn. The library and its words (20 MB) are loaded when the first password is
-// chosen, and released when none has been chosen for a while.
+// How many guesses a password costs, by zxcvbn. The library and its words (a second, 60 MB) are loaded when the first password
+// is chosen, and released when none has been chosen for a while. The own server judges in a thread (selfhost/password-thread.ts).
 
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 
 /** The time grows with the square of the length, and a longer password is strong unless it repeats itself. */
-const MAX_SCORED = 64;
+const MAX_SCORED = 40;
+/** Readings of signs as letters that are looked up, each as dear as the password itself: strangers choose how many there are. */
+const MAX_READINGS = 8;
 /** Longer words are skipped; shorter words match their first letters. */
 const MAX_WORD = 14;
 const IDLE_MS = 5 * MINUTE_MS;
-
-let loaded: Promise<ZxcvbnFactory> | null = null;
-let idle: NodeJS.Timeout | undefined;
 
 /**
  * How many guesses an attacker needs who knows words, names, years, keyboards and substitutions, as a score.
  * @param about words about the owner and the centre, which are tried first
  * @returns 0: under 10^3, 1: under 10^6, 2: under 10^8, 3: under 10^10, 4: more
+ * @throws AppError unavailable when it takes too long, or too many wait
  */
+export type PasswordScore = (password: string, about: readonly string[]) => Promise<number>;
+
+let loaded: Promise<ZxcvbnFactory> | null = null;
+let idle: NodeJS.Timeout | undefined;
+
+/** Judges in the thread of the caller, in some milliseconds once the words are loaded (`PasswordScore`). */
 export async function passwordScore(password: string, about: readonly string[]): Promise<number> {
   loaded ??= load();
   clearTimeout(idle);
@@ -38,6 +44,7 @@ async function load(): Promise<ZxcvbnFactory> {
   return new Factory({
     dictionary: { ...dictionary, 'slovak-passwords': SLOVAK_PASSWORDS, 'slovak-names': names, 'slovak-words': words },
     graphs: adjacencyGraphs,
+    l33tMaxSubstitutions: MAX_READINGS,
   });
 }
 

@@ -6,14 +6,14 @@ import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
-import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import { giveBack, isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';
 import type { Put, Store, Write } from '../store/store.ts';
 import { accountExistsMail, accountWaitsMail, verificationMail } from './mails.ts';
 import { LINK_SECONDS, newLink } from './one-time-link.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { levelOf, type Owner, requireGoodPassword, requirePlausiblePassword } from './password-rules.ts';
 
 interface Registered {
   user: WireUser;
@@ -22,8 +22,9 @@ interface Registered {
 
 /**
  * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
- * address, and one over the limits (`TIERS`), gets the same answer after the same time; then no account is made. The
- * password counts until the address is confirmed: the person who reads that mail chooses a new one.
+ * address, and one over the limits (`TIERS`), gets the same answer after the same time; then no account is made. Over the
+ * limits the password is not judged, because strangers could keep the site busy with that. The password counts until the
+ * address is confirmed: the person who reads that mail chooses a new one.
  * @throws AppError forbidden (registration is closed), invalid (password), unavailable
  */
 export async function register(
@@ -33,10 +34,12 @@ export async function register(
 ): Promise<Registered> {
   const { store, clock } = services;
   await requireOpenRegistration(services);
-  const password_level = await requireGoodPassword(services, password, { name, email, roles: [] });
+  const owner = { name, email, roles: [] };
+  await requirePlausiblePassword(services, password, owner);
   const mayMail =
     (await isWithinTiers(services, 'register', visitor.network)) &&
     (await trySpend(services, 'verification-mail-email', email));
+  const password_level = mayMail ? await judged(services, password, owner) : levelOf(owner.roles);
   const password_hash = await services.passwords.hash(password);
   const proof = newRegistrationToken(services, email);
   const id = newUserId(services);
@@ -64,6 +67,16 @@ export async function register(
   });
   deliverSoon(services, mailId);
   return answer;
+}
+
+/** Somebody who chose a weak password tries again: that must not use up the mails of their mailbox. */
+async function judged(services: Services, password: string, owner: Owner): Promise<number> {
+  try {
+    return await requireGoodPassword(services, password, owner);
+  } catch (error) {
+    await giveBack(services, 'verification-mail-email', owner.email);
+    throw error;
+  }
 }
 
 /** Whether the setting `registration` of `content/site.json` keeps people from making accounts for themselves. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountRecords, findByEmail } from '../../../src/server/accounts/accounts.ts';
 import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { TIERS } from '../../../src/server/http/limits.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedPath, resetToken, verificationCall } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD } from '../../support/make-account.ts';
@@ -228,6 +229,44 @@ test('a mailbox gets five mails a day at most, of registrations and resends toge
   services.clock.advance(DAY_MS);
   await register();
   expect((await services.outbox()).filter(({ to }) => to === JANA)).toHaveLength(6);
+});
+
+/** Notes what is judged. */
+function judgeOf(services: TestServices) {
+  const judged: string[] = [];
+  const passwordScore: TestServices['passwordScore'] = (password, about) => {
+    judged.push(password);
+    return services.passwordScore(password, about);
+  };
+  return { judged, services: { ...services, passwordScore } };
+}
+
+test('sixty registrations from thirty networks of one household are judged as often as that may register', async () => {
+  const { judged, services } = judgeOf(await testServices());
+  const call = callApi(services);
+  const statuses = [];
+  for (let at = 0; at < 60; at += 1) {
+    const body = { ...FORM, email: `jana${at}@kd.example` };
+    const ip = `2001:db8:1:${(at % 30).toString(16)}::1`;
+    statuses.push((await call('POST', '/api/auth/register', { body, ip })).status);
+  }
+  expect(statuses).toEqual(Array(60).fill(201));
+  expect(judged).toHaveLength(TIERS.register['/56']);
+});
+
+test('a password for a mailbox that gets no more mails today is not judged', async () => {
+  const { judged, services } = judgeOf(await testServices());
+  const { register } = await open(services);
+  for (let time = 0; time < 8; time += 1) expect((await register()).status).toBe(201);
+  expect(judged).toHaveLength(5);
+});
+
+test('weak passwords use up none of the mails of a mailbox', async () => {
+  const { services, register } = await open();
+  const weak = { password: 'Slniečko1', password_confirmation: 'Slniečko1' };
+  for (let time = 0; time < 6; time += 1) expect((await register(weak)).status).toBe(422);
+  expect((await register()).status).toBe(201);
+  expect(await services.outbox()).toHaveLength(1);
 });
 
 test('a registration that is mailed no more leaves the account and its link as they are', async () => {

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { MINUTE_MS, SECOND_MS } from '../domain/time/clock.ts';
+import { AppError } from '../server/app-error.ts';
+import type { PasswordScore } from '../server/auth/password-score.ts';
+import { limitedWork } from '../server/http/rate-limit.ts';
+import type { PasswordOrder } from './password-worker.ts';
+
+/** Without it the words keep 60 MB of memory. */
+const IDLE_MS = MINUTE_MS;
+/** Reading the words takes a second, on a busy machine ten. */
+const LOAD_MS = MINUTE_MS;
+/** Judging takes some milliseconds. */
+const JUDGE_MS = 5 * SECOND_MS;
+const MAX_WAITING = 20;
+const TOO_MANY = 'Práve si volí heslo priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
+
+/**
+ * Judges passwords in a thread of their own, one at a time, so that pages never wait for that. The first password starts the
+ * thread; it ends when none has come for a while, or when one takes too long.
+ * @param options.idleMs how long it waits for another password
+ * @param options.judgeMs how long one password may take
+ */
+export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): PasswordScore {
+  const inTurn = limitedWork(1, MAX_WAITING, TOO_MANY);
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function letGo(): void {
+    void thread?.terminate();
+    thread = null;
+  }
+
+  async function start(): Promise<Worker> {
+    const started = new Worker(new URL('./password-worker.ts', import.meta.url), { name: 'passwords' });
+    const forget = () => {
+      if (thread === started) thread = null;
+    };
+    started.on('error', forget).once('exit', forget);
+    // It must not keep this process alive.
+    started.unref();
+    thread = started;
+    await nextMessage(started, LOAD_MS);
+    return started;
+  }
+
+  async function ask(order: PasswordOrder): Promise<number> {
+    clearTimeout(idle);
+    try {
+      const asked = thread ?? (await start());
+      asked.postMessage(order);
+      return (await nextMessage(asked, judgeMs)) as number;
+    } catch (cause) {
+      letGo();
+      throw new AppError('unavailable', TOO_MANY, { cause, headers: { 'Retry-After': '5' } });
+    } finally {
+      idle = setTimeout(letGo, idleMs).unref();
+    }
+  }
+
+  return (password, about) => inTurn(() => ask({ password, about }));
+}
+
+/** @throws Error when none comes in time, or the thread ends over an error */
+async function nextMessage(thread: Worker, withinMs: number): Promise<unknown> {
+  const [message] = await once(thread, 'message', { signal: AbortSignal.timeout(withinMs) });
+  return message;
+}
