@@ -16,7 +16,7 @@ export async function makeAccount(
   const user = newUser({
     name: 'Jana Nováková',
     email: 'jana@kd.example',
-    password_hash: await services.passwords.hash(password),
+    password_hash: await services.passwords.hash(password, { network: '192.0.2.7', isKnown: true }),
     password_level: GIVEN,
     email_verified_at: now,
     created_at: now,

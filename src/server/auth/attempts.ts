@@ -83,11 +83,14 @@ export async function isKnownNetwork(services: NetworkServices, email: string, v
   return (await knownNetworks(services).find(networkId(services, email, visitor))) !== null;
 }
 
-/** The budgets that a guess of the account's password uses; the same for an unknown address. */
-export async function signInBudgets(services: NetworkServices, email: string, visitor: Visitor): Promise<Budget[]> {
-  const account = (await isKnownNetwork(services, email, visitor)) ? `${email} ${visitor.network}` : email;
+/**
+ * The budgets that a guess of the account's password uses; the same for an unknown address.
+ * @param isKnown whether the account's owner has signed in from this network (`isKnownNetwork`)
+ */
+export function signInBudgets(email: string, { network }: Visitor, isKnown: boolean): Budget[] {
+  const account = isKnown ? `${email} ${network}` : email;
   return [
-    { limit: 'sign-in', subject: visitor.network },
+    { limit: 'sign-in', subject: network },
     { limit: 'sign-in-account', subject: account },
     { limit: 'sign-in-account-day', subject: account },
   ];

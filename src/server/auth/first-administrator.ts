@@ -55,7 +55,7 @@ export async function createAdministrator(
   const user = newUser({
     name: 'Správca',
     email,
-    password_hash: await services.passwords.hash(password),
+    password_hash: await services.passwords.hash(password, { network: PROGRAM, isKnown: true }),
     password_level: GIVEN,
     password_change_due: isPrinted,
     email_verified_at: now,

@@ -5,7 +5,7 @@ import type { Visitor } from '../http/caller.ts';
 import { deliverSoon } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan } from '../store/collection.ts';
-import { attempt, signInBudgets } from './attempts.ts';
+import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import { newPassword } from './password-rules.ts';
 import { type Actor, keepSession, requireSameActor, sessionPut } from './sessions.ts';
@@ -24,10 +24,13 @@ async function requirePassword(
   { password, field }: { password: string; field: string },
   visitor: Visitor,
 ): Promise<void> {
-  const budgets = await signInBudgets(services, user.value.email, visitor);
+  const { email, password_hash } = user.value;
+  const budgets = signInBudgets(email, visitor, await isKnownNetwork(services, email, visitor));
   const blocked = { act: 'sign_in_blocked', subject: user.id, visitor } as const;
   const isRight = await attempt(services, budgets, blocked, async () => {
-    return (await services.passwords.verify(password, user.value.password_hash)) || null;
+    return (
+      (await services.passwords.verify(password, password_hash, { network: visitor.network, isKnown: true })) || null
+    );
   });
   if (isRight !== null) return;
   await recordAudit(services, { act: 'password_confirmation_failed', actor: user.id, visitor });
@@ -59,7 +62,7 @@ export async function changePassword(
 ): Promise<void> {
   await requirePassword(services, actor, { password: current, field: 'current_password' }, visitor);
   if (next === current) throw new AppError('invalid', { password: [SAME] });
-  const password = await newPassword(services, next, actor.user.value);
+  const password = await newPassword(services, next, actor.user.value, visitor);
   const mailId = await commitPlan(services.store, async () => {
     const same = await requireSameActor(services, actor);
     const { user } = same;

@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Random } from '../crypto/tokens.ts';
-import { limitedWork } from '../http/rate-limit.ts';
+import { type Customer, fairWork } from '../http/fair-work.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
@@ -29,31 +29,35 @@ interface StoredHash {
 }
 
 export interface PasswordHasher {
-  /** @throws AppError unavailable when too many wait already */
-  hash(password: string): Promise<string>;
+  /** @throws AppError unavailable when too many wait already (`fairWork`) */
+  hash(password: string, customer: Customer): Promise<string>;
   /**
    * @param stored null when there is no such account or password; the answer is then false, after the time of a real check
-   * @throws AppError unavailable when too many wait already
+   * @throws AppError unavailable when too many wait already (`fairWork`)
    */
-  verify(password: string, stored: string | null): Promise<boolean>;
+  verify(password: string, stored: string | null, customer: Customer): Promise<boolean>;
   /** Whether the hash was made with other costs than are used now. */
   isOutdated(stored: string): boolean;
 }
 
 /**
- * Hashes passwords with scrypt, two at once. The same letters typed on different keyboards are the same password
+ * Hashes passwords with scrypt, two at once, so that guesses from one network keep nobody else from signing in. The same letters typed on different keyboards are the same password
  * (Unicode NFC); the password is not changed in any other way.
  * @param options.logCost a lower cost, for fast tests
  */
 export function passwordHasher({ random, logCost = LOG_COST }: { random: Random; logCost?: number }): PasswordHasher {
-  const inTurn = limitedWork(MAX_AT_ONCE, MAX_WAITING, TOO_MANY);
+  const inTurn = fairWork(MAX_AT_ONCE, MAX_WAITING, TOO_MANY);
 
-  async function run(password: string, { salt, ...costs }: Omit<StoredHash, 'hash'>): Promise<Buffer> {
+  async function run(
+    password: string,
+    { salt, ...costs }: Omit<StoredHash, 'hash'>,
+    customer: Customer,
+  ): Promise<Buffer> {
     const N = 2 ** costs.logCost;
     const r = costs.blockSize;
     // Node refuses these costs unless it is told how much memory it may use.
     const options = { N, r, p: costs.parallelism, maxmem: 256 * N * r };
-    return inTurn(() => derive(password.normalize('NFC'), salt, HASH_BYTES, options));
+    return inTurn(customer, () => derive(password.normalize('NFC'), salt, HASH_BYTES, options));
   }
 
   const newCosts = () => ({
@@ -64,13 +68,13 @@ export function passwordHasher({ random, logCost = LOG_COST }: { random: Random;
   });
 
   return {
-    async hash(password) {
+    async hash(password, customer) {
       const costs = newCosts();
-      return toText({ ...costs, hash: await run(password, costs) });
+      return toText({ ...costs, hash: await run(password, costs, customer) });
     },
-    async verify(password, stored) {
+    async verify(password, stored, customer) {
       const known = stored === null ? null : parse(stored);
-      const hash = await run(password, known ?? newCosts());
+      const hash = await run(password, known ?? newCosts(), customer);
       return known !== null && hash.length === known.hash.length && timingSafeEqual(hash, known.hash);
     },
     isOutdated(stored) {

@@ -119,7 +119,7 @@ export async function resetPassword(
   const owner = await requireOwner(services, userId, token);
   const isFirst = stateOf(owner.user.value) === 'unverified';
   if (isFirst) await requireOpenRegistration(services);
-  const password = await newPassword(services, typed, owner.user.value);
+  const password = await newPassword(services, typed, owner.user.value, visitor);
   const waiting = isFirst ? await plannedWaitingMails(services) : { ids: [], writes: [] };
 
   const { email, mailId } = await commitPlan(store, async () => {

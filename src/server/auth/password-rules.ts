@@ -2,6 +2,7 @@ import type { Role } from '../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import type { User } from '../accounts/user.ts';
 import { AppError } from '../app-error.ts';
+import type { Visitor } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
@@ -81,14 +82,19 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new AppError('invalid', { password: [problem] });
 }
 
-/** @throws AppError invalid; unavailable when too many passwords wait to be judged or hashed */
+/**
+ * @param visitor somebody who has a session or a mailed link
+ * @throws AppError invalid; unavailable when too many passwords wait to be judged or hashed
+ */
 export async function newPassword(
   services: RuleServices & Pick<Services, 'passwords'>,
   password: string,
   owner: Owner,
+  { network }: Visitor,
 ): Promise<Pick<User, 'password_level' | 'password_hash' | 'password_change_due'>> {
   const password_level = await requireGoodPassword(services, password, owner);
-  return { password_level, password_hash: await services.passwords.hash(password), password_change_due: false };
+  const password_hash = await services.passwords.hash(password, { network, isKnown: true });
+  return { password_level, password_hash, password_change_due: false };
 }
 
 /** Whether it is a word that everybody would try, with any digits and signs around it. */

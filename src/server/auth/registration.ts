@@ -40,7 +40,7 @@ export async function register(
     (await isWithinTiers(services, 'register', visitor.network)) &&
     (await trySpend(services, 'verification-mail-email', email));
   const password_level = mayMail ? await judged(services, password, owner) : levelOf(owner.roles);
-  const password_hash = await services.passwords.hash(password);
+  const password_hash = await services.passwords.hash(password, { network: visitor.network, isKnown: false });
   const proof = newRegistrationToken(services, email);
   const id = newUserId(services);
   const user = newUser({ name, email, password_hash, password_level, created_at: clock.now() });

@@ -5,7 +5,7 @@ import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-l
 import type { Visitor } from '../http/caller.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
-import { attempt, signInBudgets } from './attempts.ts';
+import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
 import { ensureConfiguredAdministrator } from './first-administrator.ts';
 import { levelOf, passwordProblem } from './password-rules.ts';
 import { startChallenge } from './second-factor.ts';
@@ -33,8 +33,11 @@ export async function signIn(
   const subject = known?.id ?? null;
   const blocked: AuditEvent = { act: 'sign_in_blocked', subject, visitor };
 
-  const passed = await attempt(services, await signInBudgets(services, email, visitor), blocked, async () => {
-    const isRight = await services.passwords.verify(password, known?.value.password_hash ?? null);
+  const isKnown = await isKnownNetwork(services, email, visitor);
+  const customer = { network: visitor.network, isKnown };
+
+  const passed = await attempt(services, signInBudgets(email, visitor, isKnown), blocked, async () => {
+    const isRight = await services.passwords.verify(password, known?.value.password_hash ?? null, customer);
     return isRight ? known : null;
   });
   if (passed === null) {
@@ -48,7 +51,7 @@ export async function signIn(
   }
 
   const user = await judged(services, passed, password);
-  renewHash(services, user, password);
+  renewHash(services, user, password, visitor);
   if (user.value.two_factor !== null) {
     const trusted = deviceToken === null ? null : await signInOnTrusted(services, user, deviceToken, visitor);
     return trusted ?? startChallenge(services, user, user.value.two_factor.method);
@@ -97,11 +100,16 @@ async function judged(services: Services, user: Entry<User>, password: string): 
 }
 
 /** Renews a hash of earlier costs while the password is known. It runs after the answer, so that its time does not show. */
-function renewHash({ passwords, store, background }: Services, user: Entry<User>, password: string): void {
+function renewHash(
+  { passwords, store, background }: Services,
+  user: Entry<User>,
+  password: string,
+  { network }: Visitor,
+): void {
   const stored = user.value.password_hash;
   if (stored === null || !passwords.isOutdated(stored)) return;
   background(async () => {
-    const renewed = { ...user.value, password_hash: await passwords.hash(password) };
+    const renewed = { ...user.value, password_hash: await passwords.hash(password, { network, isKnown: true }) };
     // If the account has changed meanwhile, the next sign-in tries again.
     await accountRecords(store).users.update(user.id, renewed, user.version);
   });

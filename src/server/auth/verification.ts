@@ -75,7 +75,7 @@ async function beginAccount(
 ): Promise<string[]> {
   await requireOpenRegistration(services);
   if (typed === null) throw new AppError('invalid', { password: ['Zvoľte si heslo.'] });
-  const password = await newPassword(services, typed, owner.value);
+  const password = await newPassword(services, typed, owner.value, visitor);
   const waiting = await plannedWaitingMails(services);
   return commitPlan(services.store, async () => {
     const linked = await findLinked(services, 'verify-email', id, token);

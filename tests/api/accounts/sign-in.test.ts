@@ -208,6 +208,22 @@ test('all addresses of one IPv6 network count as one', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('sixteen loops of wrong passwords from one household keep nobody from signing in', async () => {
+  const services = await testServices();
+  const passwords = passwordHasher({ random: services.random, logCost: 12 });
+  const { login } = await open({ ...services, passwords });
+  await makeAccount({ ...services, passwords });
+  expect((await login(RIGHT)).status).toBe(200);
+  const loop = async (at: number) => {
+    for (let time = 0; time < 10; time += 1)
+      await login({ ...WRONG, email: `nikto${at}@kd.example` }, `2001:db8:1:1${at.toString(16)}::1`);
+  };
+  const loops = Promise.all(Array.from({ length: 16 }, (_, at) => loop(at)));
+  const statuses = await failTimes(10, () => login(RIGHT));
+  await loops;
+  expect(statuses).toEqual(Array(10).fill(200));
+});
+
 test('strangers cannot lock somebody out of a network he has signed in from', async () => {
   const { services, login } = await open();
   await makeAccount(services);

@@ -112,7 +112,7 @@ async function knownInEveryWay() {
   const userId: string = JSON.parse(user?.value ?? '{}').user_id;
   const { users } = (await import('../../../src/server/accounts/accounts.ts')).accountRecords(store);
   const eva = await users.require(userId);
-  const password_hash = await services.passwords.hash(PASSWORD);
+  const password_hash = await services.passwords.hash(PASSWORD, { network: '192.0.2.7', isKnown: true });
   const active = { ...eva.value, password_hash, email_verified_at: now, blocked_at: null };
   await users.update(userId, { ...active, password_level: 2 }, eva.version);
   const own = await signInAs(services, await users.require(userId));
