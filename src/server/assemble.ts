@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { passwordHasher } from './auth/password-hasher.ts';
 import { passwordScore } from './auth/password-score.ts';
+import { tokenLookups } from './auth/token-lookups.ts';
 import { appSecret, secretFromFile } from './crypto/app-secret.ts';
 import { systemRandom } from './crypto/tokens.ts';
 import type { DepartureLedger } from './departures/departures.ts';
@@ -64,6 +65,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
     ...parts,
     judgedFiles: judgedFiles(join(config.publicDir, 'storage')),
     reads: readBudget(clock),
+    tokens: tokenLookups(clock),
     sending,
     background,
     async close() {

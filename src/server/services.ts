@@ -2,6 +2,7 @@
 import type { Clock } from '../domain/time/clock.ts';
 import type { PasswordHasher } from './auth/password-hasher.ts';
 import type { PasswordScore } from './auth/password-score.ts';
+import type { TokenLookups } from './auth/token-lookups.ts';
 import type { AppSecret } from './crypto/app-secret.ts';
 import type { Random } from './crypto/tokens.ts';
 import type { DepartureLedger } from './departures/departures.ts';
@@ -36,6 +37,8 @@ export interface Services {
   store: Store;
   /** One for all routes of a process. */
   reads: ReadBudget;
+  /** One for all guards of a process. */
+  tokens: TokenLookups;
   media: MediaStore;
   /** Who left the newsletter or had their data erased; kept outside of store and backups. */
   departures: DepartureLedger;

@@ -29,6 +29,16 @@ test('the next minute begins anew, and many addresses of one network have a shar
   services.reads.spend('2001:db8:1:ffff::1');
 });
 
+test('public reads use up nothing of what people who are signed in behind the same address need', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services));
+  for (let at = 0; at < subscriber; at += 1) services.reads.spend('192.0.2.7');
+  expect((await call('GET', AVAILABILITY)).status).toBe(429);
+  expect((await call('GET', '/api/user', { token })).status).toBe(200);
+  expect((await call('GET', '/api/user', { token: INVENTED })).status).toBe(401);
+});
+
 test('invented tokens are looked up 600 times a minute, good ones cost nothing', async () => {
   const services = await testServices();
   const call = callApi(services);
@@ -38,4 +48,16 @@ test('invented tokens are looked up 600 times a minute, good ones cost nothing',
     if (at % 100 === 0) expect((await call('GET', '/api/user', { token })).status).toBe(200);
   }
   expect((await call('GET', '/api/user', { token: INVENTED })).status).toBe(429);
+  expect((await call('GET', '/api/user', { token })).status).toBe(200);
+  expect((await call('GET', AVAILABILITY)).status).toBe(200);
+});
+
+test('a token that was good is looked up no more often than an invented one once its session has ended', async () => {
+  const services = await testServices();
+  const call = callApi(services);
+  const token = await signInAs(services, await makeAccount(services));
+  expect((await call('GET', '/api/user', { token })).status).toBe(200);
+  expect((await call('POST', '/api/logout', { token })).status).toBe(200);
+  for (let at = 0; at < subscriber; at += 1) expect((await call('GET', '/api/user', { token })).status).toBe(401);
+  expect((await call('GET', '/api/user', { token })).status).toBe(429);
 });
