@@ -1,4 +1,4 @@
-import { type ErrorCode, isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, type ErrorCode, isAlias, isMap, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from './content-problem.ts';
 
@@ -7,6 +7,13 @@ export interface ParsedFile {
   data: unknown;
   body: string;
 }
+
+/** More than any file needs. Beyond it a reader would keep everybody waiting. */
+const MAX_LENGTH = 2_000_000;
+/** Front matter takes far longer to read than JSON of the same length. */
+const MAX_FRONT_MATTER = 50_000;
+/** No file's data is deeper than five. */
+const MAX_DEPTH = 20;
 
 type ParseResult = { ok: true; file: ParsedFile } | { ok: false; problem: ContentProblem };
 
@@ -18,16 +25,21 @@ const FRONT_MATTER_START = /^---\r?\n/;
 const NO_DATA = 'na začiatku chýbajú údaje medzi dvoma riadkami, na ktorých sú len tri pomlčky ---';
 const NO_END_OF_DATA = 'údaje na začiatku nemajú koniec: pod nimi má byť riadok, na ktorom sú len tri pomlčky ---';
 
-/** Reads the text of one content file: Markdown with YAML front matter, or JSON. */
+/**
+ * Reads the text of one content file: Markdown with YAML front matter, or JSON. Whatever the text is, it does not throw, and data
+ * that it returns can be compared, written and shown: a tree of few levels, whose texts have a UTF-8.
+ */
 export function parseContentFile(path: string, text: string): ParseResult {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const damage = damageOf(source);
   if (damage !== null) return fail(path, damage);
-  return path.endsWith('.md') ? parseMarkdownFile(path, source) : parseJsonFile(path, source);
+  const result = path.endsWith('.md') ? parseMarkdownFile(path, source) : parseJsonFile(path, source);
+  const strange = result.ok ? strangeValueIn(result.file.data) : null;
+  return strange === null ? result : fail(path, strange.message, fieldName(strange.path));
 }
 
-function fail(file: string, message: string): ParseResult {
-  return { ok: false, problem: { file, field: null, message } };
+function fail(file: string, message: string, field: string | null = null): ParseResult {
+  return { ok: false, problem: { file, field, message } };
 }
 
 function parseJsonFile(path: string, text: string): ParseResult {
@@ -70,30 +82,86 @@ function strangeSignIn(text: string): number | null {
 
 /** Sentences for the usual mistakes in YAML; of other mistakes only the line is named. */
 const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
+  BAD_DIRECTIVE: 'riadok sa nesmie začínať znakom %',
   BAD_INDENT: 'riadok je zle odsadený alebo chýba zatvárajúca zátvorka',
   BAD_SCALAR_START: 'hodnota sa začína zvláštnym znakom, dajte ju do úvodzoviek',
   BLOCK_AS_IMPLICIT_KEY: 'hodnota s\u00a0dvojbodkou patrí do úvodzoviek',
   DUPLICATE_KEY: 'pole je tu dvakrát',
   MISSING_CHAR: 'chýba úvodzovka, zátvorka alebo dvojbodka',
   MULTILINE_IMPLICIT_KEY: 'za názvom poľa chýba dvojbodka s\u00a0medzerou alebo je riadok zle odsadený',
+  NON_STRING_KEY: 'názov poľa sa začína zvláštnym znakom',
+  RESOURCE_EXHAUSTION: 'údaje sú vnorené príliš hlboko',
   TAB_AS_INDENT: 'odsadenie má byť z\u00a0medzier, nie z\u00a0tabulátora',
+  TAG_RESOLVE_FAILED: 'hodnota sa začína výkričníkom, dajte ju do úvodzoviek',
 };
+const NO_ANCHOR = 'hodnota sa začína hviezdičkou, dajte ju do úvodzoviek';
+const TOO_MANY_ALIASES = 'príliš veľa odkazov na iné hodnoty (*)';
 
 function parseMarkdownFile(path: string, text: string): ParseResult {
   const match = FRONT_MATTER.exec(text);
   if (!match) return fail(path, FRONT_MATTER_START.test(text) ? NO_END_OF_DATA : NO_DATA);
+  const source = match[1] ?? '';
+  if (source.length > MAX_FRONT_MATTER) return fail(path, 'údaje na začiatku súboru sú príliš dlhé');
   const lineCounter = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    const mistake = YAML_MISTAKES[error.code];
-    const why = mistake === undefined ? '' : `: ${mistake}`;
-    return fail(path, `údaje na začiatku súboru sa nedajú prečítať, pozrite riadok ${line + 1}${why}`);
-  }
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, stringKeys: true });
+  const unreadable = (offset: number, why: string | undefined) => {
+    const line = lineCounter.linePos(offset).line + 1;
+    return fail(
+      path,
+      `údaje na začiatku súboru sa nedajú prečítať, pozrite riadok ${line}${why === undefined ? '' : `: ${why}`}`,
+    );
+  };
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return unreadable(error.pos[0], YAML_MISTAKES[error.code]);
   if (!isMap(document.contents)) return fail(path, 'údaje na začiatku súboru majú mať tvar „pole: hodnota“');
-  return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };
+  try {
+    return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };
+  } catch {
+    // Only aliases fail here: those of no anchor, and those that would grow into millions of values.
+    const loose = looseAliasIn(document);
+    return loose === null ? unreadable(0, TOO_MANY_ALIASES) : unreadable(loose, NO_ANCHOR);
+  }
 }
+
+/** Offset of the first alias (`*name`) before which there is no anchor (`&name`); null: each has one. */
+function looseAliasIn(document: Document.Parsed): number | null {
+  const anchors = new Set<string>();
+  let loose: number | null = null;
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node) && !anchors.has(node.source)) {
+        loose = node.range?.[0] ?? 0;
+        return visit.BREAK;
+      }
+      if ('anchor' in node && typeof node.anchor === 'string') anchors.add(node.anchor);
+      return undefined;
+    },
+  });
+  return loose;
+}
+
+/**
+ * The first value that only escapes, aliases or thousands of brackets can make; null: there is none.
+ * An alias may lead to a value around it: such data has no end, so it is too deep as well.
+ */
+function strangeValueIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; message: string } | null {
+  if (path.length > MAX_DEPTH) return { path: path.slice(0, 1), message: 'údaje sú vnorené príliš hlboko' };
+  if (typeof value === 'string' && !value.isWellFormed())
+    return { path, message: 'je tu znak, ktorý sa nedá zobraziť: zmažte ho' };
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    // Copying such a field would change what the copy is.
+    if (key === '__proto__') return { path: [...path, key], message: UNKNOWN_FIELD };
+    const strange = strangeValueIn(item, [...path, key]);
+    if (strange !== null) return strange;
+  }
+  return null;
+}
+
+const UNKNOWN_FIELD = 'také pole nepoznáme, skontrolujte preklep';
 
 /** The value at a path in data; undefined when there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -118,7 +186,7 @@ export function schemaProblems(file: string, data: unknown, error: z.ZodError): 
       return issue.keys.map((key) => ({
         file,
         field: fieldName([...issue.path, key]),
-        message: 'také pole nepoznáme, skontrolujte preklep',
+        message: UNKNOWN_FIELD,
       }));
     const isMissing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;
     return [
@@ -135,10 +203,14 @@ const LOST_CHARACTER = /[\ufffd\p{Surrogate}]/u;
 
 /** What an editor has to mend before the file can be parsed; null: nothing. */
 function damageOf(text: string): string | null {
+  if (text.length > MAX_LENGTH) return 'súbor je príliš veľký';
   if (text.trim() === '') return 'súbor je prázdny';
   const lost = text.search(LOST_CHARACTER);
   if (lost >= 0)
     return `na riadku ${lineAt(text, lost)} je namiesto písmena znak „\ufffd“: prepíšte ho, a\u00a0ak ho vo svojom programe nevidíte, uložte súbor v\u00a0kódovaní UTF-8`;
+  const zero = text.indexOf('\0');
+  if (zero >= 0)
+    return `na riadku ${lineAt(text, zero)} je znak, ktorý nevidno (nulový): zmažte ho, a\u00a0ak ich je v\u00a0súbore viac, uložte ho v\u00a0kódovaní UTF-8`;
   const mark = CONFLICT_MARK.exec(text);
   if (mark !== null)
     return `na riadku ${lineAt(text, mark.index)} ostala značka po spojení dvoch verzií (${mark[0].trim()}): nechajte jednu z\u00a0nich a\u00a0značky <<<<<<<, ======= a\u00a0>>>>>>> zmažte`;

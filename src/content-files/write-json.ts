@@ -1,5 +1,6 @@
 import { isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, isSameValue } from '../domain/content/same-value.ts';
+import { parseContentFile } from './parse-content-file.ts';
 import { lineEndOf } from './write-markdown-file.ts';
 
 /**
@@ -22,11 +23,7 @@ export function newJson(value: unknown): string {
 
 /** Where the values of a JSON text stand, read as YAML, of which JSON is a part; null when it is not valid JSON. */
 function readNodes(source: string): Node | null {
-  try {
-    JSON.parse(source.replace(/^\ufeff/, ''));
-  } catch {
-    return null;
-  }
+  if (!parseContentFile('.json', source).ok) return null;
   return parseDocument(source, { schema: 'failsafe', uniqueKeys: false }).contents;
 }
 

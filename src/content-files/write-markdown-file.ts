@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isRecord, isSameValue } from '../domain/content/same-value.ts';
-import { BYTE_ORDER_MARK, FRONT_MATTER } from './parse-content-file.ts';
+import { BYTE_ORDER_MARK, FRONT_MATTER, parseContentFile } from './parse-content-file.ts';
 
 /** Changes to a Markdown file; what they do not name stays. */
 interface MarkdownChange {
@@ -30,7 +30,8 @@ export function readableBody(body: string): string {
 }
 
 /**
- * Changes fields and text of a Markdown file; without a change its bytes are the same. A file without front matter gets one.
+ * Changes fields and text of a Markdown file; without a change its bytes are the same. A file without front matter gets one, and
+ * front matter that cannot be read gets new fields in its place.
  * @param order where new fields stand
  */
 export function writeMarkdownFile(file: string, { fields, body }: MarkdownChange, order: readonly string[]): string {
@@ -76,7 +77,7 @@ const WORDS = /[^\x21-\x7e]/;
  * @param order where new fields stand: each after the nearest one before it that is there
  */
 function writeFrontMatter(source: string, asked: FieldChanges, order: readonly string[]): string {
-  const before: unknown = parse(source) ?? {};
+  const before = dataIn(source);
   const changes = inOldOrder(before, asked);
   const wanted = { ...(isRecord(before) ? before : {}), ...changes };
   if (isSameValue(before, wanted)) return source;
@@ -92,6 +93,12 @@ function writeFrontMatter(source: string, asked: FieldChanges, order: readonly s
       return written;
   }
   return newFrontMatter(wanted, order).trimEnd();
+}
+
+/** The fields that can be read; what cannot is not worth keeping when somebody fills them in anew. */
+function dataIn(source: string): unknown {
+  const result = parseContentFile('.md', `---\n${source}\n---`);
+  return result.ok ? result.file.data : {};
 }
 
 /** Lists whose items name themselves by `key` mean the same in any order: the old items keep theirs, new ones come last. */
