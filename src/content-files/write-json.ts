@@ -23,7 +23,8 @@ export function newJson(value: unknown): string {
 
 /** Where the values of a JSON text stand, read as YAML, of which JSON is a part; null when it is not valid JSON. */
 function readNodes(source: string): Node | null {
-  if (!parseContentFile('.json', source).ok) return null;
+  // YAML would take a carriage return alone for a part of the value before it.
+  if (/\r(?!\n)/.test(source) || !parseContentFile('.json', source).ok) return null;
   return parseDocument(source, { schema: 'failsafe', uniqueKeys: false }).contents;
 }
 

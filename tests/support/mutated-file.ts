@@ -115,7 +115,7 @@ export const mutatedFile: fc.Arbitrary<{ path: string; bytes: Buffer }> = fc
   }));
 
 /** How many cases are tried; `FUZZ_RUNS` tries another number, `FUZZ_SEED` the same cases again. */
-export function fuzz(numRuns: number): fc.Parameters<unknown> {
+export function fuzz(numRuns: number): { numRuns: number; seed?: number } {
   const { FUZZ_SEED, FUZZ_RUNS } = process.env;
   return {
     numRuns: FUZZ_RUNS === undefined ? numRuns : Number(FUZZ_RUNS),
