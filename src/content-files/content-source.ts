@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseContentPath } from '../domain/content/collections.ts';
 import { ContentError } from './content-problem.ts';
 import { type ContentTree, joinContentTree } from './content-tree.ts';
-import { type JudgedFile, judgeContentFile } from './judge-content-file.ts';
+import { type JudgedFile, judgeContentFile, namedUnreadable } from './judge-content-file.ts';
 
 export interface ReadContent {
   tree: ContentTree;
@@ -22,9 +23,13 @@ export interface ContentSource {
 
 interface KnownFile {
   version: string;
+  /** Empty for what cannot be read. */
   blobId: string;
   judged: JudgedFile;
 }
+
+/** Beyond it a file is not even read; parsing has a smaller limit of its own. */
+const MAX_READ_BYTES = 50_000_000;
 
 /** A file that changes again this soon may look unchanged, because file systems store times in steps. */
 const CLOCK_STEP_MS = 50;
@@ -38,12 +43,19 @@ export function contentSource(contentDir: string, storageDir: string): ContentSo
 
   function readFile(path: string): KnownFile | null {
     const file = join(contentDir, path);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats === undefined) return null;
-    const version = versionOf(stats);
+    let version: string;
+    let bytes: Buffer;
     const before = known.get(path);
-    if (before !== undefined && before.version === version) return before;
-    const bytes = readFileSync(file);
+    try {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats === undefined) return null;
+      if (stats.size > MAX_READ_BYTES) return unreadable(path, TOO_LARGE);
+      version = versionOf(stats);
+      if (before !== undefined && before.version === version) return before;
+      bytes = readFileSync(file);
+    } catch {
+      return unreadable(path, NO_ACCESS);
+    }
     const id = blobIdOf(bytes);
     const judged = before?.blobId === id ? before.judged : judgeContentFile(path, bytes.toString('utf8'));
     return { version, blobId: id, judged };
@@ -52,18 +64,30 @@ export function contentSource(contentDir: string, storageDir: string): ContentSo
   return {
     read() {
       known = new Map(
-        listFiles(contentDir).flatMap((path) => {
-          const file = readFile(path);
-          return file === null ? [] : [[path, file]];
+        listEntries(contentDir).flatMap(({ path, kind }) => {
+          const file = kind === 'file' ? readFile(path) : unreadable(path, kind === 'folder' ? A_FOLDER : A_LINK);
+          // What is no file matters only where a file should be.
+          const isBesides = kind !== 'file' && parseContentPath(path) === null;
+          return file === null || isBesides ? [] : [[path, file]];
         }),
       );
-      const pictures = new Set(listFiles(storageDir));
+      const pictures = new Set(listEntries(storageDir).flatMap(({ path, kind }) => (kind === 'file' ? [path] : [])));
       const judged = [...known.values()].map((file) => file.judged);
       const result = joinContentTree(judged, (path) => pictures.has(path));
       if (!result.ok) throw new ContentError(result.problems);
       return { tree: result.tree, blobIds: new Map([...known].map(([path, file]) => [path, file.blobId])) };
     },
   };
+}
+
+const NO_ACCESS = 'súbor sa nedá prečítať: program nemá právo, alebo je disk poškodený';
+const TOO_LARGE = 'súbor je príliš veľký';
+const A_FOLDER = 'má tu byť súbor, a\u00a0je tu priečinok';
+const A_LINK = 'má tu byť súbor, a\u00a0je tu odkaz na iné miesto: vložte sem súbor samotný';
+
+/** Judged without its bytes; it is looked at again each time. */
+function unreadable(path: string, message: string): KnownFile {
+  return { version: '', blobId: '', judged: namedUnreadable(path, message) };
 }
 
 function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
@@ -74,17 +98,20 @@ function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 /** Files and folders whose names begin with a dot belong to other programs, not to the content. */
 const HIDDEN = /(?:^|\/)\./;
 
-/** Paths of all files below a folder, with forward slashes, sorted; hidden ones are skipped. */
-function listFiles(folder: string): string[] {
+/** A link and what else is no file of its own. */
+type EntryKind = 'file' | 'folder' | 'other';
+
+/** Everything below a folder, by paths with forward slashes, sorted; what is hidden is skipped, and links are not followed. */
+function listEntries(folder: string): { path: string; kind: EntryKind }[] {
   return readEntries(folder)
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
+    .map((entry) => ({
+      path: join(entry.parentPath, entry.name)
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
-    )
-    .filter((path) => !HIDDEN.test(path))
-    .sort();
+      kind: entry.isFile() ? ('file' as const) : entry.isDirectory() ? ('folder' as const) : ('other' as const),
+    }))
+    .filter(({ path }) => !HIDDEN.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** A missing folder is empty; whoever needs a file from it reports it. */

@@ -68,6 +68,17 @@ function nameHint(file: string): string {
   return NAME_HINTS.find(([folder]) => file.startsWith(folder))?.[1] ?? '';
 }
 
+/** A file whose text nobody can read, with the sentence that says why. */
+export function namedUnreadable(file: string, message: string): JudgedFile {
+  return {
+    file,
+    path: parseContentPath(file),
+    parsed: null,
+    content: null,
+    problems: [{ file, field: null, message }],
+  };
+}
+
 /** Reads and judges one file by its name and text. The result depends on nothing else, so it can be kept. */
 export function judgeContentFile(file: string, text: string): JudgedFile {
   const path = parseContentPath(file);

@@ -11,12 +11,22 @@ const FILES_A_TURN = 500;
 /** File systems record time in steps of up to two seconds, and two changes within one step look the same. */
 const TIME_STEP_MS = 2000;
 
+/** Nobody writes such a file by hand, and its history would hold it for good. */
+const MAX_BYTES = 50_000_000;
+
 interface KnownFile {
-  blobId: string;
+  /** null: it cannot be read. */
+  blobId: string | null;
   /** Size, times and inode of the file: while they stay the same, so do its bytes. */
   stamp: string;
   /** Whether the file was read shortly after a change. Then a second change may have the same stamp. */
   isFresh: boolean;
+}
+
+interface Scan {
+  blobIds: Map<string, string>;
+  /** Files that are there and cannot be read: too large, without permission, or on a damaged disk. */
+  unreadable: string[];
 }
 
 /** A new file beside the old one. `put` moves it into place, `drop` removes it. */
@@ -36,16 +46,17 @@ export function contentFolder(folder: string) {
     const before = known.get(path);
     if (before?.stamp === stamp && !before.isFresh) return before;
     const isFresh = Math.abs(Date.now() - stats.ctimeMs) < TIME_STEP_MS;
-    const bytes = await readFile(fileOf(path)).catch(nullIfMissing);
+    const bytes = stats.size > MAX_BYTES ? 'unreadable' : await readFile(fileOf(path)).catch(nullOrUnreadable);
+    if (bytes === 'unreadable') return { blobId: null, stamp, isFresh: true };
     return bytes === null ? null : { blobId: blobIdOf(bytes), stamp, isFresh };
   }
 
   return {
     /**
-     * Blob ids of all content files.
+     * Blob ids of all content files, and which are there without one.
      * @throws when the folder itself is missing, because nobody would want to delete everything
      */
-    async scan(): Promise<Map<string, string>> {
+    async scan(): Promise<Scan> {
       const found = new Map<string, KnownFile>();
       let looked = 0;
       for (const path of listFiles(folder)) {
@@ -57,7 +68,13 @@ export function contentFolder(folder: string) {
         if (file !== null) found.set(path, file);
       }
       known = found;
-      return new Map(Array.from(found, ([path, { blobId }]) => [path, blobId]));
+      const blobIds = new Map<string, string>();
+      const unreadable: string[] = [];
+      for (const [path, { blobId }] of found) {
+        if (blobId === null) unreadable.push(path);
+        else blobIds.set(path, blobId);
+      }
+      return { blobIds, unreadable };
     },
 
     /** The bytes of a file; null: no such file. */
@@ -76,7 +93,9 @@ export function contentFolder(folder: string) {
         async put() {
           const stats = lstatSync(file, { throwIfNoEntry: false });
           const seen = known.get(path);
-          if ((stats && stampOf(stats)) !== seen?.stamp || (seen?.blobId ?? null) !== before) return drop();
+          const isSeen = (stats && stampOf(stats)) === seen?.stamp;
+          // What cannot be read counts as what it was before.
+          if (!isSeen || (seen?.blobId !== null && (seen?.blobId ?? null) !== before)) return drop();
           if (aside === null) await rm(file, { force: true });
           else await rename(aside, file);
         },
@@ -89,6 +108,11 @@ export function contentFolder(folder: string) {
     /** Removes unfinished files that a crash has left. Call it only while nobody else commits. */
     tidy: () => removeAsides(folder),
   };
+}
+
+function nullOrUnreadable(error: unknown): 'unreadable' | null {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  return error.code === 'ENOENT' ? null : 'unreadable';
 }
 
 /** Includes change time and inode, because a copied file may have the old modification time. */

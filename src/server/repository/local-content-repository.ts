@@ -68,9 +68,19 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
 
   /** Read from the folder if the file is unchanged there, which is several times faster than from git. */
   async function textOf(path: string, blobId: string): Promise<string> {
-    const bytes = await files.read(path);
+    const bytes = await files.read(path).catch(() => null);
     const isSame = bytes !== null && blobIdOf(bytes) === blobId;
     return (isSame ? bytes : await git.readBlob(blobId)).toString();
+  }
+
+  /** Blob ids of the files in the folder. What cannot be read counts as it was, so that it keeps nobody from everything else. */
+  async function foundIn(held: BlobIds): Promise<BlobIds> {
+    const { blobIds, unreadable } = await scan();
+    const former = unreadable.flatMap((path): [string, string][] => {
+      const blobId = held.get(path);
+      return blobId === undefined ? [] : [[path, blobId]];
+    });
+    return former.length === 0 ? blobIds : new Map([...blobIds, ...former]);
   }
 
   const stateOf = (snapshot: Snapshot): ContentState =>
@@ -82,7 +92,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     const newest = head === null ? null : await requireSnapshot(head);
     const held = newest?.blobIds ?? NOTHING;
     if (newest !== null) await completeFiles(newest);
-    const found = await scan();
+    const found = await foundIn(held);
     const changed = differences(held, found);
     if (newest !== null && changed.size === 0) {
       await moveWritten(newest.revision);
@@ -104,7 +114,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     const written = await git.written();
     if (written === null || written === newest.revision) return;
     const older = await requireSnapshot(written);
-    const found = await scan();
+    const found = await foundIn(older.blobIds);
     for (const [path, blobId] of differences(older.blobIds, newest.blobIds)) {
       const before = older.blobIds.get(path) ?? null;
       if ((found.get(path) ?? null) !== before) continue;
@@ -161,7 +171,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     const [head, written] = [await git.head(), await git.written()];
     if (head === null || head !== written) return locked(settle);
     const snapshot = await requireSnapshot(head);
-    const isSettled = differences(snapshot.blobIds, await scan()).size === 0;
+    const isSettled = differences(snapshot.blobIds, await foundIn(snapshot.blobIds)).size === 0;
     if (!isSettled) return locked(settle);
     last = snapshot;
     return snapshot;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ContentRepository } from '../../../src/server/repository/content-repository.ts';
@@ -79,6 +79,19 @@ describe('content in local files', () => {
     await writeFile(file, 'bbbb');
     await utimes(file, old, old);
     expect(await readAll(content)).toEqual({ 'a.md': 'bbbb' });
+  });
+
+  it('keeps a file that cannot be read as it was, and everything else goes on', async () => {
+    const { content, open, folder } = await openLocal({ 'a.md': 'a', 'b.md': 'b' });
+    for (const path of ['a.md', 'new.md']) {
+      await writeFile(join(folder, path), '');
+      await truncate(join(folder, path), 3_000_000_000);
+    }
+    await write(content, { 'b.md': 'B' });
+    expect(await readAll(content)).toEqual({ 'a.md': 'a', 'b.md': 'B' });
+    expect(await readAll(await open())).toEqual({ 'a.md': 'a', 'b.md': 'B' });
+    await write(content, { 'a.md': 'A' });
+    expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('A');
   });
 
   it('takes neither hidden files nor links for content, and leaves them alone', async () => {

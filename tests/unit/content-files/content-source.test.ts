@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '../../../src/content-files/content-problem.ts';
@@ -14,6 +14,17 @@ async function open() {
   const folder = await tempFolder();
   await cp(HOUSE_CONTENT, folder, { recursive: true });
   return { folder, source: contentSource(folder, HOUSE_STORAGE) };
+}
+
+/** Does something as a user without rights: an administrator of the machine may read every file. */
+function withoutRights(work: () => void): void {
+  const isAdministrator = process.geteuid?.() === 0;
+  if (isAdministrator) process.seteuid?.(65_534);
+  try {
+    work();
+  } finally {
+    if (isAdministrator) process.seteuid?.(0);
+  }
 }
 
 /** Writes a file as it would look after some time. */
@@ -81,4 +92,42 @@ test('hidden folders of other programs are passed over with all that is in them'
   for (const file of ['.obsidian/app.json', '.obsidian/plugins/data.json', 'events/.trash/0113-sidlisko.md'])
     await writeFile(join(folder, file), '{}');
   expect([...source.read().blobIds.keys()].filter((path) => path.includes('/.') || path.startsWith('.'))).toEqual([]);
+});
+
+test('what stands in the place of a file and cannot be read is named, and nothing throws', async () => {
+  const { folder, source } = await open();
+  const folderOf = 'events/9001-nova.md';
+  const linkOf = 'events/9002-nova.md';
+  const hugeOf = 'events/9003-nova.md';
+  await mkdir(join(folder, folderOf));
+  await symlink(join(folder, EVENT), join(folder, linkOf));
+  await writeFile(join(folder, hugeOf), '---');
+  await truncate(join(folder, hugeOf), 3_000_000_000);
+  await rename(join(folder, 'faq.json'), join(folder, 'site.json.old'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'faq.json'));
+  const problemsOf = () => {
+    try {
+      source.read();
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+    return [];
+  };
+  const said = new Map(problemsOf().map(({ file, message }) => [file, message]));
+  expect(said.get(folderOf)).toBe('má tu byť súbor, a\u00a0je tu priečinok');
+  expect(said.get(linkOf)).toBe('má tu byť súbor, a\u00a0je tu odkaz na iné miesto: vložte sem súbor samotný');
+  expect(said.get('faq.json')).toBe(said.get(linkOf));
+  expect(said.get(hugeOf)).toBe('súbor je príliš veľký');
+  expect(problemsOf().length).toBe(5);
+});
+
+test('a file that the program may not read is named', async () => {
+  const { folder, source } = await open();
+  await chmod(folder, 0o755);
+  await chmod(join(folder, 'faq.json'), 0);
+  const read = () => withoutRights(() => source.read());
+  expect(read).toThrow('content/faq.json: súbor sa nedá prečítať: program nemá právo, alebo je disk poškodený');
+  await chmod(join(folder, 'faq.json'), 0o644);
+  expect(source.read().tree.faq.length).toBeGreaterThan(0);
 });
