@@ -149,7 +149,7 @@ function strangeValueIn(
   path: readonly PropertyKey[] = [],
 ): { path: readonly PropertyKey[]; message: string } | null {
   if (path.length > MAX_DEPTH) return { path: path.slice(0, 1), message: 'údaje sú vnorené príliš hlboko' };
-  if (typeof value === 'string' && !value.isWellFormed())
+  if (typeof value === 'string' && /\p{Surrogate}/u.test(value))
     return { path, message: 'je tu znak, ktorý sa nedá zobraziť: zmažte ho' };
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {

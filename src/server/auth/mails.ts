@@ -251,7 +251,10 @@ export const NOTICES = {
 const LIFE = { ttlSeconds: 60 };
 
 /** Stores a mail that is never sent, so that a call for an unknown address takes as long as for a known one (ASVS 6.3.8). */
-export function decoyMail({ store, random }: Pick<Services, 'store' | 'random'>, { html, text }: Mail): Put {
+export function decoyMail(
+  { store, random }: Pick<Services, 'store' | 'random'>,
+  { html, text }: Pick<Mail, 'html' | 'text'>,
+): Put {
   const decoys = collection(store, 'decoy', z.object({ html: z.string(), text: z.string() }), {});
   return decoys.put(randomHex(random, 16), { html, text }, 'absent', LIFE);
 }
