@@ -10,8 +10,21 @@ const SOURCES = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.js
 /** These need no build: the running server publishes content and its pictures itself, and its own code is in no page. */
 const NOT_OF_THE_SITE = /^(?:public[\\/]storage|src[\\/]server|src[\\/]selfhost)[\\/]/;
 
-/** Builds the site unless it was built from the same sources and settings. */
-export async function buildSiteIfStale(root: string, build: () => Promise<number>): Promise<number> {
+const STAYS = 'Web sa preto nezostavil, beží jeho posledná dobrá verzia. Keď to opravíte, spustite server znova.';
+
+interface SiteSteps {
+  /** Builds the site; resolves to the exit code. */
+  build(): Promise<number>;
+  /** For what a build would refuse the content, in words for the terminal; null: for nothing. */
+  mistakes(): Promise<string | null>;
+}
+
+/**
+ * Builds the site unless it was built from the same sources and settings. Where there is an earlier build, mistakes in the
+ * content are said and that one stays; the next call tries again.
+ * @returns the exit code of the build; 0 when the earlier one stays
+ */
+export async function buildSiteIfStale(root: string, { build, mistakes }: SiteSteps): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {
     counts: (path) => !NOT_OF_THE_SITE.test(path),
     variables: BUILD_ENVIRONMENT,
@@ -21,6 +34,11 @@ export async function buildSiteIfStale(root: string, build: () => Promise<number
   const { records } = projectBuild(root);
   const isThere = existsSync(join(root, CONTENT_INDEX_FILE)) && existsSync(join(records, RENDERER_ID_FILE));
   if (isThere && builtFrom === sources) return 0;
+  const found = isThere ? await mistakes() : null;
+  if (found !== null) {
+    console.error(`${found}\n${STAYS}`);
+    return 0;
+  }
   console.log('Zostavujem web…');
   const code = await build();
   if (code !== 0) return code;

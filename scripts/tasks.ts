@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '../src/content-files/content-problem.ts';
 import { bundleServerIfStale } from './build-server.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { BUILD_MEMORY, SERVER_FLAGS, SERVER_MEMORY } from './memory.ts';
@@ -73,10 +74,23 @@ async function build(args: readonly string[]): Promise<number> {
   return code;
 }
 
+/** For what a build would refuse the content; null: for nothing. Other faults are the build's to tell. */
+async function contentMistakes(): Promise<string | null> {
+  try {
+    // Loaded only here: most starts build nothing.
+    const { buildConfig } = await import('../src/site-config.ts');
+    const { contentSource } = await import('../src/content-files/content-source.ts');
+    contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
+    return null;
+  } catch (error) {
+    return error instanceof ContentError ? error.message : null;
+  }
+}
+
 /** Brings the build up to date and becomes the server. */
 async function start(): Promise<number> {
   if (isStartedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
-  const code = await buildSiteIfStale(root, buildSite);
+  const code = await buildSiteIfStale(root, { build: buildSite, mistakes: contentMistakes });
   if (code !== 0) return code;
   const server = await bundleServerIfStale(root);
   process.chdir(root);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
 import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-contract.ts';
@@ -67,7 +67,7 @@ async function makeBuiltProject(): Promise<string> {
     await writeFile(join(root, file), '{}');
   }
   await writeServer(root, 'first');
-  await buildSiteIfStale(root, async () => 0);
+  await buildSiteIfStale(root, { build: async () => 0, mistakes: async () => null });
   return root;
 }
 
@@ -85,11 +85,15 @@ async function writeServer(root: string, says: string): Promise<void> {
 
 async function startServer(root: string) {
   const started = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void started.kill('SIGKILL'));
+  let complaint = '';
+  started.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
   const [chunk] = await once(started.stdout, 'data');
-  return { started, said: JSON.parse(String(chunk)) };
+  return { started, said: JSON.parse(String(chunk)), complaint: () => complaint };
 }
 
 describe.skipIf(process.platform === 'win32')('npm start', () => {
@@ -132,6 +136,37 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await rm(join(root, 'dist-server/server.mjs'));
     await writeFile(join(root, 'dist-server', name, 'server.mjs'), 'import "./gone.mjs"');
     expect((await startServer(root)).said.says).toBe('first');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a mistake in the content while the site is to be built anew', () => {
+  async function makeStaleProject(): Promise<string> {
+    const root = await makeBuiltProject();
+    await writeFile(join(root, 'src/page.ts'), '');
+    await mkdir(join(root, 'content'));
+    await writeFile(join(root, 'content/site.json'), '{');
+    return root;
+  }
+
+  test('is said, the last good site is served, and the next start builds again', async () => {
+    const root = await makeStaleProject();
+    const { said, complaint } = await startServer(root);
+    expect(said.says).toBe('first');
+    await vi.waitFor(() => expect(complaint()).toContain('beží jeho posledná dobrá verzia'));
+    expect(complaint()).toContain('content/site.json: súbor nie je platný JSON');
+    let builds = 0;
+    const build = async () => {
+      builds += 1;
+      return 0;
+    };
+    await buildSiteIfStale(root, { build, mistakes: async () => null });
+    expect(builds).toBe(1);
+  });
+
+  test('ends the start where no site was built before', async () => {
+    const root = await makeStaleProject();
+    await rm(join(root, CONTENT_INDEX_FILE));
+    expect(await buildSiteIfStale(root, { build: async () => 1, mistakes: async () => 'Obsah má chyby' })).toBe(1);
   });
 });
 
