@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'no
 import { join } from 'node:path';
 import { parseContentPath } from '../domain/content/collections.ts';
 import { ContentError } from './content-problem.ts';
-import { type ContentTree, joinContentTree } from './content-tree.ts';
+import { type ContentTree, joinContentTree, type PictureLookup } from './content-tree.ts';
 import { type JudgedFile, judgeContentFile, namedUnreadable } from './judge-content-file.ts';
 
 export interface ReadContent {
@@ -12,20 +12,33 @@ export interface ReadContent {
   blobIds: ReadonlyMap<string, string>;
 }
 
+/** One file of a content folder. */
+export interface FoundFile {
+  /** Empty for what cannot be read. */
+  blobId: string;
+  judged: JudgedFile;
+}
+
+/** What lies in a content folder, with or without mistakes. */
+export interface FoundContent {
+  /** By path below the content folder. */
+  files: ReadonlyMap<string, FoundFile>;
+  pictureExists: PictureLookup;
+}
+
 /** A content folder that can be read repeatedly. */
 export interface ContentSource {
+  /** Reads and judges the files that changed since the last call; unchanged files are the same objects again. */
+  find(): FoundContent;
   /**
-   * Reads and judges the files that changed since the last call; unchanged files are the same objects again.
+   * The content of all files.
    * @throws ContentError listing every problem, in sentences for editors
    */
   read(): ReadContent;
 }
 
-interface KnownFile {
+interface KnownFile extends FoundFile {
   version: string;
-  /** Empty for what cannot be read. */
-  blobId: string;
-  judged: JudgedFile;
 }
 
 /** Beyond it a file is not even read; parsing has a smaller limit of its own. */
@@ -61,23 +74,36 @@ export function contentSource(contentDir: string, storageDir: string): ContentSo
     return { version, blobId: id, judged };
   }
 
+  function find(): FoundContent {
+    known = new Map(
+      listEntries(contentDir).flatMap(({ path, kind }) => {
+        const file = kind === 'file' ? readFile(path) : unreadable(path, kind === 'folder' ? A_FOLDER : A_LINK);
+        // What is no file matters only where a file should be.
+        const isBesides = kind !== 'file' && parseContentPath(path) === null;
+        return file === null || isBesides ? [] : [[path, file]];
+      }),
+    );
+    const pictures = new Set(listEntries(storageDir).flatMap(({ path, kind }) => (kind === 'file' ? [path] : [])));
+    return { files: known, pictureExists: (path) => pictures.has(path) };
+  }
+
   return {
+    find,
     read() {
-      known = new Map(
-        listEntries(contentDir).flatMap(({ path, kind }) => {
-          const file = kind === 'file' ? readFile(path) : unreadable(path, kind === 'folder' ? A_FOLDER : A_LINK);
-          // What is no file matters only where a file should be.
-          const isBesides = kind !== 'file' && parseContentPath(path) === null;
-          return file === null || isBesides ? [] : [[path, file]];
-        }),
-      );
-      const pictures = new Set(listEntries(storageDir).flatMap(({ path, kind }) => (kind === 'file' ? [path] : [])));
-      const judged = [...known.values()].map((file) => file.judged);
-      const result = joinContentTree(judged, (path) => pictures.has(path));
+      const { files, pictureExists } = find();
+      const result = joinContentTree(judgedOf(files), pictureExists);
       if (!result.ok) throw new ContentError(result.problems);
-      return { tree: result.tree, blobIds: new Map([...known].map(([path, file]) => [path, file.blobId])) };
+      return { tree: result.tree, blobIds: blobIdsOf(files) };
     },
   };
+}
+
+export function judgedOf(files: FoundContent['files']): JudgedFile[] {
+  return [...files.values()].map(({ judged }) => judged);
+}
+
+export function blobIdsOf(files: FoundContent['files']): Map<string, string> {
+  return new Map([...files].map(([path, { blobId }]) => [path, blobId]));
 }
 
 const NO_ACCESS = 'súbor sa nedá prečítať: program nemá právo, alebo je disk poškodený';

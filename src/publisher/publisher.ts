@@ -2,8 +2,8 @@
 // the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ContentError } from '../content-files/content-problem.ts';
-import { contentSource, type ReadContent } from '../content-files/content-source.ts';
+import { joinBesideMistakes } from '../content-files/beside-mistakes.ts';
+import { contentSource } from '../content-files/content-source.ts';
 import { siteContentOf } from '../content-files/site-content.ts';
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-index.ts';
 import {
@@ -29,20 +29,32 @@ async function make(order: BuildOrder): Promise<BuildReport> {
   try {
     const renderer = await loading;
     if (order.renderer !== renderer.id) throw new Error(OTHER_CODE);
-    const content = source.read();
-    if (order.onlyIfChanged && (await isShownBy(order.from, content))) return { kind: 'unchanged' };
+    const found = source.find();
+    const blobIds = await blobIdsIn(order.from);
+    const former = order.former === undefined ? null : { blobIds, texts: new Map(Object.entries(order.former)) };
+    const content = joinBesideMistakes(found, former);
+    const { problems } = content;
+    if (!content.ok) {
+      const changed = [...blobIds].filter(([path, blobId]) => found.files.get(path)?.blobId !== blobId);
+      return { kind: 'refused', problems, changed: Object.fromEntries(changed) };
+    }
+    const kept = { problems, heldBack: Object.fromEntries(content.heldBack) };
+    if (order.onlyIfChanged && isSame(blobIds, content.blobIds) && (await hasSamePictures(order.from)))
+      return { kind: 'unchanged', ...kept };
     const published = await publishSite({ ...order, renderer, content, publicDir, copies });
-    return { kind: 'built', ...published };
+    return { kind: 'built', ...published, ...kept };
   } catch (error) {
-    if (error instanceof ContentError) return { kind: 'refused', problems: error.problems };
     return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-async function isShownBy(build: BuildFolders, { blobIds }: ReadContent): Promise<boolean> {
+/** The blob ids of the files that a build was made from, by path. */
+async function blobIdsIn(build: BuildFolders): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(build.functions, basename(CONTENT_MANIFEST_FILE)), 'utf8');
-  const { blob_ids } = JSON.parse(text) as ContentManifest;
-  if (!isSame(new Map(Object.entries(blob_ids)), blobIds)) return false;
+  return new Map(Object.entries((JSON.parse(text) as ContentManifest).blob_ids));
+}
+
+async function hasSamePictures(build: BuildFolders): Promise<boolean> {
   const { publicFiles: copied } = await readRecords(join(build.records, RECORDS_FILE));
   return isSame(copied, publicFiles(publicDir));
 }

@@ -36,7 +36,7 @@ async function openServices(): Promise<Opened> {
   const folder = holdDataFolder(dataDir);
   await requireWholeRestore(embedded.store);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
-  const { clock } = embedded;
+  const { clock, content } = embedded;
   const builder = await localBuilder({
     root: process.cwd(),
     dataDir,
@@ -44,6 +44,7 @@ async function openServices(): Promise<Opened> {
     publicDir,
     environment,
     clock,
+    content,
     report,
   });
   const functionFile = (file: string) => () => join(builder.live().functions, basename(file));

@@ -1,4 +1,5 @@
 // The local builder on a true build: what it serves, when it builds, and what stays up when a build comes to nothing.
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -7,14 +8,20 @@ import { systemClock } from '../../src/domain/time/clock.ts';
 import { projectBuild } from '../../src/server/publishing/build-contract.ts';
 import { type LocalBuilder, localBuilder } from '../../src/server/publishing/local-builder.ts';
 import type { PublisherOptions } from '../../src/server/publishing/publisher-process.ts';
+import type { ContentRepository } from '../../src/server/repository/content-repository.ts';
+import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';
 import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
+const OTHER = 'events/0014-vianocne-koledy-2024.md';
+const OTHER_PAGE = 'events/14/vianocne-koledy-2024.html';
+const NEW = 'events/0151-nove.md';
 const WAIT = { timeout: 30_000, interval: 50 };
 
 let root: string;
+let history: ContentRepository;
 let builder: LocalBuilder;
 let served: string[];
 const errors: unknown[] = [];
@@ -26,7 +33,9 @@ beforeAll(async () => {
     await cp(join(TEST_SITE_DIR, '..', part), join(root, part), { recursive: true });
   await symlink(resolve('src'), join(root, 'src'));
   await linkPublicFolder(join(root, 'public'));
-  await cp(HOUSE_CONTENT, join(root, 'content'), { recursive: true });
+  const folder = join(root, 'content');
+  await cp(HOUSE_CONTENT, folder, { recursive: true });
+  history = await localContentRepository({ folder, gitdir: join(root, 'content.git'), clock: systemClock });
   await start();
 });
 
@@ -36,6 +45,7 @@ afterEach(() => {
 
 afterAll(async () => {
   await builder?.close();
+  await history?.close();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -48,6 +58,7 @@ async function start(publisher: Partial<PublisherOptions> = {}): Promise<void> {
     publicDir: join(root, 'public'),
     environment: {},
     clock: systemClock,
+    content: history,
     publisher,
     report: (error) => errors.push(error),
   });
@@ -100,20 +111,42 @@ test('requests during a build make one more at its end, and each is recorded', a
   expect((await builder.runs(20)).length - before).toBe(2);
 });
 
-test('content with a mistake leaves the live site up and says what is wrong, until it is mended', async () => {
-  const file = join(root, 'content', EVENT);
-  const good = await readFile(file, 'utf8');
-  const live = builder.live();
-  await writeFile(file, good.replace(/^start_date: .*$/m, 'start_date: zajtra'));
-  await vi.waitFor(async () => expect((await newest())?.state).toBe('failed'), WAIT);
-  expect(await newest()).toMatchObject({
-    reason: expect.stringMatching(/^content\/events\/0007-.*, pole start_date: napíšte skutočný dátum a\u00a0čas/),
-    problems: [{ file: EVENT, field: 'start_date' }],
-  });
-  expect(builder.live()).toEqual(live);
+test('a file with a mistake keeps the page it had, a new one is left out, and everything else goes out', async () => {
+  const content = join(root, 'content');
+  const good = await readFile(join(content, EVENT), 'utf8');
+  await writeFile(join(content, EVENT), good.replace(/^start_date: .*$/m, 'start_date: zajtra'));
+  await writeFile(join(content, NEW), '---\nid: 151\n---\n');
+  await appendFile(join(content, OTHER), '\nZmena inde.\n');
+  await vi.waitFor(
+    async () =>
+      expect(await newest()).toMatchObject({
+        state: 'live',
+        reason: null,
+        problems: expect.arrayContaining([expect.objectContaining({ file: EVENT, field: 'start_date' })]),
+        heldBack: { [EVENT]: expect.any(String), [NEW]: expect.any(String) },
+      }),
+    WAIT,
+  );
   expect(await livePage()).toContain('Stromy okolo nás');
-  await writeFile(file, `${good}\nOpravené.\n`);
+  expect(existsSync(join(builder.live().site, 'events/151'))).toBe(false);
+  expect(await readFile(join(builder.live().site, OTHER_PAGE), 'utf8')).toContain('Zmena inde.');
+  await rm(join(content, NEW));
+  await writeFile(join(content, EVENT), `${good}\nOpravené.\n`);
   await vi.waitFor(async () => expect(await livePage()).toContain('Opravené.'), WAIT);
+  await vi.waitFor(async () => expect(await newest()).toMatchObject({ state: 'live', problems: [] }), WAIT);
+});
+
+test('while a file that must be there is away with others, the live site stays as it is', async () => {
+  await isIdle();
+  const live = builder.live();
+  const away = ['faq.json', EVENT].map((path) => join(root, 'content', path));
+  const texts = await Promise.all(away.map((path) => readFile(path)));
+  await Promise.all(away.map((path) => rm(path)));
+  const refused = { state: 'failed', reason: 'content/faq.json: súbor chýba' };
+  await vi.waitFor(async () => expect(await newest()).toMatchObject(refused), WAIT);
+  expect(builder.live()).toEqual(live);
+  await Promise.all(away.map((path, at) => writeFile(path, texts[at] ?? '')));
+  await vi.waitFor(async () => expect(await newest()).toMatchObject({ state: 'live', problems: [] }), WAIT);
 });
 
 test('a build that is killed leaves the old site up, and the next one comes through', async () => {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import type { BuildRun } from '../../src/server/publishing/build-trigger.ts';
 import { netlifyBuilds } from '../../src/server/publishing/netlify-builds.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -112,6 +113,26 @@ test('after a failed build people read what to mend, in plain words, and get the
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Opraviť.*Podujatie č.*7/ }).click();
   await page.waitForURL('**/admin/events/7');
+  await putBack();
+});
+
+test('what a build has kept out is a row of the first screen, while all else counts as live', async () => {
+  const putBack = await edit((text) => text.replace(/^start_date:.*$/m, 'start_date: zajtra'));
+  const { builds: running, content, clock } = siteServices();
+  const blobId = (await content.state()).blobIds.get(EVENT) ?? null;
+  const problems = [{ file: EVENT, field: 'start_date', message: 'napíšte skutočný dátum a\u00a0čas' }];
+  const ended = { startedAt: clock.now(), endedAt: clock.now(), reason: null, revision: null };
+  const run: BuildRun = { id: '1', state: 'live', ...ended, problems, heldBack: { [EVENT]: blobId } };
+  Object.assign(running, { runs: async () => [run] });
+  const { page } = await openAdmin('programme');
+  const row = page.getByRole('main').getByRole('listitem').first();
+  await row.getByText('Začiatok: napíšte skutočný dátum a čas').waitFor();
+  await status(page).getByText('časť zmien nie je na webe').waitFor();
+  await expectAccessible(page);
+  await status(page).click();
+  await page.getByRole('heading', { name: 'Časť zmien sa na web nedostala' }).waitFor();
+  await page.getByText('Bez toho, čo má chybu').waitFor();
+  await expectAccessible(page);
   await putBack();
 });
 

@@ -25,6 +25,7 @@ export function HeaderStatus() {
       {/* Other states are no reason to interrupt anybody. */}
       <span className="visually-hidden" role="alert">
         {state === 'failed' && 'Zmeny sa nedostali na web.'}
+        {state === 'partly' && 'Časť zmien sa nedostala na web.'}
       </span>
     </>
   );
@@ -33,6 +34,7 @@ export function HeaderStatus() {
 function wordsOf({ state, waiting: { total } }: PublishingState): string {
   if (state === 'live') return 'všetko je na webe';
   if (state === 'failed') return 'zmeny nie sú na webe';
+  if (state === 'partly') return 'časť zmien nie je na webe';
   if (state === 'building' || total === 0) return 'ide to na web';
   return `${total}\u00a0${plural(total, 'zmena čaká', 'zmeny čakajú', 'zmien čaká')}`;
 }

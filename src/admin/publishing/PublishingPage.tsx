@@ -69,7 +69,7 @@ function Details({ publishing, children }: { publishing: PublishingState; childr
   );
 }
 
-/** The mistakes that keep the content off the site, each with a link to the place where it can be corrected. */
+/** The mistakes that keep something off the site, each with a link to the place where it can be corrected. */
 function Problems({ problems }: { problems: readonly ContentProblem[] }) {
   return (
     <Part hasLine={false} title="Čo treba opraviť">
@@ -158,6 +158,13 @@ const BUILD_STATES: Readonly<Record<Build['state'], { label: string; color: stri
   failed: { label: 'Nepodarilo sa', color: 'red' },
 };
 
+/** Live, but without files that have mistakes. */
+const PARTLY = { label: 'Bez toho, čo má chybu', color: 'yellow' };
+
+function stateWords({ state, problems }: Build) {
+  return state === 'live' && problems.length > 0 ? PARTLY : BUILD_STATES[state];
+}
+
 /** How the last builds went, newest first. */
 function Builds({ builds }: { builds: readonly Build[] }) {
   return (
@@ -169,7 +176,7 @@ function Builds({ builds }: { builds: readonly Build[] }) {
           {builds.map((build) => (
             <li key={build.id} className={styles.build}>
               <time dateTime={build.started_at}>{formatDateTime(build.started_at)}</time>
-              <Badge color={BUILD_STATES[build.state].color}>{BUILD_STATES[build.state].label}</Badge>
+              <Badge color={stateWords(build).color}>{stateWords(build).label}</Badge>
               <Text span c="dimmed">
                 {build.state === 'live' && duration(build)}
               </Text>

@@ -9,6 +9,7 @@ import { Frame } from '../shared/layout.tsx';
 export const STATUS_ICONS: Readonly<Record<Exclude<PublishingState['state'], 'building'>, LucideIcon>> = {
   live: CircleCheck,
   waiting: Clock,
+  partly: TriangleAlert,
   failed: TriangleAlert,
 };
 
@@ -16,6 +17,7 @@ export const STATUS_COLORS: Readonly<Record<PublishingState['state'], string>> =
   live: 'var(--green-text)',
   waiting: 'var(--mustard-text)',
   building: 'var(--mustard-text)',
+  partly: 'var(--red-text)',
   failed: 'var(--red-text)',
 };
 
@@ -29,7 +31,7 @@ interface Props {
 export function PublishingStatus({ publishing, children }: Props) {
   const { state } = publishing;
   const { title, text } = statusWords(publishing);
-  const isFailed = state === 'failed';
+  const isFailed = state === 'failed' || state === 'partly';
   const Icon = state === 'building' ? null : STATUS_ICONS[state];
   return (
     <Frame role="status" p="lg" {...(isFailed && { bg: 'var(--attention)', bd: '1px solid var(--red-text)' })}>
@@ -56,6 +58,11 @@ function statusWords({ state, waiting, goes_at, built_at }: PublishingState): { 
     return {
       title: 'Posledné zmeny sa na web nedostali',
       text: `Návštevníci vidia poslednú dobrú verziu, nič sa nestratilo.${shown}`,
+    };
+  if (state === 'partly')
+    return {
+      title: 'Časť zmien sa na web nedostala',
+      text: `Čo má chybu, ostalo na webe, ako bolo, a\u00a0nové na ňom nie je. Všetko ostatné návštevníci vidia.${shown}`,
     };
   if (goes_at !== null)
     return {

@@ -5,13 +5,13 @@ import { problemPlace, problemText } from '../shared/problem-words.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { type TodayItem, todayOf, type Viewer } from '../shared/today.ts';
 
-/** A publication that fails: nothing that is saved reaches visitors. */
+/** A publication that fails, or mistakes in the content that keep something off the site, or will. */
 export const today = todayOf({
   name: 'zverejňovanie',
   queryKey: PUBLISHING_QUERY.queryKey,
   queryFn: readPublishing,
   items({ state, problems, runs }, viewer) {
-    if (state !== 'failed') return [];
+    if (state !== 'failed' && problems.length === 0) return [];
     const [newest] = runs;
     const row = { severity: 'failure', since: newest?.ended_at ?? newest?.started_at ?? null } as const;
     const look = <LinkButton to="/publishing">Pozrieť</LinkButton>;

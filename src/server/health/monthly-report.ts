@@ -17,6 +17,7 @@ import { deliverSoon, MOST_IN_A_COMMIT, queuedMail, readQueueState } from '../ma
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, link, paragraph, subheading } from '../mail/templates/pieces.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
+import { isPartial } from '../publishing/build-trigger.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan, everyEntry, firstOf } from '../store/collection.ts';
 import { MAX_PAGE, type Store } from '../store/store.ts';
@@ -136,10 +137,13 @@ async function publishingPart({ builds, clock }: Services): Promise<Part> {
   const failed = recent.filter(({ state }) => state === 'failed').length;
   const newest = runs.find(({ state }) => state === 'live' || state === 'failed');
   const value = recent.length === 0 ? 'Žiadne' : `${recent.length}${failed === 0 ? '' : `, nepodarilo sa ${failed}`}`;
-  const text = `Posledné zverejnenie sa nepodarilo. ${newest?.reason ?? ''}`.trim();
+  const text = isPartial(newest)
+    ? 'Niektoré súbory s\u00a0obsahom majú chybu, preto sa na web nedostali.'
+    : `Posledné zverejnenie sa nepodarilo. ${newest?.reason ?? ''}`.trim();
+  const isWrong = isPartial(newest) || newest?.state === 'failed';
   return {
     fact: ['Zverejnenia za 30\u00a0dní', value],
-    troubles: newest?.state === 'failed' ? [{ text, path: '/publishing', label: 'Pozrieť zverejňovanie' }] : [],
+    troubles: isWrong ? [{ text, path: '/publishing', label: 'Pozrieť zverejňovanie' }] : [],
   };
 }
 

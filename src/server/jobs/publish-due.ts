@@ -5,7 +5,7 @@ import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
 import { tellAdministrators } from '../publishing/build-alarm.ts';
 import type { BuildRun } from '../publishing/build-trigger.ts';
-import { isDue } from '../publishing/publication.ts';
+import { isDue, waitsForBuild } from '../publishing/publication.ts';
 import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
@@ -31,8 +31,8 @@ const NOTHING_ASKED: Asked = { reason: '', asked_at: 0, times: 0, failed: null }
  * Requests a build when the live site is out of date: changes were gathered for long enough, a moment has passed at which an
  * entry appears or disappears, or the content differs, as after a lost request. On the host, where builds cost money, it
  * requests at most two for one reason, and none for a head whose build has failed. The self-host also builds when a day
- * begins, and tries again an hour after a failure. Administrators get a mail when publishing begins to fail, and when it
- * works again.
+ * begins, and tries again an hour after a failure; what it has kept out waits for its correction. Administrators get a mail when
+ * publishing begins to fail, and when it works again.
  */
 export async function publishDue(services: Services): Promise<void> {
   const { builds, contentManifest, content, clock } = services;
@@ -45,7 +45,7 @@ export async function publishDue(services: Services): Promise<void> {
   for (const kind of ['events', 'banners'] as const) await noteNumbers(services, kind, state);
   const { blobIds, nextChangeAt } = await contentManifest.read();
   const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
-  const isStale = isOver || differences(blobIds, state.blobIds).size > 0;
+  const isStale = isOver || waitsForBuild(newest, differences(blobIds, state.blobIds));
   const reason = isStale ? `${state.revision} ${isOver ? nextChangeAt : ''}` : null;
   try {
     if (await needsBuild(services, { newest, head: state.revision, reason })) await builds.request();

@@ -11,7 +11,7 @@ import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
-import type { BuildRun } from './build-trigger.ts';
+import { type BuildRun, isPartial } from './build-trigger.ts';
 
 const alarmSchema = z.object({
   /** When the publication began to fail, in epoch milliseconds; null: it works. */
@@ -34,13 +34,14 @@ interface Outcome {
 }
 
 /**
- * Mails all administrators when the publication begins to fail, and once more when it works again, and writes both into the log.
- * The commit that queues the mails records the state, so that two processes, or a repeated run, mail once.
+ * Mails all administrators when the publication begins to fail, as a whole or for some files with mistakes, and once more when it
+ * works again, and writes both into the log. The commit that queues the mails records the state, so that two processes, or a
+ * repeated run, mail once.
  * @throws StoreError unavailable; AppError unavailable
  */
 export async function tellAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
   const { store } = services;
-  const isFailing = run.state === 'failed' && isStale;
+  const isFailing = isPartial(run) || (run.state === 'failed' && isStale);
   const mailIds = await commitPlan(store, async () => {
     const known = await alarms(store).find(ID);
     const since = known?.value.failing_since ?? null;
@@ -85,8 +86,12 @@ function faultInWords({ mistakes: [first, ...others], reason }: Fault): string {
   return `${describeProblem(first)}${others.length === 0 ? '' : ` (ďalších chýb: ${others.length})`}`;
 }
 
+const KEPT_OUT =
+  'Niektoré súbory s\u00a0obsahom majú chybu. Čo z\u00a0nich na webe bolo, ostalo, ako bolo, a\u00a0čo je nové, na ňom nie je. Všetko ostatné návštevníci vidia.';
+
 /**
- * A sentence about a publication that fails, with its reason; null while visitors see all that they should.
+ * A sentence about a publication that fails, or has kept something out, with its reason; null while visitors see all that they
+ * should.
  * @throws StoreError unavailable
  */
 export async function failingPublication(
@@ -94,6 +99,8 @@ export async function failingPublication(
 ): Promise<string | null> {
   const { builds, clock, content, contentManifest, judgedFiles } = services;
   const [newest] = await builds.runs(1);
+  if (newest !== undefined && isPartial(newest))
+    return `${KEPT_OUT} ${faultInWords({ mistakes: newest.problems, reason: null })}`;
   if (newest?.state !== 'failed') return null;
   const [state, { blobIds, nextChangeAt }] = await Promise.all([content.state(), contentManifest.read()]);
   const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
@@ -107,22 +114,30 @@ type MakeMail = (to: string) => Promise<Mail>;
 
 const REASON = 'Túto správu ste dostali, lebo ste správca webu. Posielame ju raz, keď zverejňovanie prestane fungovať.';
 
+const PARTIAL = {
+  subject: 'Časť zmien sa nedostala na web',
+  preview: 'Niektoré súbory majú chybu. Pozrite, čo treba opraviť.',
+  text: KEPT_OUT,
+};
+
+function failureWords({ startedAt }: BuildRun): typeof PARTIAL {
+  return {
+    subject: 'Zmeny sa nedostali na web',
+    preview: 'Návštevníci vidia poslednú dobrú verziu. Pozrite, čo treba opraviť.',
+    text: `Web sa ${formatDateTime(startedAt)} nepodarilo pripraviť nanovo. Návštevníci vidia poslednú dobrú verziu a\u00a0nič sa nestratilo, ale čo sa uložilo potom, na webe nie je.`,
+  };
+}
+
 function failureMail(services: Services, run: BuildRun, { mistakes: found, reason: why }: Fault): MakeMail {
   const mistakes = found.slice(0, MAX_LISTED).map((problem, at) => [`${at + 1}`, describeProblem(problem)] as const);
   const more = found.length - mistakes.length;
+  const { subject, preview, text } = isPartial(run) ? PARTIAL : failureWords(run);
   return (to) =>
     composeMail(
       services,
-      {
-        to,
-        subject: 'Zmeny sa nedostali na web',
-        preview: 'Návštevníci vidia poslednú dobrú verziu. Pozrite, čo treba opraviť.',
-        reason: REASON,
-      },
-      heading('Zmeny sa nedostali na web'),
-      paragraph(
-        `Web sa ${formatDateTime(run.startedAt)} nepodarilo pripraviť nanovo. Návštevníci vidia poslednú dobrú verziu a\u00a0nič sa nestratilo, ale čo sa uložilo potom, na webe nie je.`,
-      ),
+      { to, subject, preview, reason: REASON },
+      heading(subject),
+      paragraph(text),
       ...(why === null ? [] : [paragraph(why)]),
       ...(mistakes.length === 0 ? [] : [paragraph('Čo treba opraviť:'), facts(mistakes)]),
       ...(more > 0 ? [paragraph(`Ďalších chýb: ${more}.`)] : []),

@@ -60,6 +60,8 @@ export interface BuildOrder {
   nowMs: number;
   /** Whether to answer `unchanged` when content and pictures are those of the earlier build. */
   onlyIfChanged: boolean;
+  /** Texts of files of the earlier build, by path, that take the place of those with mistakes. Without it a mistake refuses all. */
+  former?: Readonly<Record<string, string>>;
 }
 
 /** Removes the folders of builds that nobody needs any more; not answered. */
@@ -77,11 +79,17 @@ export const contentProblem: z.ZodType<ContentProblem> = z.object({
   message: z.string(),
 });
 
+/** Mistakes in the content, explained in sentences for editors. */
+const problems = z.array(contentProblem).readonly();
+
+/** The files that a build has kept out because of them, as in `BuildRun`. */
+export const heldBackFiles = z.record(z.string(), z.string().nullable());
+
 export const buildReport = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('built'), rendered: z.int(), kept: z.int() }),
-  z.object({ kind: z.literal('unchanged') }),
-  /** The content has mistakes, explained in sentences for editors. */
-  z.object({ kind: z.literal('refused'), problems: z.array(contentProblem).readonly() }),
+  z.object({ kind: z.literal('built'), rendered: z.int(), kept: z.int(), problems, heldBack: heldBackFiles }),
+  z.object({ kind: z.literal('unchanged'), problems, heldBack: heldBackFiles }),
+  /** `changed`: the blob ids of the files of the earlier build that have changed or are gone, by path. */
+  z.object({ kind: z.literal('refused'), problems, changed: z.record(z.string(), z.string()) }),
   /** Another error; the message is for the log. */
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);

@@ -8,8 +8,13 @@ export interface BuildRun {
   endedAt: number | null;
   /** The reason of a failure, in a Slovak sentence for staff; null otherwise. */
   reason: string | null;
-  /** The mistakes in the content that made it fail, if it names them. */
+  /** The mistakes in the content that made it fail, or that it has kept out, if it names them. */
   problems: readonly ContentProblem[];
+  /**
+   * The files that it has kept out, by path below `content/`, with their blob ids in the content; null: it is gone there. Of these
+   * the site shows what it showed before, or nothing.
+   */
+  heldBack?: Readonly<Record<string, string | null>> | undefined;
   /** The revision of the content it builds; null: unknown. */
   revision: string | null;
   /** When it will be requested at the earliest, in epoch milliseconds, while changes are gathered for it. */
@@ -19,6 +24,16 @@ export interface BuildRun {
 /** A build that has not ended. */
 export function openRun(id: string, state: 'waiting' | 'building', startedAt: number): BuildRun {
   return { id, state, startedAt, endedAt: null, reason: null, problems: [], revision: null };
+}
+
+/** Whether everything but some files with mistakes is live. */
+export function isPartial(run: BuildRun | undefined): boolean {
+  return run?.state === 'live' && run.problems.length > 0;
+}
+
+/** Whether a build has kept out a file just as it is in the content; null: it is gone there. */
+export function isHeldBack(run: BuildRun | undefined, path: string, blobId: string | null): boolean {
+  return run?.state === 'live' && run.heldBack?.[path] === blobId;
 }
 
 /**

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { describeProblem } from '../../content-files/content-problem.ts';
+import { forEachLimited } from '../../domain/concurrency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { writeDurably } from '../store/durable-file.ts';
+import type { ContentRepository } from '../repository/content-repository.ts';
 import {
   type BuildFolders,
+  type BuildOrder,
   type BuildReport,
   buildIn,
-  contentProblem,
   projectBuild,
   RENDERER_ID_FILE,
   SPARE_FOLDER,
 } from './build-contract.ts';
 import { type BuildRun, type BuildTrigger, openRun } from './build-trigger.ts';
+import { readBuildsFile, writeBuildsFile } from './builds-file.ts';
 import { followFolders } from './follow-folders.ts';
 import { PublisherHangs, type PublisherOptions, publisherProcess } from './publisher-process.ts';
 
@@ -26,13 +27,18 @@ interface LocalBuilderOptions {
   publicDir: string;
   environment: Record<string, string>;
   clock: Clock;
+  /** Knows what the files were before somebody made a mistake in them. */
+  content: Pick<ContentRepository, 'state' | 'textOf'>;
   /** Of the process that makes builds. */
   publisher?: Partial<PublisherOptions>;
   /** Gets the errors that are not mistakes in the content. */
   report(error: unknown): void;
 }
 
-/** Builds beside the live site and swaps the two; the last good build stays up when a build fails. */
+/**
+ * Builds beside the live site and swaps the two; the last good build stays up when a build fails. A file with a mistake does not
+ * make it fail: what was live of it stays, and a new one is left out.
+ */
 export interface LocalBuilder extends BuildTrigger {
   /** The build to serve now. */
   live(): BuildFolders;
@@ -131,25 +137,20 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   }
 
   /** How a run ended; null when there was nothing to do. */
-  async function attempt(
-    { id, startedAt }: BuildRun,
-    onlyIfChanged: boolean,
-  ): Promise<Pick<BuildRun, 'state' | 'reason' | 'problems'> | null> {
-    const failed = (reason: string, problems: BuildRun['problems'] = []) => ({
-      state: 'failed' as const,
-      reason,
-      problems,
-    });
+  async function attempt({ id, startedAt }: BuildRun, onlyIfChanged: boolean): Promise<Outcome | null> {
+    const failed = (reason: string, problems: BuildRun['problems'] = []): Outcome => {
+      return { state: 'failed', reason, problems };
+    };
     if (renderer === null) return failed(NOT_BUILT_HERE);
     let answer: BuildReport;
     try {
       const [from, to] = [live(), buildIn(folderOf(id))];
-      answer = await publisher.build({ kind: 'build', renderer, from, to, nowMs: startedAt, onlyIfChanged });
+      answer = await build({ kind: 'build', renderer, from, to, nowMs: startedAt, onlyIfChanged });
     } catch (error) {
       if (!isClosed) report(error);
       return failed(error instanceof PublisherHangs ? HANGS : INTERRUPTED);
     }
-    if (answer.kind === 'unchanged') return null;
+    if (answer.kind === 'unchanged') return isSameTrouble(answer, runs[1]) ? null : liveWith(answer);
     if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);
     if (answer.kind === 'failed') {
       report(new Error(answer.message));
@@ -162,7 +163,27 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       return failed(UNEXPECTED);
     }
     good = [id, ...good].slice(0, BUILDS_KEPT);
-    return { state: 'live', reason: null, problems: [] };
+    return liveWith(answer);
+  }
+
+  /** Has a build made; when mistakes refuse it, once more with what the files were in the live build. */
+  async function build(order: BuildOrder): Promise<BuildReport> {
+    // What was changed by hand gets into the history while it is right: nobody would know it after the next change.
+    const takenUp = options.content.state().catch(() => null);
+    const [answer] = await Promise.all([publisher.build(order), takenUp]);
+    if (answer.kind !== 'refused' || isClosed) return answer;
+    const former = await formerTexts(answer.changed);
+    return isClosed ? answer : publisher.build({ ...order, former });
+  }
+
+  /** The texts of these blobs, by path, without those that nobody knows. */
+  async function formerTexts(blobIds: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+    const texts = new Map<string, string>();
+    await forEachLimited(Object.entries(blobIds), async ([path, blobId]) => {
+      const text = await options.content.textOf(path, blobId).catch(() => null);
+      if (text !== null) texts.set(path, text);
+    });
+    return Object.fromEntries(texts);
   }
 
   async function clearOldBuilds(): Promise<void> {
@@ -199,6 +220,19 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   };
 }
 
+type Outcome = Pick<BuildRun, 'state' | 'reason' | 'problems' | 'heldBack'>;
+type Kept = Pick<BuildRun, 'problems' | 'heldBack'>;
+
+function liveWith({ problems, heldBack = {} }: Kept): Outcome {
+  return { state: 'live', reason: null, problems, heldBack };
+}
+
+/** Whether the run before has told the same mistakes. */
+function isSameTrouble(now: Kept, before: Kept = { problems: [] }): boolean {
+  const told = ({ problems, heldBack = {} }: Kept) => JSON.stringify([problems, heldBack]);
+  return told(now) === told(before);
+}
+
 function endInterrupted(run: BuildRun): BuildRun {
   return run.state === 'building' ? { ...run, state: 'failed', reason: INTERRUPTED } : run;
 }
@@ -208,38 +242,4 @@ function reasonOf(problems: BuildRun['problems']): string {
   if (first === undefined) return UNEXPECTED;
   const others = problems.length > 1 ? ` Chýb je spolu ${problems.length}.` : '';
   return `${describeProblem(first)}${others}`;
-}
-
-const run: z.ZodType<BuildRun> = z.object({
-  id: z.string(),
-  state: z.enum(['waiting', 'building', 'live', 'failed']),
-  startedAt: z.number(),
-  endedAt: z.number().nullable(),
-  reason: z.string().nullable(),
-  problems: z.array(contentProblem).readonly(),
-  revision: z.string().nullable(),
-});
-
-const fileSchema = z.object({
-  /** Folder of the newest good build, and the renderer that made it; null: there is no build yet. */
-  live: z.object({ id: z.string(), renderer: z.string() }).nullable(),
-  /** Newest first. */
-  runs: z.array(run),
-});
-
-type BuildsFile = z.infer<typeof fileSchema>;
-
-/** Empty when the file is missing or unreadable: then the project's own build is served and is the base for new ones. */
-async function readBuildsFile(file: string): Promise<BuildsFile> {
-  try {
-    return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return { live: null, runs: [] };
-  }
-}
-
-/** @param file its folder is created if it is missing */
-async function writeBuildsFile(file: string, content: BuildsFile): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeDurably(file, JSON.stringify(content));
 }

@@ -1,11 +1,12 @@
+import { describeProblem } from '../../content-files/content-problem.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 import type { Services } from '../services.ts';
-import type { BuildRun } from './build-trigger.ts';
+import { type BuildRun, isHeldBack } from './build-trigger.ts';
 
 /** The state of an entry between being saved and being seen by visitors. */
 export interface Publication {
   state: BuildRun['state'];
-  /** Why the last build failed, in a Slovak sentence. */
+  /** Why the last build failed, or has kept the entry out, in a Slovak sentence. */
   reason?: string;
   /** While changes are gathered: when they go to the site at the latest, ISO in UTC. */
   goes_at?: string;
@@ -28,8 +29,27 @@ export async function readPublications(
   const [newest] = await lookAtRuns(services, 1);
   const { blobIds: live } = await services.contentManifest.read();
   const pending = pendingState(newest);
-  return (blobIds) =>
-    [...blobIds].every(([path, blobId]) => (live.get(path) ?? null) === blobId) ? { state: 'live' } : pending;
+  return (blobIds) => {
+    const changed = new Map([...blobIds].filter(([path, blobId]) => (live.get(path) ?? null) !== blobId));
+    if (changed.size === 0) return { state: 'live' };
+    return waitsForBuild(newest, changed) ? pending : keptOut(newest, changed);
+  };
+}
+
+/**
+ * Whether a build is still to come for what the live site does not show: not for what the newest one has kept out, as long as
+ * nobody corrects it.
+ * @param changed blob ids in the content by path; null: deleted
+ */
+export function waitsForBuild(newest: BuildRun | undefined, changed: ReadonlyMap<string, string | null>): boolean {
+  return [...changed].some(([path, blobId]) => !isHeldBack(newest, path, blobId));
+}
+
+/** The state of an entry that the newest build has kept out. Where its own files are right, they do not go with one that is not. */
+function keptOut(newest: BuildRun | undefined, files: ReadonlyMap<string, string | null>): Publication {
+  const problems = newest?.problems ?? [];
+  const reason = problems.find(({ file }) => files.has(file)) ?? problems[0];
+  return reason === undefined ? { state: 'failed' } : { state: 'failed', reason: describeProblem(reason) };
 }
 
 /** The newest builds. Also requests the build of gathered changes that is due, because functions have no timer. */

@@ -8,8 +8,8 @@ import { type SiteWarning, siteWarnings } from '../health/routes.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { type ContentState, differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { type BuildRun, BuildUnavailableError } from './build-trigger.ts';
-import { goesAt, lookAtRuns } from './publication.ts';
+import { type BuildRun, BuildUnavailableError, isPartial } from './build-trigger.ts';
+import { goesAt, lookAtRuns, waitsForBuild } from './publication.ts';
 
 const NOT_TAKEN =
   'Publikovanie sa teraz nepodarilo spustiť. Vaše zmeny sú uložené; skúste to, prosím, o\u00a0chvíľu znova.';
@@ -54,8 +54,8 @@ interface WireRun {
 }
 
 export interface PublishingState {
-  /** `live`: the site shows the newest version of everything. */
-  state: BuildRun['state'];
+  /** `live`: the site shows the newest version of everything; `partly`: of everything but some files with mistakes. */
+  state: BuildRun['state'] | 'partly';
   /** Newest first. */
   runs: WireRun[];
   waiting: { items: WaitingFile[]; total: number };
@@ -65,7 +65,7 @@ export interface PublishingState {
   warnings: SiteWarning[];
   /** When the live site was built; null: unknown. */
   built_at: string | null;
-  /** The mistakes in the content that keep the site from being built. */
+  /** The mistakes in the content that keep something off the site, or will keep it. */
   problems: readonly ContentProblem[];
 }
 
@@ -74,11 +74,12 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
   const { content, contentManifest, contentIndex, judgedFiles } = services;
   const runs = await lookAtRuns(services, RUNS_SHOWN);
   const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
-  const waiting = waitingFiles(live.blobIds, state.blobIds);
+  const changed = differences(live.blobIds, state.blobIds);
+  const waiting = waitingFiles(live.blobIds, changed);
   const index = await contentIndex.read().catch(() => null);
   const isOver = live.nextChangeAt !== null && live.nextChangeAt <= services.clock.now();
-  const stands = stateOf(runs[0], waiting.length, isOver);
-  const problems = stands === 'failed' ? await (await judgedFiles.view(state)).problems() : [];
+  const stands = stateOf(runs[0], changed, isOver);
+  const problemsNow = async () => (await judgedFiles.view(state)).problems();
   return {
     state: stands,
     runs: runs.map(toWireRun),
@@ -86,25 +87,36 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
     goes_at: goesAt(runs[0]),
     warnings: await siteWarnings(services, reachedAt),
     built_at: index?.built_at ?? null,
-    problems,
+    // Of a build that has kept files out, the newest run knows also what the history cannot hold, such as a file without permission.
+    problems: stands === 'live' ? [] : stands === 'partly' ? (runs[0]?.problems ?? []) : await problemsNow(),
   };
 }
 
-/** A failed build of what is live anyway is no failure: visitors lack nothing. */
-function stateOf(newest: BuildRun | undefined, waiting: number, isOver: boolean): BuildRun['state'] {
-  if (newest === undefined || newest.state === 'live') return waiting === 0 ? 'live' : 'waiting';
-  return newest.state === 'failed' && waiting === 0 && !isOver ? 'live' : newest.state;
+/**
+ * A failed build of what is live anyway is no failure: visitors lack nothing.
+ * @param changed what differs between the content and the live site
+ */
+function stateOf(
+  newest: BuildRun | undefined,
+  changed: ReadonlyMap<string, string | null>,
+  isOver: boolean,
+): PublishingState['state'] {
+  if (newest?.state === 'failed') return changed.size === 0 && !isOver ? 'live' : 'failed';
+  if (newest !== undefined && newest.state !== 'live') return newest.state;
+  if (waitsForBuild(newest, changed)) return 'waiting';
+  return isPartial(newest) ? 'partly' : 'live';
 }
 
+/** @param changed files that differ from the live ones, with their blob ids in the content; null: deleted */
 function waitingFiles(
   live: ReadonlyMap<string, string>,
-  head: ReadonlyMap<string, string>,
+  changed: ReadonlyMap<string, string | null>,
 ): Pick<WaitingFile, 'file' | 'change'>[] {
-  const changed = Array.from(differences(live, head), ([file, blobId]) => {
+  const files = Array.from(changed, ([file, blobId]) => {
     const change = blobId === null ? 'deleted' : live.has(file) ? 'changed' : 'new';
     return { file, change } as const;
   });
-  return changed.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 async function withTitles(

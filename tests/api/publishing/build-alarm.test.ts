@@ -100,6 +100,31 @@ test('health warns of a publication that fails, with the mistake, as long as vis
   expect(await warnings()).toEqual([]);
 });
 
+test('files that a build has kept out are told by mail, in the log and in health, until they are right', async () => {
+  const { services, end, mails, outbox, send } = await openSite({ isStale: false });
+  const problems = [{ file: JAZZ, field: 'title', message: 'napíšte názov' }];
+  const named = `content/${JAZZ}, pole title: napíšte názov`;
+  const warnings = async () => (await send('GET', '/api/health', { ip: '127.0.0.1' })).body.warnings;
+  const partial = { ...LIVE, id: '3', problems, heldBack: { [JAZZ]: 'a' } };
+  for (const id of ['3', '4']) {
+    end({ ...partial, id });
+    await publishDue(services);
+  }
+  expect((await mails('Časť zmien sa nedostala na web')).sort()).toEqual(['druha@kd.example', 'eva@kd.example']);
+  expect((await outbox())[0]?.text).toContain(`content/${JAZZ}, pole title`);
+  expect(await warnings()).toEqual([{ kind: 'publication', message: expect.stringContaining(named) }]);
+  end({ ...LIVE, id: '5' });
+  await publishDue(services);
+  expect(await mails(WORKS)).toHaveLength(2);
+  expect(await warnings()).toEqual([]);
+  const { records } = await auditLog(services.store).list('all');
+  const lines = records.filter(({ value }) => value.act.startsWith('publication_'));
+  expect(lines.map(({ value: { act, detail } }) => [act, detail])).toEqual([
+    ['publication_failed', named],
+    ['publication_recovered', ''],
+  ]);
+});
+
 test('the mail names the mistakes in the content, also where the host says nothing about them', async () => {
   const { services, outbox, writeFile: write, file } = await openSite();
   await write(JAZZ, (await file(JAZZ)).replace(/^title:.*$/m, 'title:'));

@@ -50,6 +50,20 @@ test('what is not live is building, or failed for the reason the build gives', a
   expect(failed(entry())).toEqual({ state: 'live' });
 });
 
+test('what the newest build has kept out is failed with its mistake, until somebody changes it', async () => {
+  const problems = [{ file: 'events/0007-jazz.md', field: 'title', message: 'napíšte názov' }];
+  const heldBack = { 'events/0007-jazz.md': 'bb', 'rooms.json': 'dd', 'galleries/7.json': null };
+  const live = { 'events/0007-jazz.md': 'aa', 'rooms.json': 'cc', 'galleries/7.json': 'ee' };
+  const publicationOf = await readPublications(await servicesWith(live, { ...RUN, problems, heldBack }));
+  const failed = { state: 'failed', reason: 'content/events/0007-jazz.md, pole title: napíšte názov' };
+  expect(publicationOf(entry(['events/0007-jazz.md', 'bb']))).toEqual(failed);
+  // Right by themselves, they do not go with it.
+  expect(publicationOf(entry(['rooms.json', 'dd']))).toEqual(failed);
+  expect(publicationOf(entry(['galleries/7.json', null]))).toEqual(failed);
+  expect(publicationOf(entry(['events/0007-jazz.md', 'ff']))).toEqual({ state: 'waiting' });
+  expect(publicationOf(entry(['events/0007-jazz.md', 'aa']))).toEqual({ state: 'live' });
+});
+
 test('while changes are gathered it is told when they go at the latest: at the next run of the job', async () => {
   const changed = entry(['events/0007-jazz.md', 'bb']);
   const gathering: BuildRun = { ...RUN, state: 'waiting', endedAt: null, dueAt: Date.parse('2026-11-20T11:03:20Z') };

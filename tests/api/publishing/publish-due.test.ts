@@ -152,6 +152,18 @@ test('on the self-host a build that failed is tried again in an hour', async () 
   expect(requests()).toBe(1);
 });
 
+test('what a build has kept out is not built again before somebody changes it', async () => {
+  const problems = [{ file: 'site.json', field: null, message: 'súbor chýba' }];
+  const newest = { ...RUN, problems, heldBack: { 'site.json': null } };
+  const { services, requests, save } = await published({ changed: true, newest, builds: { kind: 'none' } });
+  services.clock.advance(HOUR_MS - 1);
+  await publishDue(services);
+  expect(requests()).toBe(0);
+  await save();
+  await publishDue(services);
+  expect(requests()).toBe(1);
+});
+
 test('a host that takes no request is reported, and the next run tries again', async () => {
   const { services } = await published({ changed: true });
   const refusing = { ...services.builds, request: () => Promise.reject(new BuildUnavailableError('503')) };

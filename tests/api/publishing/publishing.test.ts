@@ -8,7 +8,7 @@ import { deployHookRoutes } from '../../../src/server/publishing/routes.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../../support/netlify-host.ts';
-import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
+import { CONCERT, JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
 const RUN: BuildRun = {
@@ -112,6 +112,33 @@ test('after a failed build the mistakes that are in the content now are told', a
     runs: [{ reason: 'Web sa na serveri nepodarilo zostaviť.' }],
     waiting: { total: 1, items: [{ file: JAZZ, title: null }] },
   });
+  expect(body.problems).toContainEqual({ file: JAZZ, field: 'title', message: expect.any(String) });
+});
+
+test('when a build has kept out a broken file only that one is missing, and it is named', async () => {
+  const { call, services, setRuns, writeFile: write, file } = await openPublishing();
+  await write(JAZZ, (await file(JAZZ)).replace(/^title:.*$/m, 'title:'));
+  const blobId = (await services.content.state()).blobIds.get(JAZZ) ?? null;
+  const problems = [{ file: JAZZ, field: 'title', message: 'napíšte názov' }];
+  setRuns({ ...RUN, problems, heldBack: { [JAZZ]: blobId } });
+  expect((await call('GET', '/api/admin/publishing')).body).toMatchObject({
+    state: 'partly',
+    problems,
+    runs: [{ state: 'live', problems }],
+    waiting: { total: 1, items: [{ file: JAZZ }] },
+  });
+  await write(CONCERT, `${await file(CONCERT)}\nZmena.\n`);
+  const { body } = await call('GET', '/api/admin/publishing');
+  expect([body.state, body.waiting]).toMatchObject(['waiting', { total: 2 }]);
+  expect(body.problems).toContainEqual({ file: JAZZ, field: 'title', message: expect.any(String) });
+});
+
+test('the mistakes that will make a build fail are told as soon as something waits for it', async () => {
+  const { call, setRuns, writeFile: write, file } = await openPublishing();
+  await write(JAZZ, (await file(JAZZ)).replace(/^title:.*$/m, 'title:'));
+  setRuns({ ...RUN, id: 'due', state: 'waiting', endedAt: null, dueAt: TEST_NOW + 60_000 });
+  const { body } = await call('GET', '/api/admin/publishing');
+  expect(body.state).toBe('waiting');
   expect(body.problems).toContainEqual({ file: JAZZ, field: 'title', message: expect.any(String) });
 });
 

@@ -10,7 +10,7 @@ const STOPS_ONCE = `
   import { existsSync, writeFileSync } from 'node:fs';
   const mark = process.env.MARK;
   process.on('message', () => {
-    if (existsSync(mark)) return process.send({ kind: 'unchanged' });
+    if (existsSync(mark)) return process.send({ kind: 'unchanged', problems: [], heldBack: {} });
     writeFileSync(mark, '');
     process.kill(process.pid, 'SIGSTOP');
   });
@@ -28,6 +28,6 @@ test.skipIf(process.platform === 'win32')(
     const build = () =>
       publisher.build({ kind: 'build', renderer: 'x', from, to, nowMs: Date.now(), onlyIfChanged: false });
     await expect(build()).rejects.toThrow(PublisherHangs);
-    expect(await build()).toEqual({ kind: 'unchanged' });
+    expect(await build()).toEqual({ kind: 'unchanged', problems: [], heldBack: {} });
   },
 );

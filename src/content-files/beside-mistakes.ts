@@ -1,0 +1,124 @@
+// One file with a mistake must not keep all others off the site: it stands as it was in the build before, and a new one is left out.
+import { parseContentPath } from '../domain/content/collections.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { blobIdsOf, type FoundContent, type FoundFile, judgedOf, type ReadContent } from './content-source.ts';
+import { type ContentTree, joinContentTree, picturesOf } from './content-tree.ts';
+import { judgeContentFile } from './judge-content-file.ts';
+
+/** What an earlier build was made from. */
+interface FormerFiles {
+  /** Of all its files, by path. */
+  blobIds: ReadonlyMap<string, string>;
+  /** Of those that have changed or are gone since, as far as their texts are known. */
+  texts: ReadonlyMap<string, string>;
+}
+
+interface BesideMistakes extends ReadContent {
+  /** All mistakes in the folder. */
+  problems: readonly ContentProblem[];
+  /** The files that are not taken as they are there, with their blob ids there; null: it is gone, or cannot be read. */
+  heldBack: ReadonlyMap<string, string | null>;
+}
+
+type Joined = ({ ok: true } & BesideMistakes) | { ok: false; problems: readonly ContentProblem[] };
+
+/**
+ * The content of a folder. A file with a mistake is taken as it was in an earlier build, or left out if it is new; so is what no
+ * longer goes together with it. All other files are taken as they are.
+ * @param former null: any mistake refuses the whole
+ * @returns only the problems when they cannot be kept out: nobody knows how a file that must be there once was, or the folder is
+ * just being replaced
+ */
+export function joinBesideMistakes(found: FoundContent, former: FormerFiles | null): Joined {
+  const strict = joinContentTree(judgedOf(found.files), found.pictureExists);
+  if (strict.ok)
+    return { ok: true, tree: strict.tree, blobIds: blobIdsOf(found.files), problems: [], heldBack: new Map() };
+  const { problems } = strict;
+  const settled = former === null || isBeingReplaced(found, former, problems) ? null : settle(found, former);
+  if (settled === null) return { ok: false, problems };
+  const { tree, files } = settled;
+  return { ok: true, tree, blobIds: blobIdsOf(files), problems, heldBack: heldBackOf(found.files, files) };
+}
+
+/** Whoever replaces the whole folder takes all of it away first. */
+function isBeingReplaced({ files }: FoundContent, former: FormerFiles, problems: readonly ContentProblem[]): boolean {
+  const missing = new Set(problems.map(({ file }) => file).filter((file) => !files.has(file)));
+  return missing.size > 0 && [...former.blobIds.keys()].some((path) => !files.has(path) && !missing.has(path));
+}
+
+type Files = Map<string, FoundFile>;
+
+/** Puts files back until the rest goes together; null: it never does. */
+function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; files: Files } | null {
+  const files: Files = new Map(found.files);
+  for (;;) {
+    // A picture that was taken away cannot be brought back; what names it stays.
+    const named = picturesOf(
+      [...files].flatMap(([path, { blobId, judged }]) => (blobId === former.blobIds.get(path) ? [judged] : [])),
+    );
+    const result = joinContentTree(judgedOf(files), (path) => found.pictureExists(path) || named.has(path));
+    if (result.ok) return { tree: result.tree, files };
+    const blamed = [...new Set(result.problems.map(({ file }) => file))];
+    const isBetter =
+      changesAny(blamed, (path) => putBack(files, former, path)) ||
+      changesAny(blamed, (path) => putBackAround(files, former, path));
+    if (!isBetter) return null;
+  }
+}
+
+/** Tries all of them, and answers whether any made a difference. */
+function changesAny(paths: readonly string[], change: (path: string) => boolean): boolean {
+  return paths.filter(change).length > 0;
+}
+
+/** Takes a file as it was, or leaves it out if it is new; false: it is as it was, or nobody knows how that is. */
+function putBack(files: Files, former: FormerFiles, path: string): boolean {
+  const blobId = former.blobIds.get(path);
+  if (files.get(path)?.blobId === blobId) return false;
+  if (blobId === undefined) {
+    files.delete(path);
+    // It may have been there under another name.
+    const before = othersOf(path, former.blobIds.keys()).filter((other) => !files.has(other));
+    for (const other of before) putBack(files, former, other);
+    return true;
+  }
+  const text = former.texts.get(path);
+  if (text === undefined) return false;
+  files.set(path, { blobId, judged: judgeContentFile(path, text) });
+  return true;
+}
+
+/** What events and prices refer to. */
+const HOUSE_FILES = ['rooms.json', 'event-kinds.json'];
+
+/** Where a file is as it was and wrong all the same, what it refers to is not as it was. */
+function putBackAround(files: Files, former: FormerFiles, path: string): boolean {
+  const place = parseContentPath(path);
+  if (place?.kind === 'galleries') {
+    const event = `events ${place.eventId}`;
+    // Whoever has deleted the event meant its photos as well.
+    return ![...files.keys()].some((file) => entryOf(file) === event) && files.delete(path);
+  }
+  return changesAny([...HOUSE_FILES, ...othersOf(path, files.keys())], (other) => putBack(files, former, other));
+}
+
+/** Other files of the same event, gallery or banner. */
+function othersOf(path: string, paths: Iterable<string>): string[] {
+  const entry = entryOf(path);
+  return entry === null ? [] : [...paths].filter((other) => other !== path && entryOf(other) === entry);
+}
+
+const NUMBERED = /^(events|galleries|banners)\/(\d+)/;
+
+/** `events 8` for every name that begins so, also for one that no file may have; null: a file without a number. */
+function entryOf(path: string): string | null {
+  const [, folder, number] = NUMBERED.exec(path) ?? [];
+  return number === undefined ? null : `${folder} ${Number(number)}`;
+}
+
+function heldBackOf(found: FoundContent['files'], taken: FoundContent['files']): Map<string, string | null> {
+  const held = new Map<string, string | null>();
+  for (const [path, { blobId }] of found) if (taken.get(path)?.blobId !== blobId) held.set(path, blobId || null);
+  for (const path of taken.keys()) if (!found.has(path)) held.set(path, null);
+  return held;
+}
