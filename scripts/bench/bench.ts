@@ -1,6 +1,7 @@
 // `npm run bench [name] [arguments]`: prints one table per benchmark. Never part of the tests: numbers depend on the machine.
 import { availableParallelism, loadavg } from 'node:os';
 import { benchBuild } from './build.ts';
+import { benchFlood } from './flood.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 import { benchServe } from './serve.ts';
@@ -10,6 +11,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   build: benchBuild,
   serve: benchServe,
   publish: benchPublish,
+  flood: benchFlood,
 };
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, test } from 'vitest';
 import { type Permission, permissionsOf, ROLES } from '../../src/domain/accounts/permissions.ts';
+import { publicRoute } from '../../src/server/auth/guards.ts';
 import type { Services } from '../../src/server/services.ts';
 import { apiRoutes } from '../support/api-routes.ts';
 import { callApi } from '../support/call-api.ts';
@@ -10,6 +11,7 @@ import { makeAccount, signInAs } from '../support/make-account.ts';
 import { testServices } from '../support/test-services.ts';
 
 const DOCUMENT = resolve(import.meta.dirname, '../../docs/calls.md');
+const LIMITS = resolve(import.meta.dirname, '../../docs/operations.md');
 const NOT_ALLOWED = { message: 'Na toto nemáte oprávnenie.' };
 
 interface WrittenCall {
@@ -46,6 +48,25 @@ async function registeredCalls(services: Services): Promise<string[]> {
   const handlers = apps.flatMap((app) => app.routes).filter(({ method }) => method !== METHOD_NAME_ALL);
   return [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))];
 }
+
+/** The calls of the table of what strangers may call, `GET /api/events/:id/:slug`. */
+async function limitedCalls(): Promise<string[]> {
+  const [, table = ''] = (await readFile(LIMITS, 'utf8')).split('| call of strangers |');
+  const rows = table.split('\n\n', 1)[0]?.split('\n').slice(2) ?? [];
+  return rows.flatMap((row) => {
+    const [calls = ''] = row.split(' | ');
+    return [...calls.matchAll(/`([A-Z]+) (\S+)`/g)].map(
+      ([, method, path = '']) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+  });
+}
+
+test('docs/operations.md says of every call of strangers once what it may cost', async () => {
+  const apps = await apiRoutes(await testServices());
+  const routes = apps.flatMap((app) => app.routes).filter(({ handler }) => handler === publicRoute);
+  const calls = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  expect((await limitedCalls()).sort()).toEqual([...calls].sort());
+});
 
 test('docs/calls.md names every call there is once, and no other', async () => {
   const written = (await writtenCalls()).map(({ call }) => call);

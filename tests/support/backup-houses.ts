@@ -1,5 +1,5 @@
 // Houses whose data are backed up and restored.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKey } from '../../src/server/data-duties/backup-key.ts';
 import { fileDepartureLedger } from '../../src/server/departures/file-departure-ledger.ts';
@@ -61,6 +61,12 @@ export async function emptyHouse(openStore?: () => Promise<Store>) {
     departures: fileDepartureLedger(join(dataDir, 'departures.log')),
     close: () => store.close(),
   };
+}
+
+/** What an empty house has written down in the end, besides its records. */
+export async function filesOf({ dataDir, contentDir }: { dataDir: string; contentDir: string }): Promise<string[]> {
+  const list = async (folder: string) => readdir(folder, { recursive: true }).catch(() => []);
+  return [...(await list(dataDir)), ...(await list(contentDir))].filter((name) => !name.startsWith('store.sqlite'));
 }
 
 /** All records, by key; versions are made anew. */

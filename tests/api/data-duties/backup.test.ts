@@ -14,6 +14,7 @@ import { upstashStore } from '../../../src/server/store/upstash-store.ts';
 import {
   BYTES,
   emptyHouse,
+  filesOf,
   fullHouse,
   KEY,
   LARGE,
@@ -29,11 +30,6 @@ import { TEST_NOW } from '../../support/test-services.ts';
 import { startUpstashBridge } from '../../support/upstash-bridge.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What an empty house has written down in the end. */
-async function filesOf({ dataDir, contentDir }: { dataDir: string; contentDir: string }): Promise<string[]> {
-  const list = async (folder: string) => readdir(folder, { recursive: true }).catch(() => []);
-  return [...(await list(dataDir)), ...(await list(contentDir))].filter((name) => !name.startsWith('store.sqlite'));
-}
 
 describe('a backup', () => {
   it('comes back whole: records with their ends and places, pictures, secret, content and its history', async () => {

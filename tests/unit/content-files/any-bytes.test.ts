@@ -8,7 +8,8 @@ import { parseContentFile } from '../../../src/content-files/parse-content-file.
 import { nextChangeOf, siteContentOf } from '../../../src/content-files/site-content.ts';
 import { writeJson } from '../../../src/content-files/write-json.ts';
 import { writeMarkdownFile } from '../../../src/content-files/write-markdown-file.ts';
-import { fuzz, HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
+import { fuzz } from '../../support/mutated-bytes.ts';
+import { HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 const house = new Map(

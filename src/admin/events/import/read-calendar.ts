@@ -7,6 +7,7 @@ import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { isWallClock, toWallClock, wallClockFromZone } from '../../../domain/time/written-moment.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
+import { forgetStrangeZones, hasFollowedRules } from './followed-rules.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
   DAILY: 'každý deň',
@@ -30,8 +31,23 @@ export function readCalendar(text: string): FoundEvent[] {
   return events.flatMap((event, at) => (isChange(event) ? [] : [toFoundEvent(event, at, changes)]));
 }
 
+/** A text of an event; empty when it has none, or none that can be read. */
+function textOf(event: ICAL.Component, name: string): string {
+  const value = valueOf(event, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** null: the event has no such property, or one that cannot be read as what it says it is. */
+function valueOf(event: ICAL.Component, name: string): unknown {
+  try {
+    return event.getFirstPropertyValue(name);
+  } catch {
+    return null;
+  }
+}
+
 function uidOf(event: ICAL.Component): string {
-  return String(event.getFirstPropertyValue('uid') ?? '');
+  return textOf(event, 'uid');
 }
 
 function isRepeating(event: ICAL.Component): boolean {
@@ -43,7 +59,9 @@ function parseCalendars(text: string): ICAL.Component[] {
     const parsed = ICAL.parse(text);
     // One calendar is an array of its name and its contents; several are an array of such arrays.
     const calendars: unknown[][] = typeof parsed[0] === 'string' ? [parsed] : parsed;
-    return calendars.map((calendar) => new ICAL.Component(calendar));
+    const components = calendars.map((calendar) => new ICAL.Component(calendar));
+    components.forEach(forgetStrangeZones);
+    return components;
   } catch (cause) {
     throw new CalendarError('Súbor sa nedá prečítať ako kalendár. Uložte ho, prosím, z\u00a0kalendára znova.', {
       cause,
@@ -52,10 +70,7 @@ function parseCalendars(text: string): ICAL.Component[] {
 }
 
 function toFoundEvent(event: ICAL.Component, at: number, changes: readonly ICAL.Component[]): FoundEvent {
-  const text = (name: string) => {
-    const value = event.getFirstPropertyValue(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: string) => textOf(event, name);
   const place = `${at + 1}. záznam`;
   const repetition = isRepeating(event) ? readRepetition(event, place, changes) : null;
   const [first, ...further] = repetition?.dates ?? [];
@@ -76,7 +91,7 @@ function toFoundEvent(event: ICAL.Component, at: number, changes: readonly ICAL.
 }
 
 function isCancelled(event: ICAL.Component): boolean {
-  return String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED';
+  return textOf(event, 'status').toUpperCase() === 'CANCELLED';
 }
 
 /** The dates of a repeating event in order; none when they cannot be told. */
@@ -85,13 +100,13 @@ function readRepetition(
   place: string,
   changes: readonly ICAL.Component[],
 ): { dates: FoundDate[]; notes: string[] } {
-  const rule = event.getFirstPropertyValue('rrule');
+  const rule = valueOf(event, 'rrule');
   const frequency = rule instanceof ICAL.Recur && rule.interval === 1 ? FREQUENCIES[rule.freq] : undefined;
   const often = `Opakuje sa${frequency === undefined ? '' : ` ${frequency}`}`;
   const first = (why: string) => ({ dates: [], notes: [`${often}${why}. ${ONLY_FIRST}`] });
   if (rule instanceof ICAL.Recur && rule.count === null && rule.until === null) return first(' bez konca');
   const whole = readTimes(event);
-  if (whole.start === null) return first('');
+  if (whole.start === null || !hasFollowedRules(event)) return first('');
   const dates = readDates(event, whole, place, changes);
   if (dates === null) return first('');
   const inOrder = dates.toSorted((a, b) => (a.times.start ?? '').localeCompare(b.times.start ?? ''));
@@ -188,10 +203,11 @@ function readTime(event: ICAL.Component, name: string): CalendarTime | null {
   return { wallClock: wallClockOf(time, property.getParameter('tzid')), isDate: time.isDate };
 }
 
-/** @throws UnknownZone */
+/** @throws UnknownZone; Error for a time beyond the years that we accept */
 function wallClockOf(time: ICAL.Time, zone: unknown): string {
-  if (time.isDate) return `${time.toString()}T00:00`;
-  const written = time.toString().slice(0, WALL_CLOCK_LENGTH);
+  const written = time.isDate ? `${time.toString()}T00:00` : time.toString().slice(0, WALL_CLOCK_LENGTH);
+  if (!isWallClock(written)) throw new Error(`${written} is beyond the calendar`);
+  if (time.isDate) return written;
   if (time.zone === ICAL.Timezone.utcTimezone) return toWallClock(`${written}:00Z`);
   // A time without a zone is a wall clock, taken as that of Bratislava.
   if (typeof zone !== 'string') return written;

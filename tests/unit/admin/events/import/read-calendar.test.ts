@@ -186,3 +186,60 @@ test('several calendars in one file are one list', () => {
   const one = calendar(...event('DTSTART:20261205T180000'));
   expect(readCalendar(`${one}${one}`)).toHaveLength(2);
 });
+
+test.each([
+  ['a title that calls itself a time', 'SUMMARY;VALUE=DATE-TIME:večer', { title: '' }],
+  ['a status that calls itself a length', 'STATUS;VALUE=DURATION:dlho', { isCancelled: false }],
+  ['a rule until no day', 'RRULE:FREQ=DAILY;UNTIL=zajtra', { notes: [expect.stringContaining('len prvý termín')] }],
+  [
+    'a rule that names a part of the reader',
+    'RRULE:FREQ=DAILY;COUNT=3;PARTS=x;BYDAY=MO',
+    { notes: [expect.stringContaining('len prvý termín')] },
+  ],
+])('%s keeps no event from being read', (_, line, expected) => {
+  const [found] = readCalendar(
+    calendar('BEGIN:VEVENT', 'DTSTART:20261205T180000', line, 'LOCATION:Dvorana', 'END:VEVENT'),
+  );
+  expect(found).toMatchObject({ location: 'Dvorana', times: { start: '2026-12-05T18:00' }, ...expected });
+});
+
+test.each([
+  ['an end', ['DTSTART:20261205T180000', 'DTEND:00010101T180000']],
+  ['a start', ['DTSTART:00010101T180000']],
+  ['a start on a whole day', ['DTSTART;VALUE=DATE:22001231']],
+])('%s beyond the years of the calendar is said', (_, lines) => {
+  expect(timesOf(...lines)).toEqual(['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.']);
+});
+
+test.each([
+  'FREQ=DAILY;COUNT=5;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=DAILY;COUNT=5;BYMONTHDAY=-1',
+  'FREQ=DAILY;COUNT=5;INTERVAL=7;BYDAY=MO',
+  'FREQ=DAILY;COUNT=5;BYDAY=1SA',
+  'FREQ=DAILY;COUNT=5;INTERVAL=999999999',
+  'FREQ=WEEKLY;COUNT=5;BYWEEKNO=53',
+  'FREQ=MONTHLY;COUNT=5;INTERVAL=24;BYDAY=5MO',
+  'FREQ=MINUTELY;UNTIL=20270101T000000Z;BYMONTH=2',
+  'FREQ=YEARLY;COUNT=5;INTERVAL=1000',
+])('the rule %s, for which the library may look for ever, gives the first date and says so', (rule) => {
+  const [found] = readCalendar(calendar(...event('DTSTART:20261205T180000', `RRULE:${rule}`)));
+  expect(found?.times.start).toBe('2026-12-05T18:00');
+  expect(found?.further).toBeUndefined();
+  expect(found?.notes).toEqual([expect.stringContaining('Pridá sa len prvý termín')]);
+});
+
+test('a zone without a name keeps nobody from reading times of others', () => {
+  const nameless = OUTLOOK_ZONE.filter((line) => !line.startsWith('TZID'));
+  const [found] = readCalendar(
+    calendar(...nameless, ...event('DTSTART;TZID=Europe/Bratislava:20261205T180000', 'DTEND:20261205T190000Z')),
+  );
+  expect(found?.times).toMatchObject({ start: '2026-12-05T18:00', end: '2026-12-05T20:00', problems: [] });
+});
+
+test('a zone whose clocks change every second is one that nobody explains', () => {
+  const restless = OUTLOOK_ZONE.map((line) => line.replace('FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10', 'FREQ=SECONDLY'));
+  const [found] = readCalendar(
+    calendar(...restless, ...event('DTSTART;TZID=Central Europe Standard Time:20261205T180000')),
+  );
+  expect(found?.times.problems).toEqual(['Časové pásmo „Central Europe Standard Time“ nepoznáme, čas sa nedá určiť.']);
+});

@@ -1,0 +1,78 @@
+// The calls of strangers that cost the server the most, each as somebody would make it again and again.
+import { z } from 'zod';
+import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
+
+export interface Call {
+  method?: string;
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+type Send = (call: Call) => Promise<Response>;
+
+/** Makes the flood's call of this number. */
+export type Flood = (send: Send, number: number) => Promise<Response>;
+
+/** A judge of passwords could look up thousands of its readings. */
+const HARD_PASSWORD = 'o0o0l1|3$5@4a'.repeat(3);
+
+const questionSchema = z.object({ num1: z.number(), num2: z.number(), challenge: z.string() });
+
+/**
+ * The floods by name.
+ * @param staffEmail of the member of staff whose password is guessed
+ * @param room id of a room for hire
+ */
+export function floodsOf(staffEmail: string, room: string): Record<string, Flood> {
+  const today = isoDay(Date.now());
+  const request = (number: number) => ({
+    name: `Žiadateľ ${number}`,
+    email: `ziadatel${number}@example.sk`,
+    phone: '+421 900 123 456',
+    date_from: addDays(today, 30),
+    time_from: '18:00',
+    time_until: '22:00',
+    room,
+    message: 'Potrebujeme projektor.',
+    agreedToTerms: true,
+    captchaAnswer: 7,
+    captchaNum1: 3,
+    captchaNum2: 4,
+  });
+  const login = (email: string): Call => ({ path: '/api/auth/login', body: { email, password: 'nie je to toto' } });
+  return {
+    register: (send, number) =>
+      send({
+        path: '/api/auth/register',
+        body: {
+          name: 'Nová Nováková',
+          email: `nova${number}@example.sk`,
+          password: HARD_PASSWORD,
+          password_confirmation: HARD_PASSWORD,
+        },
+      }),
+    'sign-in': (send, number) => send(login(`nikto${number}@example.sk`)),
+    'sign-in-staff': (send) => send(login(staffEmail)),
+    'forgot-password': (send, number) =>
+      send({ path: '/api/auth/forgot-password', body: { email: `nikto${number}@example.sk` } }),
+    reservations: (send, number) => send({ path: '/api/reservations', body: request(number) }),
+    newsletter: async (send, number) => {
+      const asked = await send({ method: 'GET', path: '/api/newsletter/captcha' });
+      if (!asked.ok) return asked;
+      const { num1, num2, challenge } = questionSchema.parse(await asked.json());
+      return send({
+        path: '/api/newsletter/subscribe',
+        body: { email: `citatel${number}@example.sk`, captcha_answer: num1 + num2 },
+        headers: { 'X-CSRF-TOKEN': challenge },
+      });
+    },
+    'idempotency-keys': (send, number) =>
+      send({ path: '/api/reservations', body: request(0), headers: { 'Idempotency-Key': `key-${number}` } }),
+    availability: (send) => {
+      const days = `from=${today}&to=${addDays(today, 100)}`;
+      return send({ method: 'GET', path: `/api/rooms/${room}/availability?${days}` });
+    },
+    'events-all': (send) => send({ method: 'GET', path: '/api/events/all' }),
+  };
+}

@@ -1,0 +1,216 @@
+// What a visitor and a member of staff notice while somebody floods a call of strangers, at little cost to themselves: each of
+// the dearest calls in turn, from one address and from a /56, beside the same without a flood.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
+import { listOutbox, readOutboxMail } from '../../src/server/mail/outbox-mailer.ts';
+import { type Call, type Flood, floodsOf } from './flood-calls.ts';
+import { startSelfHost } from './processes.ts';
+import { percentile, printTable, round } from './table.ts';
+
+const SECONDS = 20;
+/** Calls a second. They cost their sender about a tenth of a core. */
+const RATE = 50;
+const PAGES = ['/', '/events'];
+const PAGE_PAUSE_MS = 100;
+const STAFF_PAUSE_MS = 500;
+/** Until the server has read the content. */
+const SETTLE_MS = 3000;
+const POLL_MS = 10;
+/** A mail that takes longer counts as one that never leaves. */
+const MAIL_WAIT_MS = 60_000;
+
+const VISITOR = '198.51.100.9';
+const STAFF = '192.0.2.50';
+const SIGN_IN = { email: 'bench@kd.example', password: 'merané heslo na skúšku' };
+
+/** Where the calls come from, by their number. */
+const SOURCES: Readonly<Record<string, (number: number) => string>> = {
+  'one address': () => '203.0.113.7',
+  'a /56': (number) => `2001:db8:7:42${(number % 256).toString(16).padStart(2, '0')}::1`,
+};
+
+const loginSchema = z.object({ access_token: z.string() });
+const enteredSchema = z.object({ id: z.string() });
+const roomsSchema = z.array(z.object({ id: z.string(), retired: z.boolean().optional() }));
+
+/** `npm run bench flood [name…]` */
+export async function benchFlood(root: string, args: readonly string[]): Promise<void> {
+  const rooms = roomsSchema.parse(JSON.parse(await readFile(join(root, 'content/rooms.json'), 'utf8')));
+  const room = rooms.find(({ retired }) => retired !== true)?.id;
+  if (room === undefined) throw new Error('The project has no room for hire');
+  const all = Object.entries(floodsOf(SIGN_IN.email, room));
+  const floods = args.length === 0 ? all : all.filter(([name]) => args.includes(name));
+  const rows = [['none', '', ...(await measure(root, room, null))]];
+  for (const [name, flood] of floods)
+    for (const [source, addressOf] of Object.entries(SOURCES))
+      rows.push([name, source, ...(await measure(root, room, { flood, addressOf }))]);
+  printTable(
+    ['flood', 'from', 'pages p99 ms', 'sign-in max ms', 'refused', 'decision → mail max ms', 'answers to the flood'],
+    rows,
+  );
+}
+
+interface Attack {
+  flood: Flood;
+  addressOf: (number: number) => string;
+}
+
+/** On a server of its own, since limits stay full. */
+async function measure(root: string, room: string, attack: Attack | null): Promise<(string | number)[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-flood-'));
+  const site = await startSelfHost(root, {
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    ADMIN_EMAIL: SIGN_IN.email,
+    ADMIN_PASSWORD: SIGN_IN.password,
+  });
+  try {
+    const desk = await openDesk(site.url, room);
+    await wait(SETTLE_MS);
+    const endMs = performance.now() + SECONDS * 1000;
+    const [answers, pages, work] = await Promise.all([
+      attack === null ? '' : keepCalling(site.url, attack, endMs),
+      visit(site.url, endMs),
+      decide(site.url, join(dataDir, 'outbox'), desk, endMs),
+    ]);
+    const longest = (times: readonly number[]) => round(Math.max(0, ...times), 0);
+    return [percentile(pages, 0.99), longest(work.signIns), work.refused, longest(work.mails), answers];
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function send(url: string, from: string, { method = 'POST', path, body, headers = {} }: Call): Promise<Response> {
+  return fetch(url + path, {
+    method,
+    headers: {
+      'x-forwarded-for': from,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Calls at RATE, whatever the answers take; returns how many of each there were, `612 × 200, 388 × 429`. */
+async function keepCalling(url: string, { flood, addressOf }: Attack, endMs: number): Promise<string> {
+  const answers = new Map<string, number>();
+  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  const calls: Promise<unknown>[] = [];
+  const started = performance.now();
+  for (let number = 0; performance.now() < endMs; number += 1) {
+    calls.push(outcomeOf(flood((call) => send(url, addressOf(number), call), number)).then(count));
+    await wait(Math.max(0, started + ((number + 1) * 1000) / RATE - performance.now()));
+  }
+  await Promise.all(calls);
+  const sorted = [...answers].sort(([, a], [, b]) => b - a);
+  return sorted.map(([answer, times]) => `${times} × ${answer}`).join(', ');
+}
+
+/** The status; `none` when there was no answer. */
+async function outcomeOf(answer: Promise<Response>): Promise<string> {
+  try {
+    const response = await answer;
+    await response.arrayBuffer();
+    return String(response.status);
+  } catch {
+    return 'none';
+  }
+}
+
+/** Loads pages one after another; returns how long each took. */
+async function visit(url: string, endMs: number): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < endMs) {
+    const path = PAGES[times.length % PAGES.length] ?? '/';
+    const started = performance.now();
+    await (await send(url, VISITOR, { method: 'GET', path })).arrayBuffer();
+    times.push(performance.now() - started);
+    await wait(PAGE_PAUSE_MS);
+  }
+  return times;
+}
+
+interface Desk {
+  token: string;
+  /** Reservations that wait for a decision, each of a hirer with an address of their own. */
+  waiting: { id: string; email: string }[];
+}
+
+/** Signs in, so that the network is known, and writes down more reservations than can be decided. */
+async function openDesk(url: string, room: string): Promise<Desk> {
+  const token = await signIn(url);
+  if (token === null) throw new Error('The administrator cannot sign in');
+  const waiting = [];
+  for (let number = 1; number <= SECONDS * 2; number += 1) {
+    const email = `hostitel${number}@example.sk`;
+    // Later than anything in the programme.
+    const date_from = addDays(isoDay(Date.now()), 500 + number);
+    const body = { name: `Hostiteľ ${number}`, email, room, date_from, time_from: '18:00', time_until: '22:00' };
+    const answer = await send(url, STAFF, { path: '/api/admin/reservations', body, headers: bearer(token) });
+    if (!answer.ok) throw new Error(`A reservation cannot be entered: ${await answer.text()}`);
+    waiting.push({ id: enteredSchema.parse(await answer.json()).id, email });
+  }
+  return { token, waiting };
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** null: refused. */
+async function signIn(url: string): Promise<string | null> {
+  const answer = await send(url, STAFF, { path: '/api/auth/login', body: SIGN_IN });
+  const body = await answer.json();
+  return answer.ok ? loginSchema.parse(body).access_token : null;
+}
+
+/** Signs in and confirms a reservation, again and again; times in milliseconds. */
+async function decide(url: string, outbox: string, { token, waiting }: Desk, endMs: number) {
+  const signIns: number[] = [];
+  const mails: number[] = [];
+  const seen = new Set<string>();
+  let current = token;
+  let refused = 0;
+  for (const { id, email } of waiting) {
+    if (performance.now() >= endMs) break;
+    const started = performance.now();
+    const signedIn = await signIn(url);
+    if (signedIn === null) refused += 1;
+    else signIns.push(performance.now() - started);
+    current = signedIn ?? current;
+
+    const decided = performance.now();
+    const answer = await send(url, STAFF, {
+      method: 'PATCH',
+      path: `/api/admin/reservations/${id}`,
+      body: { status: 'confirmed' },
+      headers: bearer(current),
+    });
+    await answer.arrayBuffer();
+    if (answer.ok) mails.push((await untilMailed(outbox, email, seen)) - decided);
+    else refused += 1;
+    await wait(STAFF_PAUSE_MS);
+  }
+  return { signIns, mails, refused };
+}
+
+/**
+ * @param seen names of mails that were looked at before
+ * @returns the moment of `performance.now()`; Infinity: none has come
+ */
+async function untilMailed(outbox: string, email: string, seen: Set<string>): Promise<number> {
+  const giveUpMs = performance.now() + MAIL_WAIT_MS;
+  while (performance.now() < giveUpMs) {
+    for (const name of await listOutbox(outbox)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      if ((await readOutboxMail(outbox, name))?.to === email) return performance.now();
+    }
+    await wait(POLL_MS);
+  }
+  return Number.POSITIVE_INFINITY;
+}

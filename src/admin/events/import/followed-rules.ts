@@ -1,0 +1,64 @@
+// Which rules of a calendar are followed. The library looks for ever for the next date of others, such as every 30th of
+// February.
+import ICAL from 'ical.js';
+
+interface Followed {
+  /** The longest step, in units of the frequency. */
+  interval: number;
+  /** The parts with which such a rule always leads to another date. */
+  parts: readonly string[];
+}
+
+const PARTS = ['BYSECOND', 'BYMINUTE', 'BYHOUR', 'BYDAY', 'BYMONTH', 'BYSETPOS'];
+
+/** By frequency (RFC 5545 3.3.10). */
+const FOLLOWED = new Map<string, Followed>([
+  ['HOURLY', { interval: 100, parts: [] }],
+  ['DAILY', { interval: 100, parts: PARTS }],
+  ['WEEKLY', { interval: 100, parts: PARTS }],
+  ['MONTHLY', { interval: 12, parts: [...PARTS, 'BYMONTHDAY'] }],
+  ['YEARLY', { interval: 100, parts: [...PARTS, 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO'] }],
+]);
+
+const WEEKDAY = /^[A-Z]{2}$/;
+
+/** Whether all rules by which an event repeats are followed. */
+export function hasFollowedRules(event: ICAL.Component): boolean {
+  return rulesOf(event).every((rule) => rule !== null && isFollowed(rule));
+}
+
+/**
+ * Forgets the zones of a calendar that have no name, and those whose clocks change by other rules than yearly ones, as if
+ * the calendar did not explain them.
+ */
+export function forgetStrangeZones(calendar: ICAL.Component): void {
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    if (!isPlainZone(zone)) calendar.removeSubcomponent(zone);
+}
+
+function isFollowed({ freq, interval, parts }: ICAL.Recur): boolean {
+  const followed = FOLLOWED.get(freq);
+  if (followed === undefined || interval > followed.interval) return false;
+  if (!Object.keys(parts).every((part) => followed.parts.includes(part))) return false;
+  const { BYDAY: days } = parts;
+  if (freq !== 'DAILY' || days === undefined) return true;
+  // Every seventh day is the same day of the week, and no day is „the first Monday“ of itself.
+  return interval % 7 !== 0 && days.every((day) => WEEKDAY.test(day));
+}
+
+function isPlainZone(zone: ICAL.Component): boolean {
+  const rules = zone.getAllSubcomponents().flatMap(rulesOf);
+  return zone.hasProperty('tzid') && rules.every((rule) => rule?.freq === 'YEARLY');
+}
+
+/** null: a rule that cannot be read. */
+function rulesOf(component: ICAL.Component): (ICAL.Recur | null)[] {
+  return component.getAllProperties('rrule').map((property) => {
+    try {
+      const rule = property.getFirstValue();
+      return rule instanceof ICAL.Recur ? rule : null;
+    } catch {
+      return null;
+    }
+  });
+}
