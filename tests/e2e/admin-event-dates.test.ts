@@ -73,6 +73,7 @@ test('a course of five Thursdays is made by keyboard around Christmas, one eveni
 
   await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
   await keyboard.type('Pre začiatočníkov.');
+  await page.getByRole('radio', { name: 'Áno' }).check();
   await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Kurz hry na gitaru' }).waitFor();
   const text = await read('events/0151-kurz-hry-na-gitaru.md');

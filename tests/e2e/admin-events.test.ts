@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -85,6 +85,7 @@ describe('the form', () => {
     const preview = page.getByRole('region', { name: 'Náhľad' });
     await preview.getByText('Večer pri čaji').first().waitFor();
     await preview.getByText('Príďte sa zohriať.').first().waitFor();
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await page.getByText(SAVED).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Večer pri čaji' }).waitFor();
@@ -112,6 +113,35 @@ describe('the form', () => {
         .evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await expectAccessible(page);
+  });
+
+  test('presets no admission: a draft may leave it open, and who publishes is asked for it', async () => {
+    const { page } = await openAdmin('editor', '/events/new');
+    const [free, paid] = ['Nie, vstup je voľný', 'Áno'].map((name) => page.getByRole('radio', { name, exact: true }));
+    await page.getByRole('textbox', { name: 'Názov' }).fill('Ešte nevieme za koľko');
+    await fillDate(page, 'Začiatok', '7. 12. 2026', '18:00');
+    await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
+    await page.keyboard.type('Príďte.');
+    expect([await free?.isChecked(), await paid?.isChecked()]).toEqual([false, false]);
+    await page.getByRole('region', { name: 'Náhľad' }).getByText('vstupné zatiaľ neurčené').first().waitFor();
+    const publish = () => page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+    const asked = page.getByRole('button', { name: 'Vyberte, či sa platí vstupné.' });
+    await publish();
+    await asked.click();
+    expect(await free?.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
+    await page.getByText(SAVED_AS_DRAFT).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ešte nevieme za koľko' }).waitFor();
+    await publish();
+    await asked.waitFor();
+    await paid?.check();
+    await publish();
+    await page.getByText(SAVED, { exact: true }).waitFor();
+    const files = await readdir(contentFile('events'));
+    const file = files.find((name) => name.endsWith('-este-nevieme-za-kolko.md')) ?? '';
+    expect(await read(`events/${file}`)).toContain('is_paid: true\n');
   });
 
   test('leads to the time where a day has none', async () => {
@@ -248,6 +278,7 @@ describe('on a slow connection', () => {
     await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
     await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
     await page.keyboard.type('Príďte.');
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await section(page, 'Galéria').click();
     await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();

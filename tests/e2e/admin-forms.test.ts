@@ -170,6 +170,7 @@ describe('a form', () => {
     await page.getByText(SAVED_AS_DRAFT).waitFor();
     await page.getByText('Koncept', { exact: true }).first().waitFor();
     expect(await page.getByText('Zverejňuje sa').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await page.getByText(SAVED, { exact: true }).waitFor();
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));

@@ -2,14 +2,14 @@
 import { Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type EntryRef, restoreEntry } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
 import { typeset } from '../../domain/words/typography.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
-import { FormShell, type OtherWay } from '../shared/FormShell.tsx';
+import { FormShell, type OtherWay, type Way } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
@@ -98,7 +98,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
   const queries = useQueryClient();
   const ref = { section, id };
   const [initialValues] = useState(() => kind.toValues(entry));
-  const form = useForm({ initialValues, validate: (values) => fieldProblems(kind, values) });
+  const { form, onWay } = useEntryForm(kind, initialValues);
   const { opened, show, keep } = useOpenedEntry(form, entry, (next) => kind.toValues(next, form.getInitialValues()));
   const { save, conflict, closeConflict } = useEntrySave({
     call: ({ fields, version }: { fields: unknown; version: string | null }) =>
@@ -193,6 +193,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
           {...waysOf(kind, opened, form.values, (values) =>
             save.mutateAsync({ fields: toFields(values), version: opened.version }),
           )}
+          onWay={onWay}
           onSaved={keep}
           savedTrouble={isUnpublished ? <SavedInVain /> : undefined}
           actions={Actions && <Actions {...head} />}
@@ -264,7 +265,7 @@ export function NewEntry<Entry extends OpenEntry, Values extends object>({
 }: NewEntryProps<Entry, Values>) {
   const { section, toFields, Fields } = kind;
   const navigate = useNavigate();
-  const form = useForm({ initialValues: values, validate: (typed) => fieldProblems(kind, typed) });
+  const { form, onWay } = useEntryForm(kind, values);
   const creation = useCreation(kind);
   return (
     <>
@@ -277,6 +278,7 @@ export function NewEntry<Entry extends OpenEntry, Values extends object>({
           {...waysOf(kind, null, form.values, (typed) =>
             creation.mutateAsync({ ...FIELD_VERSIONS.split(toFields(typed)) }),
           )}
+          onWay={onWay}
           onSaved={({ id }) => navigate(creation.pathTo(id), { replace: true })}
           keepsInput
           leadsAway
@@ -293,6 +295,22 @@ function savedWords<Entry extends OpenEntry, Values extends object>(
   fields: unknown,
 ): string {
   return words?.(FIELD_VERSIONS.split(fields)) ?? SAVED;
+}
+
+/** The form of an entry. It is checked by the way in which it is saved, because a draft may lack more. */
+function useEntryForm<Entry extends OpenEntry, Values extends object>(
+  kind: EntryKind<Entry, Values>,
+  initialValues: Values,
+) {
+  const way = useRef<Way>('main');
+  const form = useForm({
+    initialValues,
+    validate: (values) => fieldProblems(kind, kind.drafts?.mark(values, way.current === 'other') ?? values),
+  });
+  const onWay = (chosen: Way) => {
+    way.current = chosen;
+  };
+  return { form, onWay };
 }
 
 interface Ways<Values, Answer> {
