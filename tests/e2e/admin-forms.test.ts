@@ -47,6 +47,7 @@ describe('a day', () => {
     await field(page, 'Koniec, čas').fill('20.30');
     await page.getByText('Skončí sa v\u00a0ten istý deň (nedeľa 20.\u00a0decembra).').waitFor();
     await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Opraviť preklep' }).click();
     await expect.poll(() => readEvent(101)).toContain('end_date: 2026-12-20T20:30');
     expect(await readEvent(101)).toContain('start_date: 2026-12-20T18:00');
     await expect.poll(() => field(page, 'Koniec').inputValue()).toBe('20. 12. 2026');

@@ -137,6 +137,10 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
     const isSure = await confirmAction({ ...kind.removal.question(opened), isDanger: true });
     if (isSure) removal.mutate(opened.version ?? '');
   }
+  async function saveReviewed(values: Values): Promise<Entry> {
+    const reviewed = (await kind.review?.(opened, values)) ?? values;
+    return save.mutateAsync({ fields: toFields(reviewed), version: opened.version });
+  }
   function settle(next: Entry) {
     show(next);
     setSettled((count) => count + 1);
@@ -190,9 +194,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
         <FormShell
           key={settled}
           form={form}
-          {...waysOf(kind, opened, form.values, (values) =>
-            save.mutateAsync({ fields: toFields(values), version: opened.version }),
-          )}
+          {...waysOf(kind, opened, form.values, saveReviewed)}
           onWay={onWay}
           onSaved={keep}
           savedTrouble={isUnpublished ? <SavedInVain /> : undefined}
