@@ -179,6 +179,35 @@ describe('a form', () => {
     expect(await readEvent(id)).not.toContain('draft: true');
   });
 
+  test('of an event on a phone has its preview behind a button, and shows it before anything is published', async () => {
+    const { page } = await openAdmin('editor', '/events/new', { width: 390, height: 800 });
+    await field(page, 'Názov').fill('Z\u00a0telefónu');
+    await field(page, 'Začiatok').fill('21. 12. 2026');
+    await field(page, 'Začiatok, čas').fill('18');
+    await field(page, 'Text o\u00a0podujatí').click();
+    await page.keyboard.type('Príďte.');
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
+    const shown = page.getByRole('region', { name: 'Náhľad' });
+    expect(await shown.count()).toBe(0);
+    await page.getByRole('button', { name: 'Náhľad', exact: true }).click();
+    await shown.getByText('Z\u00a0telefónu').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+
+    const publish = () => page.getByRole('button', { name: 'Zverejniť', exact: true }).first().click();
+    const question = page.getByRole('dialog', { name: 'Zverejniť?' });
+    await publish();
+    await question.getByText('Príďte.').first().waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await page.getByText('Zatiaľ nie je nič zverejnené, čo ste napísali, zostalo vo formulári.').waitFor();
+    await publish();
+    await question.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+    await page.getByText(SAVED, { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Z\u00a0telefónu' }).waitFor();
+  });
+
   test('leads to its parts, beside it or from a menu in its bar', async () => {
     const { page } = await openAdmin('editor', '/events/104', { width: 1440 });
     const parts = page.getByRole('navigation', { name: 'Časti formulára' });

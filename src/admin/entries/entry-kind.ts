@@ -94,7 +94,10 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   Head: ComponentType<HeadProps<Entry>>;
   /** Buttons beside the one that saves. */
   Actions?: ComponentType<HeadProps<Entry>>;
-  /** `narrow` keeps the preview in sight beside the form, `wide` puts it beside the form, `below` under it. */
+  /**
+   * `narrow` keeps the preview in sight beside the form, or behind a button where there is no room; `wide` puts it beside the form,
+   * `below` under it.
+   */
   layout: 'narrow' | 'wide' | 'below';
 }
 
