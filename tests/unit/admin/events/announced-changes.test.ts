@@ -98,7 +98,5 @@ test('texts are searched for the day that was left, or for the hour when the day
     { field: 'poster_alt', sentence: 'Plagát s dátumom 1. decembra' },
   ]);
   const hour = [{ key: 1, from: FIRST.start_date, to: '2026-12-01T19:00' }];
-  expect(oldWordsIn(event, hour)).toEqual([
-    { field: 'description', sentence: 'Vstup od 17:30. Začíname o 18:00.' },
-  ]);
+  expect(oldWordsIn(event, hour)).toEqual([{ field: 'description', sentence: 'Vstup od 17:30. Začíname o 18:00.' }]);
 });
