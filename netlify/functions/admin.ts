@@ -20,6 +20,7 @@ export const config: Config = {
     '/api/admin/events/:id/source',
     '/api/admin/events/:id/history',
     '/api/admin/events/:id/restore',
+    '/api/admin/events/:id/announcements',
     '/api/admin/banners',
     '/api/admin/banners/swap',
     '/api/admin/banners/:id',

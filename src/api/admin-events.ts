@@ -53,6 +53,13 @@ export async function findEvent(id: string): Promise<EventEntry> {
   return (await call[':id'].$get({ param: { id } })).json();
 }
 
+type Announcements = InferResponseType<(typeof call)[':id']['announcements']['$get']>;
+
+/** The issues of the newsletter that have told people of an event. */
+export async function readAnnouncements(id: number): Promise<Announcements> {
+  return (await call[':id'].announcements.$get({ param: { id: String(id) } })).json();
+}
+
 /**
  * @param key names this event, so that it can be sent again when the answer was lost
  * @throws ClashError when a hire has its room, unless the fields say `override: true`

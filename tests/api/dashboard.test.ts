@@ -110,7 +110,8 @@ describe('the guide of a new centre', () => {
     expect(saved.status).toBe(200);
     expect(await guide()).toEqual({ ...open, contacts: true, logo: true });
 
-    await call('POST', '/api/admin/events', { title: 'Prvé', start_date: '2026-12-05T18:00', description: 'Text.' });
+    const event = { title: 'Prvé', start_date: '2026-12-05T18:00', description: 'Text.', is_paid: false };
+    await call('POST', '/api/admin/events', event);
     await call('POST', '/api/admin/users', { name: 'Eva', email: 'eva2@kd.example', roles: ['programme'] });
     expect(await guide()).toMatchObject({ first_event: true, colleagues: true, second_factor: false });
 

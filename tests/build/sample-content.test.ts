@@ -100,9 +100,9 @@ describe.runIf(isSample)('the sample', () => {
     const lengthMs = (event: (typeof events)[number]) =>
       Date.parse(endsAt(event.start_date, event.end_date)) - toEpochMs(event.start_date);
     const sorts: Record<string, (event: (typeof events)[number]) => boolean> = {
-      free: (event) => !event.is_paid,
-      'paid, with a price': (event) => event.is_paid && event.price_text !== undefined,
-      'paid, without a price': (event) => event.is_paid && event.price_text === undefined,
+      free: (event) => event.is_paid === false,
+      'paid, with a price': (event) => event.is_paid === true && event.price_text !== undefined,
+      'paid, without a price': (event) => event.is_paid === true && event.price_text === undefined,
       'with a ticket link': (event) => event.rezervovane_sk_url !== undefined,
       cancelled: (event) => event.status === 'Zrušený',
       moved: (event) => event.status === 'Presunutý' && event.previous_start_date !== undefined,

@@ -165,14 +165,20 @@ test('a banner whose file somebody has broken meanwhile is not saved over it, an
   await writeFile(file, intact);
 });
 
-test('a banner is deleted after a question', async () => {
-  const { page } = await openAdmin('editor', '/banners');
+test('a banner is deleted after a question, and its former page leads to where it comes back', async () => {
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/404/] });
   await page.getByRole('rowheader').last().getByRole('link').click();
   const name = await page.getByRole('textbox', { name: 'Nadpis', exact: true }).inputValue();
+  const address = page.url();
   await page.getByRole('button', { name: 'Zmazať' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zmazať banner' }).click();
   await page.waitForURL('**/admin/banners');
   await expect.poll(() => titles(page), PATIENT).not.toContain(name);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Zmazané bannery' }).click();
+  await page.getByRole('button', { name: `Vrátiť: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Vrátiť banner' }).click();
+  await page.getByText('Banner je späť.').waitFor();
 });
 
 test.each([

@@ -7,9 +7,10 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { addPlainEvents } from '../support/house.ts';
+import { keepIssue } from '../support/keep-issue.ts';
 
 // Each test that changes an event has its own.
-beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104]));
+beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 106, 107]));
 
 const contentFile = (path: string) => join(siteServices().config.contentDir, path);
 const read = (path: string) => readFile(contentFile(path), 'utf8');
@@ -73,6 +74,7 @@ test('a course of five Thursdays is made by keyboard around Christmas, one eveni
 
   await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
   await keyboard.type('Pre začiatočníkov.');
+  await page.getByRole('radio', { name: 'Áno' }).check();
   await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Kurz hry na gitaru' }).waitFor();
   const text = await read('events/0151-kurz-hry-na-gitaru.md');
@@ -100,12 +102,52 @@ test('a date that was public is cancelled rather than struck, a moved one says f
   await third.getByRole('textbox', { name: 'Začiatok', exact: true }).fill('16. 12. 2026');
   await third.getByRole('button', { name: 'Označiť ako presunutý' }).click();
   await save(page);
+  // Who has said that it moved is not asked, only shown what comes of it.
+  const told = page.getByRole('dialog', { name: 'Uložiť presunuté podujatie?' });
+  await told.getByText('Newsletter o\u00a0ňom ešte nepísal.').waitFor();
+  expect(await told.getByRole('button', { name: 'Opraviť preklep' }).count()).toBe(0);
+  await told.getByRole('button', { name: 'Uložiť', exact: true }).click();
   await page.getByText(SAVED).waitFor();
   const text = await read(plain(101));
   expect(text).toMatch(/key: 2\n\s+start_date: 2026-12-08T18:00\n\s+end_date: \S+\n\s+status: "Zrušený"/);
   expect(text).toMatch(
     /key: 3\n\s+start_date: 2026-12-16T18:00\n\s+end_date: 2026-12-16T20:00\n\s+status: "Presunutý"\n\s+previous_start_date: 2026-12-15T18:00/,
   );
+});
+
+test('a published event that gets another day is asked about: moved, and visitors see it, or a mistake put right', async () => {
+  const poster = 'poster_image: events/0001.webp\nposter_alt: "Plagát koncertu"\n';
+  const text = (await read(plain(106))).replace('is_paid', `${poster}is_paid`);
+  await writeFile(contentFile(plain(106)), `${text}\nPríďte v\u00a0piatok 23. apríla.\n`);
+  await keepIssue(siteServices(), '2026-11', { issue: { subject: 'Čo nás čaká', event_ids: [106] } });
+  const { page } = await openAdmin('editor', '/events/106');
+  await page.getByRole('textbox', { name: 'Začiatok', exact: true }).fill('24. 4. 2027');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+  await dialog.getByText(/piatok 23\.\sapríla 2027 o\s18:00, po novom sobota 24\.\sapríla 2027 o\s18:00/).waitFor();
+  await dialog.getByRole('img', { name: 'Plagát koncertu' }).waitFor();
+  await dialog.getByText(/Text o\spodujatí: „Príďte v\spiatok 23\.\sapríla\.“/).waitFor();
+  await dialog.getByText('newsletter „Čo nás čaká“').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Späť' }).click();
+  await page.getByText('Podujatie nie je uložené, čo ste napísali, zostalo vo formulári.').waitFor();
+  expect(await read(plain(106))).toContain('start_date: 2027-04-23T18:00');
+
+  await save(page);
+  await dialog.getByRole('button', { name: 'Presunúť', exact: true }).click();
+  await page.getByText(SAVED).waitFor();
+  expect(await read(plain(106))).toMatch(/status: "?Presunutý"?\nprevious_start_date: 2027-04-23T18:00/);
+  const former = page.getByRole('textbox', { name: 'Pôvodný začiatok', exact: true });
+  await expect.poll(() => former.inputValue()).toBe('23. 4. 2027');
+
+  await page.goto(new URL('/admin/events/107', page.url()).href);
+  await page.getByRole('combobox', { name: 'Miesto' }).fill('Dvorana');
+  await save(page);
+  await dialog.getByText('Miesto: Klubovňa, po novom Dvorana').waitFor();
+  await dialog.getByRole('button', { name: 'Opraviť preklep' }).click();
+  await page.getByText(SAVED).waitFor();
+  expect(await read(plain(107))).toContain('location: Dvorana');
+  expect(await read(plain(107))).not.toContain('status');
 });
 
 test('a row is added after the last, struck and taken back, and a wrong one is opened and named', async () => {

@@ -164,19 +164,23 @@ test('what a colleague has added meanwhile is told of, and nothing is added twic
   expect(await eventFiles()).toHaveLength(before.length + 1);
 });
 
-test('a calendar has no columns, and says what becomes of a repeated event', async () => {
+test('a calendar has no columns, says what becomes of a repeated event, and without prices it becomes drafts', async () => {
   const before = await eventFiles();
   const { page } = await openAdmin('editor', '/events/import');
   await choose(page, 'kalendar.ics', CALENDAR);
   await row(page, 'Cvičenie pre seniorov')
     .getByText(/^Opakuje sa každý týždeň bez konca\. Pridá sa len prvý termín/)
     .waitFor();
+  const add = page.getByRole('button', { name: 'Pridať 1\u00a0podujatie' });
   await page.getByRole('checkbox', { name: 'Pridať ako koncepty' }).uncheck();
-  await page.getByRole('button', { name: 'Pridať 1\u00a0podujatie' }).click();
+  await row(page, 'Cvičenie pre seniorov').getByText('Chýba vstupné, preto sa dá pridať len ako koncept.').waitFor();
+  expect(await add.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Pridať ako koncepty' }).check();
+  await add.click();
   await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
   const [added = ''] = (await eventFiles()).filter((name) => !before.includes(name));
   expect(await read(added)).toContain(
-    'start_date: 2027-01-05T09:00\nend_date: 2027-01-05T10:00\nis_paid: false\nupdated_at',
+    'start_date: 2027-01-05T09:00\nend_date: 2027-01-05T10:00\ndraft: true\nupdated_at',
   );
 });
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -85,6 +85,7 @@ describe('the form', () => {
     const preview = page.getByRole('region', { name: 'Náhľad' });
     await preview.getByText('Večer pri čaji').first().waitFor();
     await preview.getByText('Príďte sa zohriať.').first().waitFor();
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await page.getByText(SAVED).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Večer pri čaji' }).waitFor();
@@ -114,6 +115,35 @@ describe('the form', () => {
     await expectAccessible(page);
   });
 
+  test('presets no admission: a draft may leave it open, and who publishes is asked for it', async () => {
+    const { page } = await openAdmin('editor', '/events/new');
+    const [free, paid] = ['Nie, vstup je voľný', 'Áno'].map((name) => page.getByRole('radio', { name, exact: true }));
+    await page.getByRole('textbox', { name: 'Názov' }).fill('Ešte nevieme za koľko');
+    await fillDate(page, 'Začiatok', '7. 12. 2026', '18:00');
+    await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
+    await page.keyboard.type('Príďte.');
+    expect([await free?.isChecked(), await paid?.isChecked()]).toEqual([false, false]);
+    await page.getByRole('region', { name: 'Náhľad' }).getByText('vstupné zatiaľ neurčené').first().waitFor();
+    const publish = () => page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+    const asked = page.getByRole('button', { name: 'Vyberte, či sa platí vstupné.' });
+    await publish();
+    await asked.click();
+    expect(await free?.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
+    await page.getByText(SAVED_AS_DRAFT).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Ešte nevieme za koľko' }).waitFor();
+    await publish();
+    await asked.waitFor();
+    await paid?.check();
+    await publish();
+    await page.getByText(SAVED, { exact: true }).waitFor();
+    const files = await readdir(contentFile('events'));
+    const file = files.find((name) => name.endsWith('-este-nevieme-za-kolko.md')) ?? '';
+    expect(await read(`events/${file}`)).toContain('is_paid: true\n');
+  });
+
   test('leads to the time where a day has none', async () => {
     const { page } = await openAdmin('editor', '/events/8');
     const hour = page.getByRole('textbox', { name: 'Začiatok, čas' });
@@ -137,6 +167,7 @@ describe('the form', () => {
     const before = await read(JAZZ);
     await page.getByRole('combobox', { name: 'Miesto' }).fill('Klubovňa');
     await save(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Opraviť preklep' }).click();
     await page.getByText(SAVED).waitFor();
     const after = (await read(JAZZ)).split('\n');
     expect(after.filter((line) => !before.split('\n').includes(line))).toEqual([
@@ -227,7 +258,7 @@ describe('on a slow connection', () => {
   test('what is typed while a save is on its way stays, and is not said to be saved', async () => {
     const { page } = await openAdmin('editor', '/events/104');
     const letGo = await holdCalls(page, '**/api/admin/events/104', 'PUT');
-    await page.getByRole('combobox', { name: 'Miesto' }).fill('Terasa');
+    await page.getByRole('textbox', { name: 'Cena slovami' }).fill('12 €');
     await save(page);
     await title(page).fill('Pripísané počas ukladania');
     letGo();
@@ -238,7 +269,7 @@ describe('on a slow connection', () => {
     await question(page).getByRole('button', { name: 'Zostať tu' }).click();
     await save(page);
     await page.getByRole('heading', { level: 1, name: 'Pripísané počas ukladania' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe('Terasa');
+    expect(await page.getByRole('textbox', { name: 'Cena slovami' }).inputValue()).toBe('12 €');
   });
 
   test('who has left a new event is not led to it when its answer comes', async () => {
@@ -248,6 +279,7 @@ describe('on a slow connection', () => {
     await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
     await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
     await page.keyboard.type('Príďte.');
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await section(page, 'Galéria').click();
     await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
@@ -372,6 +404,7 @@ describe('two people', () => {
     await first.page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Jána');
     await first.page.getByRole('combobox', { name: 'Miesto' }).fill('Miesto od Jána');
     await save(first.page);
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Opraviť preklep' }).click();
     await first.page.getByText(SAVED).waitFor();
 
     await page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Evy');

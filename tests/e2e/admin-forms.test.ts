@@ -47,6 +47,7 @@ describe('a day', () => {
     await field(page, 'Koniec, čas').fill('20.30');
     await page.getByText('Skončí sa v\u00a0ten istý deň (nedeľa 20.\u00a0decembra).').waitFor();
     await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Opraviť preklep' }).click();
     await expect.poll(() => readEvent(101)).toContain('end_date: 2026-12-20T20:30');
     expect(await readEvent(101)).toContain('start_date: 2026-12-20T18:00');
     await expect.poll(() => field(page, 'Koniec').inputValue()).toBe('20. 12. 2026');
@@ -170,11 +171,41 @@ describe('a form', () => {
     await page.getByText(SAVED_AS_DRAFT).waitFor();
     await page.getByText('Koncept', { exact: true }).first().waitFor();
     expect(await page.getByText('Zverejňuje sa').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     await page.getByText(SAVED, { exact: true }).waitFor();
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
     expect(await readEvent(id)).toContain('https://predpredaj.sk/a');
     expect(await readEvent(id)).not.toContain('draft: true');
+  });
+
+  test('of an event on a phone has its preview behind a button, and shows it before anything is published', async () => {
+    const { page } = await openAdmin('editor', '/events/new', { width: 390, height: 800 });
+    await field(page, 'Názov').fill('Z\u00a0telefónu');
+    await field(page, 'Začiatok').fill('21. 12. 2026');
+    await field(page, 'Začiatok, čas').fill('18');
+    await field(page, 'Text o\u00a0podujatí').click();
+    await page.keyboard.type('Príďte.');
+    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
+    const shown = page.getByRole('region', { name: 'Náhľad' });
+    expect(await shown.count()).toBe(0);
+    await page.getByRole('button', { name: 'Náhľad', exact: true }).click();
+    await shown.getByText('Z\u00a0telefónu').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+
+    const publish = () => page.getByRole('button', { name: 'Zverejniť', exact: true }).first().click();
+    const question = page.getByRole('dialog', { name: 'Zverejniť?' });
+    await publish();
+    await question.getByText('Príďte.').first().waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await page.getByText('Zatiaľ nie je nič zverejnené, čo ste napísali, zostalo vo formulári.').waitFor();
+    await publish();
+    await question.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+    await page.getByText(SAVED, { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Z\u00a0telefónu' }).waitFor();
   });
 
   test('leads to its parts, beside it or from a menu in its bar', async () => {

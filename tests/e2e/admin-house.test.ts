@@ -63,6 +63,7 @@ test('a kind and a room are added in the settings, and a new event takes both at
   await page.getByRole('textbox', { name: 'Príprava pred začiatkom, minút' }).fill('45');
   await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
   await page.keyboard.type('Príďte.');
+  await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Gašparko na povale' }).waitFor();

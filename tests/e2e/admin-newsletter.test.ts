@@ -106,6 +106,17 @@ async function expectSound(path: string, ready: (page: Page) => Promise<unknown>
   }
 }
 
+// Before the other tests, which have subscribers.
+test('without subscribers it is said before anything is written that nobody would get it', async () => {
+  const nobody = (page: Page) => page.getByText('Prehľad zatiaľ nikto neodoberá', { exact: true });
+  const { page } = await openAdmin('editor', '/newsletter');
+  await nobody(page).waitFor();
+  await expectAccessible(page);
+  const draft = await openDraft(nextMonth());
+  await nobody(draft.page).waitFor();
+  await expectAccessible(draft.page);
+});
+
 describe('an issue', () => {
   test('is made of the events of its month, written, ordered, looked at, tried, sent and kept in the archive', async () => {
     const services = siteServices();

@@ -26,7 +26,7 @@ async function firstRoom(token: string): Promise<House['room']> {
 async function addEvent(page: Page, { token, room }: House, title: string, fields: object): Promise<number> {
   const answer = await page.request.post(new URL('/api/admin/events', page.url()).href, {
     headers: { Authorization: `Bearer ${token}` },
-    data: { title, description: 'Text.', location: room.name, ...fields },
+    data: { title, description: 'Text.', location: room.name, is_paid: false, ...fields },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;

@@ -543,6 +543,28 @@ describe('an entry', () => {
     });
   });
 
+  test('by telephone over an event of the programme is asked about before it is entered', async () => {
+    const { page } = await openAdmin('rentals', '/reservations/new');
+    await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Zuzana Volajúca');
+    await page.getByRole('textbox', { name: 'Telefón' }).fill('0900 222 333');
+    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
+    await page.getByRole('option', { name: 'Divadelná sála' }).click();
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('12. 12. 2026');
+    await page.getByRole('textbox', { name: 'Čas od' }).fill('19');
+    await page.getByRole('textbox', { name: 'Čas do' }).fill('21');
+    await button(page, 'Zapísať').click();
+    const question = page.getByRole('dialog', { name: 'Miestnosť je v\u00a0tom čase obsadená' });
+    await question.getByText('Trio Brezina hrá jazz').waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await page.getByText('Nič sa nezapísalo. Zmeňte miestnosť či čas.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/reservations/new');
+    await button(page, 'Zapísať').click();
+    await question.getByRole('button', { name: 'Zapísať ako žiadosť' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Zuzana Volajúca' }).waitFor();
+    expect(await statusOf(page.url().split('/').at(-1) ?? '')).toMatchObject({ source: 'phone', status: 'new' });
+  });
+
   test('confirmed at once is mailed with the words staff have written', async () => {
     const { page } = await openAdmin('editor', '/reservations/new');
     await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Iveta Rýchla');

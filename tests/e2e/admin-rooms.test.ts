@@ -25,6 +25,7 @@ async function typeEvent(role: Role, day: number, title: string): Promise<Page> 
   await page.keyboard.press('Tab');
   await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
   await page.keyboard.type('Príďte.');
+  await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
   return page;
 }
 

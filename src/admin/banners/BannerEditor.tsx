@@ -33,7 +33,10 @@ const BANNERS: EntryKind<Banner, BannerValues> = {
   find: findBanner,
   change: changeBanner,
   savedWords,
-  missing: [{ to: '/banners', label: 'Všetky bannery' }],
+  missing: [
+    { to: '/banners', label: 'Všetky bannery' },
+    { to: '/deleted?kind=banners', label: 'Zmazané bannery' },
+  ],
   creation: { call: createBanner, pathTo: () => '/banners' },
   removal: {
     call: deleteBanner,

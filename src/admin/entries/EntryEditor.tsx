@@ -1,27 +1,25 @@
 // The page, the editor and the form for a new entry, for entries of every kind.
 import { Group } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type EntryRef, restoreEntry } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
-import { typeset } from '../../domain/words/typography.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
-import { FormShell, type OtherWay } from '../shared/FormShell.tsx';
-import { LongForm } from '../shared/form-parts.tsx';
+import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
 import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
-import styles from './EntryEditor.module.css';
-import { type EntryKind, fieldProblems, type OpenEntry } from './entry-kind.ts';
+import { EntryColumns } from './EntryColumns.tsx';
+import type { EntryKind, OpenEntry } from './entry-kind.ts';
 import { PresenceNotice } from './PresenceNotice.tsx';
 import { publicationInterval, SavedInVain } from './PublicationBadge.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { asPublished, SAVED } from './saved-words.ts';
+import { useEntryForm, waysOf } from './saving-ways.tsx';
 import { isBroken, useEntrySave, useOpenedEntry } from './use-entry-save.ts';
 import { FIELD_VERSIONS, type Fields } from './versions.ts';
 
@@ -98,7 +96,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
   const queries = useQueryClient();
   const ref = { section, id };
   const [initialValues] = useState(() => kind.toValues(entry));
-  const form = useForm({ initialValues, validate: (values) => fieldProblems(kind, values) });
+  const { form, onWay } = useEntryForm(kind, initialValues);
   const { opened, show, keep } = useOpenedEntry(form, entry, (next) => kind.toValues(next, form.getInitialValues()));
   const { save, conflict, closeConflict } = useEntrySave({
     call: ({ fields, version }: { fields: unknown; version: string | null }) =>
@@ -136,6 +134,10 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
     if (kind.removal === undefined) return;
     const isSure = await confirmAction({ ...kind.removal.question(opened), isDanger: true });
     if (isSure) removal.mutate(opened.version ?? '');
+  }
+  async function saveReviewed(values: Values): Promise<Entry> {
+    const reviewed = (await kind.review?.(opened, values)) ?? values;
+    return save.mutateAsync({ fields: toFields(reviewed), version: opened.version });
   }
   function settle(next: Entry) {
     show(next);
@@ -184,15 +186,14 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
       <PageHeader title={kind.titleOf(opened)} lead={kind.lead}>
         <Head {...head} />
       </PageHeader>
-      <Columns kind={kind} values={form.values} id={id}>
+      <EntryColumns kind={kind} values={form.values} id={id}>
         <PresenceNotice entry={ref} />
         <DraftKeeper entry={ref} version={opened.version} form={form} />
         <FormShell
           key={settled}
           form={form}
-          {...waysOf(kind, opened, form.values, (values) =>
-            save.mutateAsync({ fields: toFields(values), version: opened.version }),
-          )}
+          {...waysOf(kind, id, opened, form.values, saveReviewed)}
+          onWay={onWay}
           onSaved={keep}
           savedTrouble={isUnpublished ? <SavedInVain /> : undefined}
           actions={Actions && <Actions {...head} />}
@@ -200,7 +201,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
         >
           <Fields form={form} isNew={false} />
         </FormShell>
-      </Columns>
+      </EntryColumns>
       {compared && (theirs !== null || kind.creation !== undefined) && (
         <ConflictDialog
           entry={ref}
@@ -264,26 +265,27 @@ export function NewEntry<Entry extends OpenEntry, Values extends object>({
 }: NewEntryProps<Entry, Values>) {
   const { section, toFields, Fields } = kind;
   const navigate = useNavigate();
-  const form = useForm({ initialValues: values, validate: (typed) => fieldProblems(kind, typed) });
+  const { form, onWay } = useEntryForm(kind, values);
   const creation = useCreation(kind);
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <Columns kind={kind} values={form.values} id="">
+      <EntryColumns kind={kind} values={form.values} id="">
         {notice}
         <DraftKeeper entry={{ section, id: draftId }} version={null} form={form} />
         <FormShell
           form={form}
-          {...waysOf(kind, null, form.values, (typed) =>
+          {...waysOf(kind, '', null, form.values, (typed) =>
             creation.mutateAsync({ ...FIELD_VERSIONS.split(toFields(typed)) }),
           )}
+          onWay={onWay}
           onSaved={({ id }) => navigate(creation.pathTo(id), { replace: true })}
           keepsInput
           leadsAway
         >
           <Fields form={form} isNew />
         </FormShell>
-      </Columns>
+      </EntryColumns>
     </>
   );
 }
@@ -293,36 +295,6 @@ function savedWords<Entry extends OpenEntry, Values extends object>(
   fields: unknown,
 ): string {
   return words?.(FIELD_VERSIONS.split(fields)) ?? SAVED;
-}
-
-interface Ways<Values, Answer> {
-  onSubmit: (values: Values) => Promise<Answer>;
-  submitLabel: string;
-  otherWay?: OtherWay<Values, Answer>;
-}
-
-/**
- * How the form of an entry saves. While visitors do not see it, Enter and Ctrl+S save a draft.
- * @param entry null: it is new
- */
-function waysOf<Entry extends OpenEntry, Values extends object, Answer>(
-  { drafts, submitLabel }: EntryKind<Entry, Values>,
-  entry: Entry | null,
-  typed: Values,
-  save: (values: Values) => Promise<Answer>,
-): Ways<Values, Answer> {
-  if (drafts === undefined) return { onSubmit: save, submitLabel };
-  const isDraft = entry === null || drafts.isDraft(entry);
-  return {
-    onSubmit: (values) => save(drafts.mark(values, false)),
-    submitLabel: isDraft ? drafts.publishLabel(typed) : submitLabel,
-    otherWay: {
-      label: 'Uložiť ako koncept',
-      onSubmit: (values) => save(drafts.mark(values, true)),
-      isUsual: isDraft,
-      question: isDraft ? null : drafts.question(entry),
-    },
-  };
 }
 
 /** Creates an entry; sending the same fields twice creates only one. */
@@ -340,30 +312,4 @@ function useCreation<Entry extends OpenEntry, Values extends object>(kind: Entry
     showsErrors: false,
   });
   return { ...making, pathTo: (id: number) => creation?.pathTo(id) ?? `/${section}` };
-}
-
-interface ColumnsProps<Entry extends OpenEntry, Values extends object> {
-  kind: EntryKind<Entry, Values>;
-  values: Values;
-  /** '': a new entry. */
-  id: string;
-  children: ReactNode;
-}
-
-/** The form and its preview, in the layout of the kind of entry. */
-function Columns<Entry extends OpenEntry, Values extends object>({
-  kind: { Preview, layout },
-  values,
-  id,
-  children,
-}: ColumnsProps<Entry, Values>) {
-  // Typing has priority; the preview follows.
-  const shown = useDeferredValue(values);
-  const preview = useMemo(() => Preview && <Preview values={typeset(shown)} id={id} />, [Preview, shown, id]);
-  return (
-    <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>
-      <LongForm>{children}</LongForm>
-      {preview}
-    </div>
-  );
 }

@@ -54,6 +54,12 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   savedWords?: (fields: Readonly<Record<string, unknown>>) => string;
   /** For kinds whose entries may be saved without being on the site. */
   drafts?: Drafts<Entry, Values>;
+  /**
+   * Looks at a change before it is saved, and may ask about it.
+   * @returns the values to be saved
+   * @throws ApiError when the user goes back to the form
+   */
+  review?: (opened: Entry, values: Values) => Promise<Values>;
   /** Where to go from the page of an entry that is not there. */
   missing?: readonly { to: string; label: string }[];
 
@@ -88,7 +94,10 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   Head: ComponentType<HeadProps<Entry>>;
   /** Buttons beside the one that saves. */
   Actions?: ComponentType<HeadProps<Entry>>;
-  /** `narrow` keeps the preview in sight beside the form, `wide` puts it beside the form, `below` under it. */
+  /**
+   * `narrow` keeps the preview in sight beside the form, or behind a button where there is no room; `wide` puts it beside the form,
+   * `below` under it.
+   */
   layout: 'narrow' | 'wide' | 'below';
 }
 

@@ -31,6 +31,7 @@ import { EventPreview } from './EventPreview.tsx';
 import { copyForNextYear, copyOf } from './event-moves.ts';
 import { EVENT_RULES, type EventValues, NEW_EVENT, toValues } from './event-values.ts';
 import { EventFields } from './form/EventFields.tsx';
+import { askIfMoved } from './move-question.tsx';
 
 const EVENTS: EntryKind<EventEntry, EventValues> = {
   ...EVENT_RULES,
@@ -56,6 +57,7 @@ const EVENTS: EntryKind<EventEntry, EventValues> = {
             confirmLabel: 'Stiahnuť a\u00a0uložiť ako koncept',
           },
   },
+  review: askIfMoved,
   missing: [
     { to: '/events', label: 'Všetky podujatia' },
     { to: '/deleted?kind=events', label: 'Zmazané podujatia' },

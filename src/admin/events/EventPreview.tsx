@@ -60,6 +60,8 @@ export function EventPreview({ values, id }: Props) {
 
 /** A card needs a day even before one is chosen. */
 const SOME_DAY = '2030-01-01T18:00';
+/** Not chosen yet, admission must not look free. */
+const NO_ADMISSION = 'vstupné zatiaľ neurčené';
 
 /** The event as visitors would see it if it were saved now; invalid fields are left out. */
 function previewEvent(values: EventValues, id: number, house: House): PublishedEvent {
@@ -78,7 +80,8 @@ function previewEvent(values: EventValues, id: number, house: House): PublishedE
     start_date: fields.start_date ?? SOME_DAY,
     end_date: (fields.end_date ?? '') > values.start_date ? fields.end_date : undefined,
     poster_alt: values.poster === null ? undefined : (values.poster.alt_text ?? ''),
-    is_paid: values.is_paid,
+    is_paid: values.is_paid ?? false,
+    price_text: fields.price_text ?? (values.is_paid === null ? NO_ADMISSION : undefined),
     ...dates,
   };
   return toPublishedEvent(event, { html, text: plainText(html) }, house);

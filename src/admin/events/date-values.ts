@@ -9,7 +9,7 @@ import {
 import type { EventDateCall } from '../../domain/events/event-file.ts';
 import type { TypedDate } from '../../domain/events/repeat-dates.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
-import { isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
+import { endsAt, isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { eventSpanInWords } from './event-time.ts';
@@ -62,6 +62,13 @@ export function toDateFields(rows: readonly DateValues[]): Record<string, unknow
 /** The end with its day, where only its time was typed. */
 export function wholeEnd({ start_date, end_date }: TypedDate): string {
   return typedEnd(start_date, end_date);
+}
+
+/** Whether a date is over at a moment; one whose start is not known is not. */
+export function isOver(row: TypedDate, nowMs: number): boolean {
+  if (!isWallClock(row.start_date)) return false;
+  const end = wholeEnd(row);
+  return Date.parse(endsAt(row.start_date, isWallClock(end) ? end : undefined)) <= nowMs;
 }
 
 /** The dates as a file would write them now, without what is not typed as a whole. */

@@ -54,7 +54,8 @@ export interface EventValues extends FormValues<Plain> {
   teardown_minutes: number | string;
   holds_rooms: boolean;
   poster: PictureValue | null;
-  is_paid: boolean;
+  /** Null: not chosen yet. */
+  is_paid: boolean | null;
   /** Empty: one date, from `start_date` to `end_date`. */
   dates: DateValues[];
   status: EventStatus;
@@ -77,7 +78,7 @@ export function toValues(event: Partial<EventCall>, known?: EventValues): EventV
       poster_image === null
         ? null
         : { image_path: poster_image, alt_text: poster_alt, ...(poster_focus !== null && { focus: poster_focus }) },
-    is_paid: event.is_paid ?? false,
+    is_paid: event.is_paid ?? null,
     dates: toDateValues(event.dates ?? [], known?.dates),
     status: event.status?.name ?? '',
     social_links: { website, facebook, instagram, youtube, twitter },

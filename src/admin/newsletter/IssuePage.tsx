@@ -29,6 +29,7 @@ import { EventPicker } from './EventPicker.tsx';
 import styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
 import { FIELD_NAMES, fromCompared, toCompared, toFields } from './issue-values.ts';
+import { NobodyYet } from './NobodyYet.tsx';
 import { SendingPage } from './SendingPage.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { issueTitle, StateBadge } from './words.tsx';
@@ -65,6 +66,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
         <StateBadge state={issue.state} />
         <DraftMenu issue={opened} onDeleted={leave} />
       </PageHeader>
+      {issue.recipients === 0 && <NobodyYet />}
       <Waiting issue={issue} />
       <div className={styles.columns}>
         <LongForm>

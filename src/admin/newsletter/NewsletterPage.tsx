@@ -22,6 +22,7 @@ import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
+import { NobodyYet } from './NobodyYet.tsx';
 import { SubscriberChart } from './SubscriberChart.tsx';
 import { BigNumber, count, issueName, people, StateBadge } from './words.tsx';
 
@@ -56,6 +57,7 @@ export function NewsletterPage() {
     refetchInterval: ({ state: { data } }) =>
       data?.items.some((issue) => issue.state === 'sending') === true ? SENDING_MS : false,
   });
+  const summary = useSubscriberSummary();
   return (
     <>
       <PageHeader
@@ -73,6 +75,7 @@ export function NewsletterPage() {
           Nastavenia
         </LinkButton>
       </PageHeader>
+      {summary.data?.active === 0 && <NobodyYet />}
       <div className={styles.columns}>
         <Part hasLine={false} title="Vydania a&nbsp;správy">
           <DraftDay />
@@ -128,8 +131,12 @@ function DraftDay() {
   );
 }
 
+function useSubscriberSummary() {
+  return useQuery({ queryKey: ['newsletter', 'summary'], queryFn: readSubscriberSummary });
+}
+
 function Subscribers() {
-  const summary = useQuery({ queryKey: ['newsletter', 'summary'], queryFn: readSubscriberSummary });
+  const summary = useSubscriberSummary();
   return (
     <Frame aria-labelledby="subscribers">
       <Title order={2} id="subscribers">

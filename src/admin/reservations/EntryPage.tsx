@@ -9,7 +9,7 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
-import { inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
+import { askIfTaken, inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
 import { EMPTY_RESERVATION, ReservationFields, toFields } from './ReservationFields.tsx';
 
 type EntrySource = 'phone' | 'block';
@@ -53,7 +53,9 @@ export function EntryPage() {
           submitLabel={isBlock ? 'Zablokovať' : isConfirmed ? 'Zapísať a\u00a0potvrdiť' : 'Zapísať'}
           onSubmit={async ({ notes, mail_text, ...values }) => {
             refuseProblems(clashes.problems());
-            const entry = { ...toFields(values), notes, message: null, mail_text, source };
+            const fields = toFields(values);
+            if (!takesRoom) await askIfTaken(fields);
+            const entry = { ...fields, notes, message: null, mail_text, source };
             const status = isConfirmed ? 'confirmed' : 'new';
             return save.mutateAsync({ ...entry, status, override: clashes.override }).catch(inNotice);
           }}

@@ -1,12 +1,13 @@
-import { Alert, Checkbox, type CheckboxProps, Text } from '@mantine/core';
+import { Alert, Checkbox, type CheckboxProps, Stack, Text } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { ClashError, type Occupant } from '../../api/admin-rooms.ts';
+import { ClashError, type Occupant, readOccupancy } from '../../api/admin-rooms.ts';
 import { ApiError } from '../../api/client.ts';
 import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import type { ReservedTime } from '../../domain/reservations/reservation-time.ts';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
+import { confirmAction } from '../shared/confirm.tsx';
 import { OccupantList, occupantKey } from '../shared/occupants.tsx';
 import { useOccupancy } from '../shared/room-occupancy.ts';
 import { useUser } from '../shell/contexts.ts';
@@ -128,6 +129,44 @@ export function usePlaceClashes({ place, self, takesRoom, form, save }: PlacePro
 export function inNotice(error: unknown): never {
   if (!(error instanceof ClashError)) throw error;
   throw new ApiError(409, TAKEN_MEANWHILE, { clash: [TAKEN_MEANWHILE] });
+}
+
+const ONLY_A_REQUEST =
+  'Povedzte to hneď tomu, kto volá. Zapísať sa dá len žiadosť, potvrdiť pôjde, až keď bude miestnosť voľná.';
+const NOT_ENTERED = 'Nič sa nezapísalo. Zmeňte miestnosť či čas.';
+
+/**
+ * Asks before a request is entered for a time at which something has the room already, so that the caller learns it at once. It
+ * looks anew, because a fast typist is ahead of the notice. While it cannot be told, nothing is asked.
+ * @throws ApiError when the user goes back
+ */
+export async function askIfTaken(place: TypedPlace): Promise<void> {
+  const given = await givenAt(place).catch(nothingKnown);
+  if (given.length === 0) return;
+  const goesOn = await confirmAction({
+    title: 'Miestnosť je v\u00a0tom čase obsadená',
+    text: (
+      <Stack>
+        <OccupantList occupants={given} isBeside />
+        <Text>{ONLY_A_REQUEST}</Text>
+      </Stack>
+    ),
+    confirmLabel: 'Zapísať ako žiadosť',
+  });
+  if (!goesOn) throw new ApiError(409, NOT_ENTERED);
+}
+
+/** What has the room at the typed time; requests that wait do not. */
+async function givenAt(place: TypedPlace): Promise<Occupant[]> {
+  const asked = askedPlace(place);
+  if (asked === null) return [];
+  const { items } = await readOccupancy(asked.span, asked.rooms);
+  return items.filter(({ status }) => status !== 'new');
+}
+
+function nothingKnown(error: unknown): Occupant[] {
+  if (error instanceof ApiError) return [];
+  throw error;
 }
 
 /** null while the room or the time is not complete. */

@@ -21,6 +21,8 @@ interface Props<Values extends object, Answer> {
   submitLabel: string;
   /** Another way to save the same fields, with a button beside the main one. */
   otherWay?: OtherWay<Values, Answer> | undefined;
+  /** Called before the fields are checked, with the way that is meant, where their rules differ. */
+  onWay?: ((way: Way) => void) | undefined;
   /** Stays beside the button after saving, until something is changed again. */
   savedText?: string;
   /** Stands there instead when what was saved has got into trouble. */
@@ -35,6 +37,9 @@ interface Props<Values extends object, Answer> {
   /** For a form that leads to another page: its fields are inert while it saves, because later input would be lost. */
   leadsAway?: boolean;
 }
+
+/** The main way to save, or the other one. */
+export type Way = 'main' | 'other';
 
 export interface OtherWay<Values, Answer> {
   label: string;
@@ -56,6 +61,7 @@ export function FormShell<Values extends object, Answer>({
   onSaved,
   submitLabel,
   otherWay,
+  onWay,
   savedText = 'Uložené.',
   savedTrouble,
   actions,
@@ -75,9 +81,9 @@ export function FormShell<Values extends object, Answer>({
   const unread = useUnreadFields();
   const isLong = useIsLong();
   // The way that the pressed button means.
-  const [way, setWay] = useState<'main' | 'other'>('main');
+  const [way, setWay] = useState<Way>('main');
   const usual = otherWay?.isUsual === true ? 'other' : 'main';
-  const pressed = useRef<'main' | 'other' | null>(null);
+  const pressed = useRef<Way | null>(null);
   // Fields are inert while such a form saves, so all that was typed is saved; what is loaded anew behind it is no input.
   const leads = useRef(false);
   useUnsavedChanges(() => guardsChanges && !leads.current && (form.isDirty() || isPending), keepsInput);
@@ -113,6 +119,7 @@ export function FormShell<Values extends object, Answer>({
     const chosen = pressed.current ?? usual;
     pressed.current = null;
     setWay(chosen);
+    onWay?.(chosen);
     const unreadProblems = unread.problems();
     if (Object.keys(unreadProblems).length === 0)
       return send(chosen === 'other' && otherWay !== undefined ? otherWay.onSubmit : onSubmit)(event);
@@ -121,7 +128,7 @@ export function FormShell<Values extends object, Answer>({
     setAttempts((count) => count + 1);
   };
   const isBusy = form.submitting || isPending;
-  const press = async (chosen: 'main' | 'other') => {
+  const press = async (chosen: Way) => {
     if (isBusy) return;
     const question = chosen === 'other' ? otherWay?.question : null;
     if (question && !(await confirmAction(question))) return;
@@ -131,7 +138,7 @@ export function FormShell<Values extends object, Answer>({
   useSaveKey(() => void press(usual), isLong);
 
   const problems = Object.entries(form.errors);
-  const buttonOf = (which: 'main' | 'other') => ({
+  const buttonOf = (which: Way) => ({
     // Enter presses the only button that submits by itself.
     ...(which === usual ? { type: 'submit' as const, ...(isLong && SAVE_KEYS) } : { onClick: () => void press(which) }),
     loading: form.submitting && way === which,

@@ -19,6 +19,8 @@ import { EVENT_STATUSES, inDateOrder, MAX_DATES, TICKETS, writtenSpan } from './
 
 const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
 
+const ADMISSION = 'napíšte true (platené) alebo false (zadarmo)';
+
 const MAX_KEY = 9999;
 const MAX_AGE = 120;
 /** A day. */
@@ -85,7 +87,8 @@ const fields = z.strictObject({
   poster_image: picturePath.optional(),
   poster_alt: z.string('opíšte plagát, alebo nechajte "" pre čisto dekoratívny').max(300).optional(),
   poster_focus: pictureFocus.optional(),
-  is_paid: z.boolean('napíšte true (platené) alebo false (zadarmo)'),
+  /** Missing: nobody has said, which only a draft may leave open. */
+  is_paid: z.boolean(ADMISSION).optional(),
   price_text: line(60).optional(),
   rezervovane_sk_url: webAddress.optional(),
   tickets: tickets.optional(),
@@ -129,6 +132,11 @@ const written = fields
     path: ['start_date'],
     error: 'napíšte dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00',
     // Told together with whatever else is wrong.
+    when: () => true,
+  })
+  .refine((event) => !isRecord(event) || event.draft === true || event.is_paid !== undefined, {
+    path: ['is_paid'],
+    error: ADMISSION,
     when: () => true,
   })
   .check((context) => {
@@ -305,6 +313,7 @@ export const EVENT_NEEDS = {
   start_date: 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.',
   description: 'Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.',
   poster_alt: 'Opíšte plagát, alebo označte, že je len ozdoba.',
+  is_paid: 'Vyberte, či sa platí vstupné.',
 } as const;
 
 /** The fields of a file, or of a call, which says null for what is missing. */

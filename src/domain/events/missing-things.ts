@@ -9,6 +9,7 @@ export const MISSING_WORDS = {
   poster_alt: 'opis plagátu',
   rooms: 'miestnosť',
   end: 'koniec',
+  admission: 'vstupné',
   price: 'cena',
   tickets: 'vstupenky',
   photo_words: 'opisy fotiek',
@@ -32,7 +33,8 @@ export interface Planned {
   is_in_room: boolean;
   /** The ends of its dates. */
   ends: readonly (string | null)[];
-  is_paid: boolean;
+  /** Null: nobody has said. */
+  is_paid: boolean | null;
   price_text: string | null;
   rezervovane_sk_url: string | null;
   tickets: Tickets | null;
@@ -48,8 +50,9 @@ export function missingOf(event: Planned, nowMs: number): Missing[] {
     poster_alt: poster_image !== null && poster_alt !== '' && isPoor(poster_alt, title),
     rooms: lat === null && !is_in_room,
     end: ends.some((end) => !end),
-    price: is_paid && !price_text,
-    tickets: is_paid && lacksTickets(event, nowMs),
+    admission: is_paid === null,
+    price: is_paid === true && !price_text,
+    tickets: is_paid === true && lacksTickets(event, nowMs),
   };
   return (Object.keys(MISSING_WORDS) as Missing[]).filter((one) => one !== 'photo_words' && lacks[one]);
 }

@@ -54,7 +54,8 @@ export function toPublishedEvent(
     poster_alt: event.poster_alt ?? null,
     ...(event.poster_focus !== undefined && { poster_focus: event.poster_focus }),
     excerpt: excerpt(description.text),
-    is_paid: event.is_paid,
+    // Only a draft leaves it open.
+    is_paid: event.is_paid ?? false,
     price_text: event.price_text ?? null,
     rezervovane_sk_url: event.rezervovane_sk_url ?? null,
     staff_status: statusOfDates(event.status, dates),

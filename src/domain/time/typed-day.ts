@@ -120,6 +120,11 @@ const MONTHS = [
 ];
 const SHORTEST_MONTH = 3;
 
+/** The name of a month, 1 to 12, and how it follows a day, both folded: `december`, `decembra`. */
+export function monthForms(month: number): readonly string[] {
+  return MONTHS[month - 1] ?? [];
+}
+
 /**
  * The number of a month, 1 to 12, by its name or the beginning of it: `december`, `decembra`, `dec`.
  * @param word folded, without a full stop

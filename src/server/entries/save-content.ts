@@ -194,8 +194,8 @@ function describeField({ field, message }: ContentProblem): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Empty, it says something else than a missing line: no access at all, not even that of its rooms. */
-const MEANT_EMPTY = new Set(['access']);
+/** Empty or false, they do not mean a missing line: no access at all, not even that of its rooms; free admission. */
+const MEANT_EMPTY = new Set(['access', 'is_paid']);
 
 /**
  * The fields whose meaning differs, so that all others keep their notation.

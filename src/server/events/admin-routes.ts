@@ -20,6 +20,7 @@ import { readPublications } from '../publishing/publication.ts';
 import { roomRights } from '../reservations/rooms/occupancy.ts';
 import type { Services } from '../services.ts';
 import { eventFilter, eventListQuery, eventRows, knownPlaces, listEvents, matchingRows } from './admin-event-list.ts';
+import { issuesThatNamed } from './announcements.ts';
 import { bulkBody, changeEvents } from './bulk-events.ts';
 import { changeEvent, createEvent, deleteEvent } from './edit-event.ts';
 import { eventSummary } from './event-summary.ts';
@@ -114,6 +115,10 @@ export function adminEventsRoutes(services: Services) {
       validated('json', bulkBody),
       async (c) => c.json(await changeEvents(services, c.req.valid('json'), actorOf(c)), 200),
     )
+    .get('/api/admin/events/:id/announcements', manage, async (c) => {
+      const { entry } = await events.require(c.req.param('id'));
+      return c.json({ newsletters: await issuesThatNamed(services, entry.id) });
+    })
     .put('/api/admin/events/:id', manage, validated('json', changeBody.extend({ override })), async (c) => {
       const { entry } = await events.require(c.req.param('id'));
       const { override: isOverride, ...fields } = c.req.valid('json');

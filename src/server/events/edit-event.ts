@@ -58,7 +58,7 @@ export function newEventFile(
   body: Fields,
 ): { file: string; text: string } {
   const given = { description: '', ...body };
-  const asked: Fields = { is_paid: false, ...readEventCall(body), id, updated_at: now(services) };
+  const asked: Fields = { ...readEventCall(body), id, updated_at: now(services) };
   const fields = judgeFields({ ...asked, ...numberedDates(asked, {}) }, given);
   const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
   return { file, text: newMarkdownFile({ fields: withoutSpan(fields), body: readDescription(given) }, EVENT_FIELDS) };

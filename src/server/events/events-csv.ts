@@ -23,7 +23,7 @@ const COLUMNS: readonly [heading: string, cell: (line: Line) => string | number 
   ['pôvodný začiatok', ({ date }) => date.previous_start_date && spaced(date.previous_start_date)],
   ['miesto', ({ event }) => event.location],
   ['druh', ({ kind }) => kind],
-  ['platí sa', ({ event }) => (event.is_paid ? 'áno' : 'nie')],
+  ['platí sa', ({ event }) => (event.is_paid === null ? null : event.is_paid ? 'áno' : 'nie')],
   ['cena', ({ event }) => event.price_text],
   ['odkaz na vstupenky', ({ event }) => event.rezervovane_sk_url],
   ['stav vstupeniek', ({ date }) => date.tickets && TICKETS[date.tickets]],

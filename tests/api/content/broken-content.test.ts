@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONCERT, JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
-const NEW_EVENT = { title: 'Nové', start_date: '2027-02-05T18:00', description: 'Text.' };
+const NEW_EVENT = { title: 'Nové', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 
 async function openBroken() {
   const desk = await openContentDesk();

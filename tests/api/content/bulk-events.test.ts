@@ -19,8 +19,8 @@ async function openBulk() {
     ...desk,
     fieldsOf,
     async add(fields: object = {}) {
-      const body = { title: 'Čítačka', start_date: '2027-02-05T18:00', description: 'Text.', ...fields };
-      return Number((await call('POST', '/api/admin/events', body)).body.id);
+      const usual = { title: 'Čítačka', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
+      return Number((await call('POST', '/api/admin/events', { ...usual, ...fields })).body.id);
     },
     rowsOf: (...ids: number[]) =>
       Promise.all(ids.map(async (id) => ({ id, version: String((await fieldsOf(id)).version) }))),
@@ -130,13 +130,15 @@ test('an event that a rule keeps from being changed is named with the reason', a
   const { add, bulk, rowsOf, file, writeFile, services } = await openBulk();
   const over = await add({ draft: true, unpublish_at: '2026-11-01T10:00' });
   const fine = await add({ draft: true, title: 'B' });
+  const unsaid = await add({ draft: true, title: 'C', is_paid: null });
   await writeFile(JAZZ, (await file(JAZZ)).replace(/is_paid: .*/, 'is_paid: áno'));
   const version = (await services.content.state()).blobIds.get(JAZZ);
-  const rows = [...(await rowsOf(over, fine)), { id: 8, version }];
+  const rows = [...(await rowsOf(over, fine, unsaid)), { id: 8, version }];
   const { done, failed } = await bulk({ action: 'publish', rows });
   expect(done).toMatchObject([{ id: fine }]);
   expect(failed).toEqual([
     { id: over, message: expect.stringContaining('stiahnutie') },
+    { id: unsaid, message: 'Vyberte, či sa platí vstupné.' },
     { id: 8, message: expect.stringContaining('chybu') },
   ]);
 });

@@ -3,7 +3,7 @@ import { contentSource } from '../../../src/content-files/content-source.ts';
 import { HOUSE_STORAGE } from '../../support/house.ts';
 import { CONCERT, JAZZ, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
+const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 const MEANWHILE = expect.stringContaining('Medzitým to zmenil niekto iný');
 const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 

@@ -30,6 +30,7 @@ test.each([
   [`${'slovo '.repeat(20)}`, 'slovo-slovo-slovo-slovo-slovo-slovo-slovo-slovo-slovo-slovo-slovo-slovo-slovo'],
 ])('an event called %j gets the address %s', async (title, slug) => {
   const { call } = await openContentDesk();
-  const made = await call('POST', '/api/admin/events', { title, start_date: '2027-01-01T10:00', description: 'Text.' });
+  const event = { title, start_date: '2027-01-01T10:00', description: 'Text.', is_paid: false };
+  const made = await call('POST', '/api/admin/events', event);
   expect(made.body).toMatchObject({ slug });
 });

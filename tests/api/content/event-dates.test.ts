@@ -139,6 +139,7 @@ test('the date that an event was before it got more of them keeps key 1', async 
     title: 'Premiéra',
     start_date: '2027-02-19T19:00',
     description: 'Text.',
+    is_paid: true,
   });
   const { id, version } = madeSchema.parse(made.body);
   const path = `/api/admin/events/${id}`;
@@ -159,6 +160,7 @@ test('an event may be made with dates, and given a single one again', async () =
   const made = await call('POST', '/api/admin/events', {
     title: 'Kurz',
     description: 'Text.',
+    is_paid: true,
     dates: [row(null, '2027-02-02T18:00'), row(null, '2027-02-09T18:00+01:00')],
   });
   expect(made.status).toBe(201);

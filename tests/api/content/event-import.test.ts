@@ -20,7 +20,7 @@ test('500 events are added in one commit, under the next numbers, and the site s
   expect([answer.status, answer.body]).toEqual([201, { ids: range(500).map((at) => 151 + at) }]);
   expect(await files('events')).toHaveLength(503);
   expect(await file('events/0650-podujatie-500.md')).toBe(
-    '---\nid: 650\ntitle: "Podujatie 500"\nstart_date: 2027-02-05T18:00\nis_paid: false\ndraft: true\nupdated_at: 2026-11-20T12:00\n---\nText.\n',
+    '---\nid: 650\ntitle: "Podujatie 500"\nstart_date: 2027-02-05T18:00\ndraft: true\nupdated_at: 2026-11-20T12:00\n---\nText.\n',
   );
   const paths = ['events/0151-podujatie-1.md', 'events/0650-podujatie-500.md'];
   const revisions = await services.content.history(paths, { limit: 5 });

@@ -5,8 +5,9 @@ import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
 async function openList() {
   const desk = await openContentDesk();
+  const usual = { start_date: '2026-12-05T18:00', description: 'Text.', is_paid: false };
   const add = (title: string, fields: object = {}) =>
-    desk.call('POST', '/api/admin/events', { title, start_date: '2026-12-05T18:00', description: 'Text.', ...fields });
+    desk.call('POST', '/api/admin/events', { title, ...usual, ...fields });
   await add('Čaj o piatej', { location: 'Dvorana', draft: true });
   await add('Dnes', { start_date: '2026-11-20T11:00', end_date: '2026-11-20T20:00' });
   await add('Zrušené', { status: 'Zrušený', start_date: '2027-01-05T18:00' });

@@ -12,6 +12,7 @@ const EVENT = {
   end_date: '2027-01-13T21:00',
   location: 'Skúšobňa',
   description: 'Text.',
+  is_paid: false,
 };
 const ELSEWHEN = { ...EVENT, start_date: '2027-01-14T19:00', end_date: '2027-01-14T21:00' };
 const TAKEN = 'V\u00a0tomto čase je miestnosť pridelená rezervácii.';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 
-const GOOD = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
+const GOOD = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 
 test.each([
   ['no title', { title: '' }, { title: ['Napíšte názov podujatia.'] }],
@@ -43,6 +43,8 @@ test.each([
     { social_links: { facebook: 'javascript:alert(1)' } },
     { 'social_links.facebook': [expect.any(String)] },
   ],
+  ['no word about admission', { is_paid: null }, { is_paid: ['Vyberte, či sa platí vstupné.'] }],
+  ['admission of another kind', { is_paid: 'áno' }, { is_paid: ['Má tu byť áno alebo nie.'] }],
   ['a status of its own', { status: { name: 'Skončený' } }, { status: ['Vyberte Zrušený alebo Presunutý.'] }],
   ['an address that is none', { slug: '../x' }, { slug: [expect.stringContaining('malé písmená')] }],
   [
@@ -70,6 +72,20 @@ test('what the program keeps itself cannot be sent', async () => {
   expect(await file('events/0151-jazz.md')).toBe(
     '---\nid: 151\ntitle: Jazz\nstart_date: 2027-02-05T18:00\nis_paid: false\nupdated_at: 2026-11-20T12:00\n---\nText.\n',
   );
+});
+
+test('a draft need not know whether one has to pay, and is published once it does', async () => {
+  const { call, file } = await openContentDesk();
+  const { is_paid: _, ...unsaid } = GOOD;
+  const made = await call('POST', '/api/admin/events', { ...unsaid, draft: true });
+  expect(made.status).toBe(201);
+  expect(await file('events/0151-jazz.md')).not.toContain('is_paid');
+  const { version, is_paid } = (await call('GET', '/api/admin/events/151')).body;
+  expect(is_paid).toBeNull();
+  const early = await call('PUT', '/api/admin/events/151', { version, draft: false });
+  expect([early.status, early.body]).toEqual([422, { message: { is_paid: ['Vyberte, či sa platí vstupné.'] } }]);
+  expect((await call('PUT', '/api/admin/events/151', { version, draft: false, is_paid: false })).status).toBe(200);
+  expect(await file('events/0151-jazz.md')).toContain('is_paid: false\n');
 });
 
 test('null and an empty text take a field away, what is not sent stays', async () => {

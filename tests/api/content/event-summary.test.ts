@@ -13,7 +13,7 @@ type Summary = {
 async function openSummary() {
   const desk = await openContentDesk();
   const add = async (title: string, fields: object = {}) => {
-    const made = { title, start_date: '2026-12-05T18:00', description: 'Text.', ...fields };
+    const made = { title, start_date: '2026-12-05T18:00', description: 'Text.', is_paid: false, ...fields };
     return (await desk.call('POST', '/api/admin/events', made)).body.id;
   };
   const summary = async () => {

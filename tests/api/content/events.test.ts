@@ -5,6 +5,7 @@ const NEW_EVENT = {
   title: 'Večer šansónov: „Ľúbezná“',
   start_date: '2027-02-05T18:00',
   description: 'Prvý odsek.\n\nDruhý odsek.',
+  is_paid: false,
 };
 
 test('an event is made, found, changed and deleted', async () => {

@@ -9,7 +9,7 @@ import { HOUSE_CONTENT } from '../../support/house.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
 
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
+const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
 async function openGithubDesk() {

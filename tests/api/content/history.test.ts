@@ -69,7 +69,12 @@ test('a long history comes in parts', async () => {
 test('what is done to the content is in the log, under the number of who did it, with no word of the content', async () => {
   const { call, services, user } = await openContentDesk();
   const made = (
-    await call('POST', '/api/admin/events', { title: 'Čítačka', start_date: '2027-02-05T18:00', description: 'Text.' })
+    await call('POST', '/api/admin/events', {
+      title: 'Čítačka',
+      start_date: '2027-02-05T18:00',
+      description: 'Text.',
+      is_paid: false,
+    })
   ).body;
   services.clock.advance(1000);
   await call('PUT', '/api/admin/events/151', { version: made.version, title: 'Čítačka' });

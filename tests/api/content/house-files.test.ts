@@ -30,6 +30,7 @@ const EVENT = {
   start_date: '2027-01-13T19:00',
   end_date: '2027-01-13T21:00',
   description: 'Text.',
+  is_paid: false,
 };
 
 let keys = 0;

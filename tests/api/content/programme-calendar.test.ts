@@ -29,6 +29,7 @@ async function openCalendar() {
       start_date: '2027-03-05T18:00',
       end_date: '2027-03-05T20:00',
       description: 'Text.',
+      is_paid: false,
       ...fields,
     };
     const { status, body } = await desk.call('POST', '/api/admin/events', made);

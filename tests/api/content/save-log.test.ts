@@ -8,7 +8,7 @@ import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
 const MINUTES = 60_000;
 const EVENTS = '/api/admin/events';
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.' };
+const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 
 type Desk = Awaited<ReturnType<typeof openContentDesk>>;
 

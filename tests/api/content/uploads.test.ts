@@ -5,7 +5,7 @@ import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 const NEVER_STORED = `m/${'1'.repeat(40)}.webp`;
 const GONE = 'Nahraný obrázok sa nenašiel, možno ho niekto medzitým odstránil natrvalo; nahrajte ho, prosím, znova.';
-const EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', poster_alt: '' };
+const EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false, poster_alt: '' };
 const photo = (image_path: string) => ({ image_path, alt_text: '', width: 400, height: 200 });
 
 /** A gallery that has had an upload of which nothing is left. */

@@ -25,6 +25,7 @@ export const EVENING = {
   start_date: '2027-01-13T19:00',
   end_date: '2027-01-13T21:00',
   location: 'Klubovňa',
+  is_paid: false,
 };
 
 export const EVENING_TAKEN = [{ start: '2027-01-13T18:00:00.000Z', end: '2027-01-13T20:00:00.000Z' }];

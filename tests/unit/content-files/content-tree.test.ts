@@ -54,6 +54,11 @@ test.each([
     `content/${EVENT}, pole title: pole chýba: napíšte text v\u00a0úvodzovkách`,
   ],
   [
+    'a published event without a word about admission',
+    changed(EVENT, /is_paid: .*\n/, ''),
+    `content/${EVENT}, pole is_paid: pole chýba: napíšte true (platené) alebo false (zadarmo)`,
+  ],
+  [
     'a date that does not exist',
     changed(EVENT, /start_date: .*/, 'start_date: 2026-11-31T19:00'),
     `content/${EVENT}, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00`,

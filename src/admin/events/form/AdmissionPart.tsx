@@ -12,19 +12,21 @@ export function AdmissionPart({ form }: PartProps) {
     <FormPart title="Vstupné">
       <Radio.Group
         label="Platí sa vstupné?"
+        description="Bez odpovede sa podujatie dá uložiť len ako koncept."
         name="is_paid"
-        value={is_paid ? 'yes' : 'no'}
+        value={is_paid === null ? null : is_paid ? 'yes' : 'no'}
         onChange={(value) => form.setFieldValue('is_paid', value === 'yes')}
+        error={form.errors.is_paid}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="no" label="Nie, vstup je voľný" />
+          <Radio value="no" data-path="is_paid" label="Nie, vstup je voľný" />
           <Radio value="yes" label="Áno" />
         </Stack>
       </Radio.Group>
       <TextInput
         label="Cena slovami"
         description={
-          is_paid ? 'Napríklad: 10 €, zľavnené 6 €' : 'Napríklad: dobrovoľné vstupné. Inak nechajte prázdne.'
+          is_paid === false ? 'Napríklad: dobrovoľné vstupné. Inak nechajte prázdne.' : 'Napríklad: 10 €, zľavnené 6 €'
         }
         maxLength={60}
         {...form.getInputProps('price_text')}

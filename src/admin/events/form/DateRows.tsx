@@ -2,10 +2,10 @@ import { ActionIcon, Badge, Button, Group, Select, UnstyledButton } from '@manti
 import { useCallbackRef } from '@mantine/hooks';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { endsAt, isWallClock } from '../../../domain/time/written-moment.ts';
+import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { Hint } from '../../shared/layout.tsx';
-import { type DateValues, dateCount, dateInWords } from '../date-values.ts';
+import { type DateValues, dateCount, dateInWords, isOver } from '../date-values.ts';
 import { movedEnd } from '../event-moves.ts';
 import { TICKETS_NAMES, TICKETS_OPTIONS } from '../ticket-words.ts';
 import styles from './DateRows.module.css';
@@ -88,11 +88,6 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
       )}
     </div>
   );
-}
-
-function isOver({ start_date, end_date }: DateValues, nowMs: number): boolean {
-  if (!isWallClock(start_date)) return false;
-  return Date.parse(endsAt(start_date, isWallClock(end_date) ? end_date : undefined)) <= nowMs;
 }
 
 type RowErrors = Readonly<Record<string, ReactNode>>;

@@ -1,7 +1,11 @@
+import { Group } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { MarkdownField } from '../../entries/MarkdownField.tsx';
 import { PictureField } from '../../media/PictureField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
+import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { type EventValues, SOCIAL_PLATFORMS } from '../event-values.ts';
 import { AdmissionPart } from './AdmissionPart.tsx';
@@ -73,7 +77,21 @@ const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
   twitter: 'X (Twitter)',
 };
 
+/** Most events have none, so the fields are behind a button until somebody wants one. */
 function LinksPart({ form }: PartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isGiven = Object.values(form.values.social_links).some((link) => link !== '');
+  const isWrong = Object.keys(form.errors).some((path) => path.startsWith('social_links.'));
+  if (!isOpen && !isGiven && !isWrong)
+    return (
+      <FormPart title="Odkazy">
+        <Group>
+          <IconButton icon={Plus} onClick={() => setIsOpen(true)}>
+            Pridať odkaz
+          </IconButton>
+        </Group>
+      </FormPart>
+    );
   return (
     <FormPart title="Odkazy">
       {SOCIAL_PLATFORMS.map((platform) => (

@@ -13,6 +13,7 @@ const FIELDS: Readonly<Record<Exclude<Missing, 'photo_words'>, string>> = {
   poster_alt: 'poster_alt',
   rooms: 'location',
   end: 'end_date',
+  admission: 'is_paid',
   price: 'price_text',
   tickets: 'rezervovane_sk_url',
 };

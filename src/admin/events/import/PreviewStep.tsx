@@ -37,7 +37,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
   /** The titles whose lines are the dates of one event. */
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
-  const { rows, check } = useImportCheck(events, titleForText);
+  const { rows, check } = useImportCheck(events, { titleForText, areDrafts });
   const keyOf = useCreationKey();
 
   const isTaken = (at: number) => {

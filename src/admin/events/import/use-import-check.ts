@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Occupant } from '../../../api/admin-rooms.ts';
 import { checkEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
-import { type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
+import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 import { useKinds } from '../use-kinds.ts';
 
 /** An event of the file with all its messages. */
@@ -14,24 +14,24 @@ export interface CheckedRow extends ImportRow {
   clashes: readonly Occupant[];
 }
 
-/**
- * Checks the events of a file by its own content, and by the rules and the events of the server.
- * @param titleForText whether the title becomes the text of events that have none
- */
-export function useImportCheck(found: readonly FoundEvent[], titleForText: boolean) {
+type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts'>;
+
+/** Checks the events of a file by its own content, and by the rules and the events of the server. */
+export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts }: Chosen) {
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
   const rows = useMemo(
-    () => found.map((event) => judgeFoundEvent(event, { nowMs, titleForText, kinds })),
-    [found, nowMs, titleForText, kinds],
+    () => found.map((event) => judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds })),
+    [found, nowMs, titleForText, areDrafts, kinds],
   );
   // The key holds an id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
     queryKey: ['event-import', id, nowMs, found.map(({ place }) => place)],
-    // A missing text is found without the server and may be solved by a choice, so the server is not asked about it.
+    // A missing text or price, which a choice may solve, is found without the server, so it is not asked about it.
     queryFn: async () => {
-      const drafts = found.map((event) => toDraft(judgeFoundEvent(event, { nowMs, titleForText: true, kinds })));
+      const choices = { nowMs, titleForText: true, areDrafts: true, kinds };
+      const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
       const judgements = await checkEvents(drafts);
       return new Map(found.map(({ place }, at) => [place, judgements[at]] as const));
     },

@@ -14,7 +14,7 @@ export interface ImportedFields {
   location: string | null;
   description: string;
   kind: string | null;
-  is_paid: boolean;
+  is_paid: boolean | null;
   price_text: string | null;
   rezervovane_sk_url: string | null;
   social_links: { website: string | null };
@@ -51,6 +51,8 @@ export interface ImportChoices {
   nowMs: number;
   /** Whether the title becomes the text of events that have none. */
   titleForText: boolean;
+  /** Whether they are added as drafts, which may leave their admission open. */
+  areDrafts: boolean;
   kinds: readonly KnownKind[];
 }
 
@@ -58,12 +60,14 @@ const MAX_TITLE = 200;
 const MAX_LOCATION = 120;
 const MAX_PRICE = 60;
 const NO_TEXT = 'Chýba text o\u00a0podujatí.';
+const NO_ADMISSION = 'Chýba vstupné, preto sa dá pridať len ako koncept.';
 const FREE = /^(?:zadarmo|zdarma|bezplatne|volny vstup|vstup volny|vstup zadarmo|free|0(?:[.,]0+)?(?: ?(?:€|eur))?)$/;
 const PLAIN_AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Checks an event of a file by the rules of the event form. The sentences address the person who made the file. */
-export function judgeFoundEvent(found: FoundEvent, { nowMs, titleForText, kinds }: ImportChoices): ImportRow {
+export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): ImportRow {
+  const { nowMs, titleForText, areDrafts, kinds } = choices;
   const { title, times, location } = found;
   const dates = [found, ...(found.further ?? [])];
   const problems = dates.flatMap((date) =>
@@ -79,6 +83,7 @@ export function judgeFoundEvent(found: FoundEvent, { nowMs, titleForText, kinds 
   refuse(title === '', 'Chýba názov podujatia.');
   refuse(title.length > MAX_TITLE, `Názov smie mať najviac ${MAX_TITLE} znakov.`);
   refuse(description === '', NO_TEXT);
+  refuse(price.isPaid === null && !areDrafts, NO_ADMISSION);
   refuse(location.length > MAX_LOCATION, `Miesto smie mať najviac ${MAX_LOCATION} znakov.`);
   refuse((price.text ?? '').length > MAX_PRICE, `Cena smie mať najviac ${MAX_PRICE} znakov.`);
   refuse(!isAddress(found.tickets), 'Odkaz na vstupenky sa má začínať na https://.');
@@ -156,9 +161,10 @@ function isAddress(text: string): boolean {
   return text === '' || (WEB_ADDRESS.test(text) && URL.canParse(text));
 }
 
-/** `5` → `5 €`. Words for free admission are not a price. */
-function readPrice(text: string): { isPaid: boolean; text: string | null } {
-  if (text === '' || FREE.test(foldForSearch(text))) return { isPaid: false, text: null };
+/** `5` → `5 €`. Words for free admission are not a price, and no words say nothing of it. */
+function readPrice(text: string): { isPaid: boolean | null; text: string | null } {
+  if (text === '') return { isPaid: null, text: null };
+  if (FREE.test(foldForSearch(text))) return { isPaid: false, text: null };
   return { isPaid: true, text: PLAIN_AMOUNT.test(text) ? `${text.replace('.', ',')}\u00a0€` : text };
 }
 

@@ -17,6 +17,7 @@ const event = (changes: Partial<EventValues> = {}): EventValues => ({
   ...NEW_EVENT,
   title: 'Kurz',
   description: 'Text.',
+  is_paid: true,
   ...FIRST,
   ...changes,
 });

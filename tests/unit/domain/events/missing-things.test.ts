@@ -32,6 +32,11 @@ test('a poster, words about it, a room of the house and the end of every date ar
   expect(lacks({ poster_alt: 'letný koncert' })).toEqual(['poster_alt']);
 });
 
+test('whether one has to pay is missed until somebody has said it', () => {
+  expect(lacks({ is_paid: null })).toEqual(['admission']);
+  expect(missingInWords(lacks({ is_paid: null, price_text: '5 €' }))).toBe('vstupné');
+});
+
 test('who has to pay is told how much and where', () => {
   const paid = { is_paid: true, price_text: '10 €' };
   expect(lacks({ is_paid: true })).toEqual(['price', 'tickets']);

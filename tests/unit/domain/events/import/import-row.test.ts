@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../../../../src/content-files/render-markdown.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
-import { judgeFoundEvent, plainTextMarkdown } from '../../../../../src/domain/events/import/import-row.ts';
+import {
+  type ImportChoices,
+  judgeFoundEvent,
+  plainTextMarkdown,
+} from '../../../../../src/domain/events/import/import-row.ts';
 import { guessColumns, readColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
@@ -11,9 +15,13 @@ const COLUMNS = guessColumns(HEADINGS, IMPORT_HEADINGS);
 const KINDS = [{ id: 'concert', name: 'Koncert' }];
 const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Dvorana', 'Text.', 'koncert', '5', '', ''];
 
-function judge(changes: Partial<Record<number, string>> = {}, titleForText = false) {
+function judge(
+  changes: Partial<Record<number, string>> = {},
+  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts'>> = {},
+) {
   const cells = GOOD.map((cell, at) => changes[at] ?? cell);
-  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { nowMs: NOW, titleForText, kinds: KINDS });
+  const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS };
+  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { ...usual, ...choices });
 }
 
 test('a line of a table becomes the fields of a new event', () => {
@@ -66,7 +74,7 @@ test.each([
   ['Vstup voľný', [false, null]],
   ['0', [false, null]],
   ['0 €', [false, null]],
-  ['', [false, null]],
+  ['', [null, null]],
   ['12', [true, '12\u00a0€']],
   ['7.50', [true, '7,50\u00a0€']],
   ['5 € / deti 3 €', [true, '5 € / deti 3 €']],
@@ -81,9 +89,17 @@ test('what one should know is no problem: a past event, a missing hour, an unkno
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
 });
 
+test('a line that says nothing of admission becomes a draft, and no more', () => {
+  expect(judge({ 7: '' }).problems).toEqual([]);
+  expect(judge({ 7: '' }, { areDrafts: false }).problems).toEqual([
+    'Chýba vstupné, preto sa dá pridať len ako koncept.',
+  ]);
+  expect(judge({ 7: 'zadarmo' }, { areDrafts: false }).problems).toEqual([]);
+});
+
 test('the title may stand where there is no text', () => {
   expect(judge({ 5: '' })).toMatchObject({ lacksText: true, problems: ['Chýba text o\u00a0podujatí.'] });
-  expect(judge({ 5: '' }, true)).toMatchObject({ problems: [], fields: { description: 'Jazz' } });
+  expect(judge({ 5: '' }, { titleForText: true })).toMatchObject({ problems: [], fields: { description: 'Jazz' } });
 });
 
 /** An address is a link to itself, wherever it is written. */

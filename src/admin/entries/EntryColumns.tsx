@@ -1,0 +1,58 @@
+import { Group, Modal } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Eye } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { typeset } from '../../domain/words/typography.ts';
+import { IconButton } from '../shared/buttons.tsx';
+import { LongForm } from '../shared/form-parts.tsx';
+import styles from './EntryColumns.module.css';
+import type { EntryKind, OpenEntry } from './entry-kind.ts';
+
+/** Where a narrow preview stands beside the form, as the styles say. */
+export const PREVIEW_BESIDE = '(width >= 75rem)';
+
+interface Props<Entry extends OpenEntry, Values extends object> {
+  kind: EntryKind<Entry, Values>;
+  values: Values;
+  /** '': a new entry. */
+  id: string;
+  children: ReactNode;
+}
+
+/** The form and its preview, in the layout of the kind of entry. */
+export function EntryColumns<Entry extends OpenEntry, Values extends object>({
+  kind: { Preview, layout },
+  values,
+  id,
+  children,
+}: Props<Entry, Values>) {
+  // Typing has priority; the preview follows.
+  const shown = useDeferredValue(values);
+  const preview = useMemo(() => Preview && <Preview values={typeset(shown)} id={id} />, [Preview, shown, id]);
+  const isBeside = useMediaQuery(PREVIEW_BESIDE, undefined, { getInitialValueInEffect: false });
+  const isFolded = layout === 'narrow' && !isBeside;
+  return (
+    <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>
+      <LongForm>
+        {isFolded && preview !== undefined && <FoldedPreview>{preview}</FoldedPreview>}
+        {children}
+      </LongForm>
+      {!isFolded && preview}
+    </div>
+  );
+}
+
+/** The preview behind a button above the form: below a form of many screens nobody would find it. */
+function FoldedPreview({ children }: { children: ReactNode }) {
+  const [isOpen, shown] = useDisclosure(false);
+  return (
+    <Group>
+      <IconButton icon={Eye} onClick={shown.open}>
+        Náhľad
+      </IconButton>
+      <Modal opened={isOpen} onClose={shown.close} title="Náhľad" fullScreen>
+        {children}
+      </Modal>
+    </Group>
+  );
+}

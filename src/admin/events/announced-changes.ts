@@ -1,0 +1,91 @@
+// What visitors know of a published event and a change makes untrue: when its dates begin, and where it is.
+import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
+import { foldForSearch } from '../../domain/words/fold.ts';
+import { asRows, type DateValues, isOver } from './date-values.ts';
+import type { EventValues } from './event-values.ts';
+
+/** A date that begins at another time; wall clocks in Bratislava. */
+export interface MovedDate {
+  key: number;
+  from: string;
+  to: string;
+}
+
+export interface AnnouncedChange {
+  dates: readonly MovedDate[];
+  /** Null: it stays where it was announced. `to` is empty when it is only in the house. */
+  place: { from: string; to: string } | null;
+}
+
+/**
+ * The dates that begin at another time than the site says, and the other place. A date that was and stays in the past, a
+ * cancelled one, another end, the first word about the place, and a place that is only written otherwise are no such change.
+ * @returns null when visitors have nothing new to learn
+ */
+export function announcedChange(before: EventValues, after: EventValues, nowMs: number): AnnouncedChange | null {
+  if (before.status === 'Zrušený' || after.status === 'Zrušený') return null;
+  const former = asRows(before, true).filter(isHeld);
+  const rows = asRows(after, true).filter(isHeld);
+  const dates = rows.flatMap((row): MovedDate[] => {
+    const old = former.find(({ key }) => key !== null && key === row.key);
+    if (old === undefined || old.key === null || !isWallClock(row.start_date)) return [];
+    if (old.start_date === row.start_date || (isOver(old, nowMs) && isOver(row, nowMs))) return [];
+    return [{ key: old.key, from: old.start_date, to: row.start_date }];
+  });
+  const [from, to] = [before.location.trim(), after.location.trim()];
+  const isElsewhere = from !== '' && foldForSearch(from) !== foldForSearch(to);
+  const place = isElsewhere && rows.some((row) => !isOver(row, nowMs)) ? { from, to } : null;
+  return dates.length === 0 && place === null ? null : { dates, place };
+}
+
+function isHeld({ status }: DateValues): boolean {
+  return status !== 'Zrušený';
+}
+
+/** Whether staff have marked all that is new as moved. */
+export function isMarkedAsMoved(after: EventValues, change: AnnouncedChange, nowMs: number): boolean {
+  return after.status === 'Presunutý' || !asRows(after, true).some((row) => isToMark(row, change, nowMs));
+}
+
+/** The event with all that is new marked as moved: visitors see that it is, and from when. */
+export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs: number): EventValues {
+  const rows = asRows(after, true).map((row): DateValues => {
+    if (!isToMark(row, change, nowMs)) return row;
+    const from = change.dates.find(({ key }) => key === row.key)?.from ?? '';
+    return { ...row, status: 'Presunutý', previous_start_date: from };
+  });
+  const [only] = rows;
+  if (after.dates.length > 0 || only === undefined) return { ...after, dates: rows };
+  return { ...after, status: only.status, previous_start_date: only.previous_start_date };
+}
+
+/** A new place concerns all dates that are to come; a date that was just added was announced nowhere. */
+function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: number): boolean {
+  const hasMoved = dates.some(({ key }) => key === row.key);
+  return row.status === '' && (hasMoved || (place !== null && row.key !== null && !isOver(row, nowMs)));
+}
+
+/** A sentence that still names a day or an hour that a date has left, and the field it is in. */
+export interface OldWords {
+  field: 'title' | 'description' | 'poster_alt' | 'price_text';
+  sentence: string;
+}
+
+export function oldWordsIn(after: EventValues, dates: readonly MovedDate[]): OldWords[] {
+  const tests = dates.map(({ from, to }) => {
+    const [day = '', clock = ''] = from.split('T');
+    return to.startsWith(day) ? namesHour(clock) : namesDay(day);
+  });
+  const texts = [
+    ['title', after.title],
+    ['description', after.description],
+    ['poster_alt', after.poster?.alt_text ?? ''],
+    ['price_text', after.price_text],
+  ] as const;
+  return texts.flatMap(([field, text]) =>
+    sentencesOf(text)
+      .filter((sentence) => tests.some((isNamedIn) => isNamedIn(sentence)))
+      .map((sentence) => ({ field, sentence })),
+  );
+}
