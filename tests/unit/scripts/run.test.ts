@@ -1,13 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
+import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
 import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-contract.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+
+// A start looks whether its port is free; this one is.
+vi.stubEnv('PORT', '0');
 
 const TASK = `
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -92,6 +97,10 @@ async function startServer(root: string) {
   return { started, said: JSON.parse(String(chunk)) };
 }
 
+const runTask = (root: string, task: string, env: Record<string, string | undefined> = process.env) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), task], { encoding: 'utf8', env });
+const runAdmin = (root: string, env?: Record<string, string | undefined>) => runTask(root, 'admin', env);
+
 describe.skipIf(process.platform === 'win32')('npm start', () => {
   test('becomes the server: one process, which runs the bundle', async () => {
     const root = await makeBuiltProject();
@@ -133,11 +142,34 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await writeFile(join(root, 'dist-server', name, 'server.mjs'), 'import "./gone.mjs"');
     expect((await startServer(root)).said.says).toBe('first');
   });
-});
 
-const runTask = (root: string, task: string, env: Record<string, string | undefined> = process.env) =>
-  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), task], { encoding: 'utf8', env });
-const runAdmin = (root: string, env?: Record<string, string | undefined>) => runTask(root, 'admin', env);
+  test('names every wrong variable before it builds anything', async () => {
+    const wrong = { PORT: 'abc', SITE_URL: 'kd.sk', TILE_URL: 'abc', TRUST_PROXY: 'yes' };
+    const { status, stdout, stderr } = runTask(await makeProject(), 'start', { ...process.env, ...wrong });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nastavenie prostredia je chybné: [^\n]+\.\n$/);
+    for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} má byť`);
+  });
+
+  test('builds nothing beside a server over the same data', async () => {
+    const root = await makeProject();
+    const held = holdDataFolder(join(root, '.data'));
+    onTestFinished(() => held.release());
+    const { status, stdout, stderr } = runTask(root, 'start');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nad priečinkom \.data už beží iný server\./);
+  });
+
+  test('builds nothing while another program listens at its port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const { status, stdout, stderr } = runTask(await makeProject(), 'start', { ...process.env, PORT: String(port) });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`Port ${port} už používa iný program. Ukončite ho, alebo zvoľte iný port premennou PORT.\n`);
+  });
+});
 
 test('builds send no statistics to the makers of Astro', async () => {
   const root = await makeProject();
