@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeldFolder } from '../src/selfhost/data-folder.ts';
+import { buildAside } from './build-aside.ts';
 import { bundleServerIfStale } from './build-server.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { BUILD_MEMORY, SERVER_FLAGS, SERVER_MEMORY } from './memory.ts';
@@ -63,7 +64,8 @@ async function steps(...list: readonly [name: string, step: () => Promise<number
 }
 
 const astro = (...args: string[]) => run(commandPath('astro'), args);
-const buildSite = (...args: string[]) => run(commandPath('astro'), ['build', ...args], BUILD_MEMORY);
+const buildSite = (...args: string[]) =>
+  buildAside(root, (siteDir) => run(commandPath('astro'), ['build', ...args, '--outDir', siteDir], BUILD_MEMORY));
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
 const depcruise = (...args: string[]) => run(commandPath('dependency-cruiser', 'depcruise'), args);
 
