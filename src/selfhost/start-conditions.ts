@@ -1,6 +1,8 @@
 // What must be right before a server starts, said in sentences for the person who starts it. A start judges all of it before it
 // builds anything, because a build takes half a minute.
+import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
+import { resolve } from 'node:path';
 import { type Config, readConfig } from '../server/environment.ts';
 import { type HeldFolder, holdDataFolder } from './data-folder.ts';
 
@@ -11,6 +13,7 @@ import { type HeldFolder, holdDataFolder } from './data-folder.ts';
  */
 export async function requireStartable(env: Record<string, string | undefined>): Promise<HeldFolder> {
   const config = readConfig(env);
+  await requireGivenFolders(config);
   const folder = holdDataFolder(config.dataDir);
   try {
     await requireFreePort(config);
@@ -21,17 +24,35 @@ export async function requireStartable(env: Record<string, string | undefined>):
   }
 }
 
+/**
+ * Makes sure that the folders which the server only reads from, or shares with people, are there: it makes none of them.
+ * @throws Error with a sentence for the person who starts it
+ */
+export async function requireGivenFolders({ contentDir, publicDir }: Config): Promise<void> {
+  for (const [variable, folder] of Object.entries({ CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir }))
+    if (!(await isFolder(folder)))
+      throw new Error(
+        `Priečinok ${resolve(folder)} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou ${variable}.`,
+      );
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 async function requireFreePort({ port, host }: Config): Promise<void> {
   const server = createServer();
   await listen(server, port, host);
-  await new Promise((resolve) => server.close(resolve));
+  await new Promise((closed) => server.close(closed));
 }
 
 /** @throws Error with a sentence for the person who starts the server */
 export function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((listening, reject) => {
     server.once('error', (error) => reject(new Error(listenProblem(error, port, host), { cause: error })));
-    server.listen(port, host, resolve);
+    server.listen(port, host, listening);
   });
 }
 

@@ -27,7 +27,7 @@ console.log(process.pid);
 /** A project with nothing to install, the real way npm scripts start, and a task of its own that waits for a signal. */
 async function makeProject(): Promise<string> {
   const root = await tempFolder();
-  await mkdir(join(root, 'node_modules'));
+  for (const folder of ['node_modules', 'content', 'public']) await mkdir(join(root, folder));
   await cp('package.json', join(root, 'package.json'));
   for (const script of ['run.mjs', 'processes.mjs']) await cp(`scripts/${script}`, join(root, 'scripts', script));
   await writeFile(join(root, 'scripts/tasks.ts'), `await import('${pathToFileURL(resolve('scripts/tasks.ts'))}');`);
@@ -149,6 +149,20 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Nastavenie prostredia je chybné: [^\n]+\.\n$/);
     for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} má byť`);
+  });
+
+  test.each([
+    ['CONTENT_DIR', 'content'],
+    ['PUBLIC_DIR', 'public'],
+  ])('a folder that is not there is named before anything is built: %s', async (variable, folder) => {
+    const root = await makeProject();
+    await rm(join(root, folder), { recursive: true });
+    const { status, stdout, stderr } = runTask(root, 'start');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `Priečinok ${join(root, folder)} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou ${variable}.\n`,
+    );
+    expect(await readdir(root)).not.toContain('.data');
   });
 
   test('builds nothing beside a server over the same data', async () => {
