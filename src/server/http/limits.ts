@@ -90,7 +90,7 @@ export const TIERS = {
   'audit-failure': { subscriber: 30, '/24': 60, '/56': 60, '/48': 100, site: 200, windowSeconds: DAY },
 } as const satisfies Record<string, Tiers>;
 
-/** Public reads that no cache answers, and apart from them tokens of no session; for a subscriber and each larger network. */
+/** Public reads that no cache answers or whose answers are long, and apart from them tokens of no session; for a subscriber and each larger network. */
 export const READS_A_MINUTE = { subscriber: 600, network: 3000 } as const;
 
 export type TiersName = keyof typeof TIERS;
