@@ -1,7 +1,7 @@
 import * as fsPromises from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import git, { type TreeEntry } from 'isomorphic-git';
-import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
+import { nullIfMissing, syncFolder, writeDurably } from '../store/durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-repository.ts';
 
@@ -22,10 +22,11 @@ export interface GitCommit extends CommitNote {
 /** Opens the git directory of the local repository, or creates it. Any git program can read it, but none is needed. */
 export async function openContentGit(gitdir: string) {
   // The library would write files in place, and accept half an object that a crash has left as whole.
-  const fs = { promises: { ...fsPromises, writeFile: writeDurably } };
+  const fs = { promises: { ...fsPromises, writeFile: writeDurably, mkdir: makeFolder } };
   const at = { fs, gitdir };
 
   await fsPromises.mkdir(gitdir, { recursive: true, mode: 0o700 });
+  await syncFolder(dirname(gitdir));
   await git.init({ ...at, bare: true, defaultBranch: 'main' });
   // When a crash stops `init` between its two files, the next `init` does not write the second one.
   const headFile = join(gitdir, 'HEAD');
@@ -114,6 +115,12 @@ export async function openContentGit(gitdir: string) {
       });
     },
   };
+}
+
+/** The first object whose id begins with two letters gets a folder of that name. */
+async function makeFolder(path: string): Promise<void> {
+  await fsPromises.mkdir(path);
+  await syncFolder(dirname(path));
 }
 
 function nullIfNotFound(error: unknown): null {

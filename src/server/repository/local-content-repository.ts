@@ -115,12 +115,14 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     if (written === null || written === newest.revision) return;
     const older = await requireSnapshot(written);
     const found = await foundIn(older.blobIds);
-    for (const [path, blobId] of differences(older.blobIds, newest.blobIds)) {
+    const changed = differences(older.blobIds, newest.blobIds);
+    for (const [path, blobId] of changed) {
       const before = older.blobIds.get(path) ?? null;
       if ((found.get(path) ?? null) !== before) continue;
       const bytes = blobId === null ? null : await git.readBlob(blobId);
       await (await files.stage(path, bytes, before)).put();
     }
+    await files.sync(changed.keys());
   }
 
   async function moveWritten(revision: string): Promise<void> {
@@ -197,6 +199,8 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     last = { revision, blobIds: planned.blobIds };
     try {
       for (const file of staged) await file.put();
+      // Otherwise a power cut could bring back a file, and it would look like a change made by hand.
+      await files.sync(planned.files.keys());
       await git.moveWritten(revision);
       await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
     } catch {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, 
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ContentRepository } from '../../../src/server/repository/content-repository.ts';
+import { namesOnDisk } from '../../support/names-on-disk.ts';
 import { readAll, write } from './content-bench.ts';
 import { changeByHand, openLocalBench } from './local-bench.ts';
 
@@ -27,6 +28,30 @@ async function openLocal(files: Readonly<Record<string, string>>) {
 
 const authors = async (content: ContentRepository, path: string) =>
   (await content.history([path], { limit: 100 })).map(({ author }) => author);
+
+describe.skipIf(process.platform === 'win32')('a power cut after a save was answered takes nothing of it away:', () => {
+  it('the files of the content are in their places', async () => {
+    const { content, folder } = await openLocal({ 'events/a.md': 'a', 'events/b.md': 'b' });
+    const onDisk = await namesOnDisk(join(folder, 'events'));
+    await write(content, { 'events/a.md': null, 'events/c.md': 'c' });
+    expect(onDisk()).toEqual(['b.md', 'c.md']);
+  });
+
+  it('so is a folder that was not there', async () => {
+    const { content, folder } = await openLocal({ 'site.json': '{}' });
+    const onDisk = await namesOnDisk(folder);
+    await write(content, { 'galleries/1.json': '{}' });
+    expect(onDisk()).toEqual(['galleries', 'site.json']);
+  });
+
+  it('so are the objects of the history', async () => {
+    const { content, gitdir } = await openLocal({ 'events/a.md': 'a' });
+    const objects = join(gitdir, 'objects');
+    const onDisk = await namesOnDisk(objects);
+    await write(content, { 'events/b.md': 'b' });
+    expect(onDisk()).toEqual((await readdir(objects)).sort());
+  });
+});
 
 describe('a crash after the commit, before its files are in their places,', () => {
   /** Brings folder and git directory into the state such a crash leaves, with `done` files already in place. */
