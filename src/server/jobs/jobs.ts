@@ -28,7 +28,10 @@ export const jobs = {
   }),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
   'monthly-report': job('monthly-report', sendMonthlyReport),
-  retention: job('retention', removeOutdated),
+  retention: job('retention', async (services) => {
+    await removeOutdated(services);
+    await services.content.pack?.();
+  }),
 } satisfies Record<JobName, Job>;
 
 /** Netlify ends a scheduled function after 30 seconds. */

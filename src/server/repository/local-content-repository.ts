@@ -16,6 +16,7 @@ import {
   requireContentPath,
 } from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
+import { packObjects } from './pack-objects.ts';
 
 type BlobIds = ReadonlyMap<string, string>;
 
@@ -253,6 +254,8 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       await served(() => files.check());
       await readState();
     },
+
+    pack: () => packObjects(gitdir),
 
     close: async () => index.close(),
   };

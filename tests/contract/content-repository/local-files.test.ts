@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, 
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ContentRepository } from '../../../src/server/repository/content-repository.ts';
+import { packObjects } from '../../../src/server/repository/pack-objects.ts';
 import { namesOnDisk } from '../../support/names-on-disk.ts';
 import { readAll, write } from './content-bench.ts';
 import { changeByHand, openLocalBench } from './local-bench.ts';
@@ -15,6 +16,10 @@ const GIT = (() => {
     return null;
   }
 })();
+
+/** The file of an object that is not packed, below `objects`. */
+const LOOSE = /^[0-9a-f]{2}[\\/][0-9a-f]{38}$/;
+const PACK = /\.pack$/;
 
 async function openLocal(files: Readonly<Record<string, string>>) {
   const bench = await openLocalBench(files);
@@ -175,6 +180,44 @@ describe('content in local files', () => {
     expect(await readAll(content)).toEqual({ 'a.md': 'a', 'b.md': 'b' });
     expect((await readdir(folder)).sort()).toEqual(['a.md', 'b.md', 'x']);
     expect((await stat(gitdir)).mode & 0o777).toBe(0o700);
+  });
+
+  it.skipIf(GIT === null)('packs a long history, whose files go a day later, and reads it as before', async () => {
+    const { content, gitdir, open } = await openLocal({ 'a.md': 'first', 'b.md': 'b' });
+    const objects = async (kind: RegExp) =>
+      (await readdir(join(gitdir, 'objects'), { recursive: true })).filter((name) => kind.test(name)).sort();
+    const textsOf = async (repository: ContentRepository) => {
+      const revisions = await repository.history(['a.md'], { limit: 10 });
+      return Promise.all(revisions.map(({ blobIds }) => repository.textOf('a.md', blobIds.get('a.md') ?? '')));
+    };
+    await write(content, { 'a.md': 'second' });
+    await content.pack?.();
+    expect(await objects(PACK)).toEqual([]);
+
+    const before = await objects(LOOSE);
+    await packObjects(gitdir, { leastLoose: 1 });
+    expect(await objects(PACK)).toHaveLength(1);
+    expect(await objects(LOOSE)).toEqual(before);
+    await write(content, { 'a.md': 'third' });
+    await packObjects(gitdir, { leastLoose: 1 });
+    expect(await objects(PACK)).toHaveLength(1);
+
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+    await packObjects(gitdir, { leastLoose: 1, nowMs: tomorrow });
+    expect(await objects(PACK)).toHaveLength(2);
+    await packObjects(gitdir, { leastLoose: 1, nowMs: tomorrow });
+    expect(await objects(LOOSE)).toEqual([]);
+
+    for (const repository of [content, await open()]) {
+      expect(await textsOf(repository)).toEqual(['third', 'second', 'first']);
+      const [{ id } = { id: '' }] = (await repository.history(['a.md'], { limit: 10 })).slice(-1);
+      expect(Object.fromEntries((await (await repository.stateAt(id))?.read(['a.md', 'b.md'])) ?? [])).toEqual({
+        'a.md': 'first',
+        'b.md': 'b',
+      });
+    }
+    await write(content, { 'b.md': 'B' });
+    expect(await readAll(await open())).toEqual({ 'a.md': 'third', 'b.md': 'B' });
   });
 
   it.skipIf(GIT === null)('is a repository that git itself finds in order', async () => {
