@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { LIMITS, TIERS } from '../../../src/server/http/limits.ts';
 import { removeOutdated } from '../../../src/server/jobs/retention.ts';
+import { tellOfUntold } from '../../../src/server/reservations/desk/untold-digest.ts';
 import { reservationLife, reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { testServices } from '../../support/test-services.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk, STAFF_MAIL } from './open-desk.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
@@ -138,6 +139,72 @@ test('one network that floods leaves the share of the others alone', async () =>
   }
   const reference = await ask();
   expect((await get(`/${reference}`)).body).toMatchObject({ suspicious: false });
+});
+
+test('more than forty requests of a day from one address are kept apart, however slowly they come', async () => {
+  const { services, call, get } = await openDesk();
+  const share = TIERS['reservation-request-day'].subscriber;
+  for (let at = 0; at <= share; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+    expect((await call('POST', '/api/reservations', { body, ip: '203.0.113.9' })).status).toBe(201);
+    services.clock.advance(HOUR_MS / 15);
+  }
+  expect((await get('?suspicious=true')).body.total).toBe(1);
+});
+
+describe('a slow flood from one address', () => {
+  const FLOODER = '203.0.113.9';
+
+  /** Of twenty mails a day, fifteen are for receipts. */
+  async function openFewMails() {
+    const services = await testServices({ config: { mailBudget: { perHour: 200, perDay: 20 } } });
+    const desk = await openDesk({ services });
+    async function flood(requests: number): Promise<void> {
+      for (let at = 0; at < requests; at += 1) {
+        const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+        expect((await desk.call('POST', '/api/reservations', { body, ip: FLOODER })).status).toBe(201);
+        await services.settled();
+      }
+    }
+    return { ...desk, flood, toStaff: () => desk.mailsTo(STAFF_MAIL) };
+  }
+
+  test('holds up neither the receipt of another visitor nor the notice to staff', async () => {
+    const { flood, ask, mailsTo, toStaff, get } = await openFewMails();
+    await flood(15);
+    const reference = await ask({ email: 'prava@example.sk' });
+    expect(await mailsTo('prava@example.sk')).toHaveLength(1);
+    expect((await toStaff()).at(-1)?.subject).toContain(reference);
+    expect((await get()).body.total).toBe(16);
+  });
+
+  test('is told to staff in one mail, without those that somebody has decided or removed meanwhile', async () => {
+    const { services, flood, get, patch, toStaff } = await openFewMails();
+    await flood(6);
+    const before = await toStaff();
+    expect(before.length).toBeLessThan(6);
+    const ids = ((await get('?sort=created_at')).body.items ?? []).map(({ id }) => String(id));
+    const untold = ids.filter((id) => before.every(({ subject }) => !subject.includes(id)));
+    const [rejected = '', removed = '', ...others] = untold;
+    await patch(rejected, { status: 'rejected', reason: 'Nie je voľno.' });
+    await reservationStore(services).remove(removed);
+    await tellOfUntold(services);
+    await tellOfUntold(services);
+    await services.settled();
+    const [digest, ...more] = (await toStaff()).slice(before.length);
+    expect(more).toEqual([]);
+    expect(digest?.subject.replaceAll('\u00a0', ' ')).toBe(`Nové žiadosti o rezerváciu: ${others.length}`);
+    for (const id of others) expect(digest?.text).toContain(id);
+    for (const words of [rejected, removed, 'Eva']) expect(digest?.text).not.toContain(words);
+  });
+
+  test('gets its receipts where mails are left over', async () => {
+    const { services, flood } = await openFewMails();
+    await flood(15);
+    const receipts = (await services.outbox()).filter(({ to }) => to.startsWith('eva'));
+    expect(receipts.length).toBeGreaterThan(2);
+    expect(await services.outbox()).toHaveLength(10);
+  });
 });
 
 test('more than twenty requests a day under one address are kept apart', async () => {
