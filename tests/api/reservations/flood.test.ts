@@ -256,6 +256,35 @@ test('suspicious requests are let through and removed in bulk without a mail, an
   );
 });
 
+test('new requests are removed in bulk without a mail, and none that somebody has decided about or written down', async () => {
+  const { services, call, editor, ask, get, patch } = await openDesk();
+  const ids = [];
+  for (let at = 0; at < 35; at += 1) ids.push(await keepReservation(services, { name: `Eva ${at}` }));
+  const confirmed = await ask();
+  await patch(confirmed, { status: 'confirmed' });
+  const reopened = await ask();
+  await patch(reopened, { status: 'rejected', reason: 'Obsadené.' });
+  await patch(reopened, { status: 'new' });
+  const changed = await ask();
+  await patch(changed, { notes: 'Volala.' });
+  const suspicious = await keepReservation(services, { suspicious: true });
+  const phoned = await keepReservation(services, { source: 'phone' });
+  const mails = (await services.outbox()).length;
+  const remove = (body: unknown) => call('POST', '/api/admin/reservations/removal', { token: editor, body });
+
+  const kept = [confirmed, reopened, suspicious, phoned, 'R-2026-AAAAA'];
+  const { status, body } = await remove({ ids: [...ids, changed, ...kept] });
+  expect([status, body]).toEqual([200, { changed: 36, left: kept }]);
+  expect((await get()).body.total).toBe(3);
+  await services.settled();
+  expect(await services.outbox()).toHaveLength(mails);
+  const removals = (await auditLog(services.store).list('act', { of: 'reservations_removed' })).records;
+  expect(removals.flatMap(({ value }) => value.detail.split(', ')).sort()).toEqual([...ids, changed].sort());
+
+  expect((await remove({ ids: [] })).status).toBe(422);
+  expect((await call('POST', '/api/admin/reservations/removal', { body: { ids } })).status).toBe(401);
+});
+
 test('a suspicious request goes after thirty days, also one that was left without an end', async () => {
   const services = await testServices();
   await keepReservation(services, { suspicious: true });
