@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../src/content-files/content-problem.ts';
+import type { HeldFolder } from '../src/selfhost/data-folder.ts';
+import { buildAside } from './build-aside.ts';
 import { bundleServerIfStale } from './build-server.ts';
 import { buildSiteIfStale } from './build-site.ts';
 import { BUILD_MEMORY, SERVER_FLAGS, SERVER_MEMORY } from './memory.ts';
@@ -63,7 +65,8 @@ async function steps(...list: readonly [name: string, step: () => Promise<number
 }
 
 const astro = (...args: string[]) => run(commandPath('astro'), args);
-const buildSite = (...args: string[]) => run(commandPath('astro'), ['build', ...args], BUILD_MEMORY);
+const buildSite = (...args: string[]) =>
+  buildAside(root, (siteDir) => run(commandPath('astro'), ['build', ...args, '--outDir', siteDir], BUILD_MEMORY));
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
 const depcruise = (...args: string[]) => run(commandPath('dependency-cruiser', 'depcruise'), args);
 
@@ -90,12 +93,29 @@ async function contentMistakes(): Promise<string | null> {
 /** Brings the build up to date and becomes the server. */
 async function start(): Promise<number> {
   if (isStartedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
+  process.chdir(root);
+  const folder = await holdForStart();
+  if (folder === null) return 1;
   const code = await buildSiteIfStale(root, { build: buildSite, mistakes: contentMistakes });
   if (code !== 0) return code;
   const server = await bundleServerIfStale(root);
-  process.chdir(root);
+  // The server holds it itself.
+  folder.release();
   becomeProgram(process.execPath, [...SERVER_FLAGS, server], { ...process.env, ...SERVER_MEMORY });
   return run(server, [], SERVER_MEMORY, SERVER_FLAGS);
+}
+
+/** The data folder, held while this start builds; null when no server could start, which is said. */
+async function holdForStart(): Promise<HeldFolder | null> {
+  // Loaded only here: no other task needs them.
+  const { requireStartable } = await import('../src/selfhost/start-conditions.ts');
+  const { startProblem } = await import('../src/selfhost/data-folder.ts');
+  try {
+    return await requireStartable(process.env);
+  } catch (error) {
+    console.error(startProblem(error));
+    return null;
+  }
 }
 
 const tasks: Record<string, (args: string[]) => Promise<number>> = {

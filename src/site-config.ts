@@ -1,11 +1,11 @@
 // The settings that a build reads from the environment; functions read theirs in src/server/environment.ts.
 import { join, resolve } from 'node:path';
+import { BUILD_VARIABLES, environmentProblem } from './domain/build-variables.ts';
 import { DEFAULTS } from './domain/defaults.ts';
-import { isWebOrigin } from './domain/web-origin.ts';
 
 /**
  * @param environment an empty variable means the same as none
- * @throws when SITE_URL is no address of a site, or missing in a production build of the host
+ * @throws Error naming every variable that is wrong, or SITE_URL when it is missing in a production build of the host
  */
 export function readBuildConfig(environment: Record<string, string | undefined>) {
   const variable = (name: string) => environment[name] || undefined;
@@ -16,8 +16,11 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
   const now = variable('BUILD_NOW');
   const port = Number(variable('PORT') ?? DEFAULTS.port);
   if (address === undefined && context === 'production') throw new Error('SITE_URL chýba.');
-  if (address !== undefined && !isWebOrigin(address))
-    throw new Error('SITE_URL má byť adresa bez cesty, napríklad https://www.kdriviera.example');
+  const wrong = Object.entries(BUILD_VARIABLES).flatMap(([name, { isRight, wanted }]) => {
+    const value = variable(name);
+    return value === undefined || isRight(value) ? [] : [`${name} ${wanted}`];
+  });
+  if (wrong.length > 0) throw new Error(environmentProblem(wrong));
   return {
     root,
     contentDir: resolve(root, variable('CONTENT_DIR') ?? DEFAULTS.contentDir),

@@ -47,6 +47,7 @@ export const config: Config = {
     '/api/admin/reservations/calendar',
     '/api/admin/reservations/csv',
     '/api/admin/reservations/suspicious',
+    '/api/admin/reservations/removal',
     '/api/admin/reservations/rooms',
     '/api/admin/reservations/rooms/:room/feed',
     '/api/admin/reservations/:id',

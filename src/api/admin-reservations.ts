@@ -58,6 +58,11 @@ export async function judgeSuspicious(
   return (await changeCall.suspicious.$post({ json: { ids, action } })).json();
 }
 
+/** Removes new requests of the form; nobody is mailed. `left` are those that somebody has decided about, or that staff wrote down. */
+export async function removeNew(ids: string[]): Promise<{ changed: number; left: string[] }> {
+  return (await changeCall.removal.$post({ json: { ids } })).json();
+}
+
 /** @param days both included, at most a year; `more` tells how many entries are not in `items` */
 export async function readCalendar(
   days: { from: string; until: string },

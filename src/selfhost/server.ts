@@ -18,6 +18,7 @@ import { type HeldFolder, holdDataFolder, startProblem } from './data-folder.ts'
 import { startJobs } from './job-timers.ts';
 import { passwordThread } from './password-thread.ts';
 import { SCALED_FOLDER } from './request-handler.ts';
+import { requireGivenFolders } from './start-conditions.ts';
 import { startServer } from './start-server.ts';
 
 /** Another process may still be writing a younger file. */
@@ -32,6 +33,7 @@ interface Opened {
 /** The services of the environment, with the builds this process makes itself and a thread for what takes long. */
 async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv();
+  await requireGivenFolders(embedded.config);
   const { dataDir, contentDir, publicDir, buildEnvironment: environment } = embedded.config;
   const folder = holdDataFolder(dataDir);
   await requireWholeRestore(embedded.store);

@@ -4,6 +4,7 @@ import { nodeListener } from './node-listener.ts';
 import { pictureHelpers } from './picture-process.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { openSite } from './site.ts';
+import { listen } from './start-conditions.ts';
 
 interface ServerOptions {
   services: Services;
@@ -50,20 +51,6 @@ export async function startServer({ services, siteRoot, port, host }: ServerOpti
       for (const helper of [helpers.forVisitors, helpers.forStaff]) helper.close();
     },
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(listenProblem(error, port, host), { cause: error })));
-    server.listen(port, host, resolve);
-  });
-}
-
-function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} už používa iný program. Ukončite ho, alebo zvoľte iný port premennou PORT.`;
-  if (error.code === 'EACCES') return `Na porte ${port} nemáme právo počúvať. Zvoľte iný port premennou PORT.`;
-  return `Na adrese ${host}:${port} sa nedá počúvať (${error.message}).`;
 }
 
 function urlOf(server: Server, host: string): string {

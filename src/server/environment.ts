@@ -1,8 +1,8 @@
 // The variables of the environment (.env.example): their form, the ones that belong together, and the configuration made of them.
 // The build of the pages reads its own few in src/site-config.ts.
 import { z } from 'zod';
+import { BUILD_VARIABLES, environmentProblem } from '../domain/build-variables.ts';
 import { DEFAULTS } from '../domain/defaults.ts';
-import { isWebOrigin } from '../domain/web-origin.ts';
 import { buildEnvironment } from './publishing/build-contract.ts';
 
 export type StoreConfig =
@@ -158,21 +158,19 @@ const atLeast = (length: number) => z.string().min(length, `má mať aspoň ${le
 const httpAddress = z.url({ protocol: /^https?$/, error: 'má byť adresa, https://…' }).optional();
 const mailCount = written(/^[1-9]\d{0,6}$/, 'má byť celé číslo od 1').transform(Number);
 
-const PORT = 'má byť číslo od 0 do 65535';
+const buildVariable = (name: keyof typeof BUILD_VARIABLES) => {
+  const { isRight, wanted } = BUILD_VARIABLES[name];
+  return z.string().refine(isRight, wanted);
+};
+
 const PROXIES = 'má byť počet proxy serverov pred stránkou, 0 až 9';
-const SITE_URL = 'má byť adresa bez cesty, napríklad https://www.kdriviera.example';
 const SMTP_URL = 'má byť adresa, smtps://meno:heslo@server alebo smtp://server:port';
 
 const environmentSchema = z.object({
-  SITE_URL: z
-    .string()
-    .refine(isWebOrigin, SITE_URL)
+  SITE_URL: buildVariable('SITE_URL')
     .transform((address) => new URL(address).origin)
     .optional(),
-  PORT: written(/^\d{1,5}$/, PORT)
-    .transform(Number)
-    .refine((port) => port <= 65_535, PORT)
-    .default(DEFAULTS.port),
+  PORT: buildVariable('PORT').transform(Number).default(DEFAULTS.port),
   HOST: z.string().default(DEFAULTS.host),
   DATA_DIR: z.string().default(DEFAULTS.dataDir),
   CONTENT_DIR: z.string().default(DEFAULTS.contentDir),
@@ -180,8 +178,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: written(/^(?:\d|true|false)$/, PROXIES)
     .transform((hops) => (hops === 'true' ? 1 : hops === 'false' ? 0 : Number(hops)))
     .default(0),
-  // Only builds use it (src/site-config.ts), but the start reports a wrong value early.
-  ANALYTICS_SRC: written(/^(https:\/\/|\/(?!\/))\S+$/, 'má byť adresa skriptu, https://… alebo /…').optional(),
+  // Only builds use these two (src/site-config.ts), but the start reports a wrong value early.
+  ANALYTICS_SRC: buildVariable('ANALYTICS_SRC').optional(),
+  TILE_URL: buildVariable('TILE_URL').optional(),
   APP_SECRET: atLeast(32),
   HEALTH_TOKEN: written(/^[\x21-\x7e]{16,}$/, 'má mať aspoň 16 znakov bez medzier').optional(),
   BACKUP_RECIPIENT: written(/^age1[0-9a-z]{20,}$/, 'má byť verejný kľúč age1…').optional(),
@@ -235,8 +234,7 @@ function readVariables(env: Record<string, string | undefined>): Variables {
   return result.data;
 }
 
-const configError = (problems: readonly string[]) =>
-  new ConfigError(`Nastavenie prostredia je chybné: ${problems.join('; ')}.`);
+const configError = (problems: readonly string[]) => new ConfigError(environmentProblem(problems));
 
 /** Variables that only work together. */
 const PAIRS = [

@@ -7,7 +7,8 @@ import { testServices } from '../support/test-services.ts';
 
 async function getGalleries(index: Partial<ContentIndex>): Promise<unknown> {
   const services = await testServices({ index });
-  return (await createApp(services.config, [galleriesRoutes(services)]).request('/api/gallery/events')).json();
+  const app = createApp(services.config, [galleriesRoutes(services)]);
+  return (await app.request('/api/gallery/events', {}, { clientAddress: '192.0.2.7' })).json();
 }
 
 test('answers events that have photos, the newest first', async () => {

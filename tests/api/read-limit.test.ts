@@ -10,6 +10,8 @@ const INVENTED = 'x'.repeat(43);
 
 test.each([
   ['the calendar of a room', AVAILABILITY, 200],
+  ['the list of all events', '/api/events/all', 200],
+  ['the list of all photos', '/api/gallery/events', 200],
   ['an issue of the newsletter that does not exist', '/newsletter/archiv/x', 404],
 ])('%s is read 600 times a minute from one address, and no more', async (_, path, status) => {
   const call = callApi(await testServices());

@@ -81,6 +81,18 @@ test('a second server over the same data is refused in a sentence, since it woul
   expect((await fetch(third.url)).status).toBe(200);
 });
 
+test('a content folder that is not there, or is a file, is said in a sentence', async () => {
+  const folder = await tempFolder();
+  await writeFile(join(folder, 'notes.txt'), '');
+  for (const path of ['/neexistuje', 'notes.txt']) {
+    const { child, output } = await startProcess({ folder, env: { CONTENT_DIR: path } });
+    expect(output).toBe(
+      `Priečinok ${resolve(folder, path)} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou CONTENT_DIR.\n`,
+    );
+    expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+  }
+});
+
 test('a database that is none is said in a sentence, with the words of the system', async () => {
   const folder = await tempFolder();
   await mkdir(join(folder, '.data'));

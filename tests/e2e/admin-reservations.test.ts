@@ -804,6 +804,25 @@ test.each(STATES)(
   },
 );
 
+test('new requests are selected and removed together, without a mail to anybody', async () => {
+  const spam = [
+    await keep({ name: 'Robot Prvý', email: 'robot1@example.sk' }),
+    await keep({ name: 'Robot Druhý', email: 'robot2@example.sk' }),
+  ];
+  const good = await keep({ name: 'Robotníčka Skutočná', email: 'robotnicka@example.sk' });
+  await expectSound('/reservations?status=new&query=robot', (page) => page.getByText('Robot Prvý').waitFor());
+  const { page } = await openAdmin('editor', '/reservations?status=new&query=robot');
+  for (const id of spam) await page.getByLabel(new RegExp(`^Vybrať: .*${id}$`)).press('Space');
+  await button(page, 'Odstrániť bez správy').click();
+  await dialog(page)
+    .getByRole('button', { name: /^Odstrániť/ })
+    .click();
+  for (const id of spam) await expect.poll(() => reservationStore(siteServices()).find(id)).toBeNull();
+  await page.getByText('Robot Prvý').waitFor({ state: 'detached' });
+  expect((await statusOf(good)).status).toBe('new');
+  for (const address of ['robot1@example.sk', 'robot2@example.sk']) expect(await mailsTo(address)).toEqual([]);
+});
+
 describe('suspicious requests', () => {
   test('stand apart, and are let through or removed together without a mail to anybody', async () => {
     const [good, bad] = [

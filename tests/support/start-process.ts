@@ -38,7 +38,7 @@ export async function startProcess({
 }: ProcessOptions = {}): Promise<StartedProcess> {
   const cwd = folder ?? (await tempFolder());
   await writeSite(join(cwd, 'dist'), { ...TEST_PAGES, ...files });
-  await mkdir(join(cwd, 'content'), { recursive: true });
+  for (const given of ['content', 'public']) await mkdir(join(cwd, given), { recursive: true });
   const contentIndex = join(cwd, CONTENT_INDEX_FILE);
   await mkdir(dirname(contentIndex), { recursive: true });
   await writeFile(contentIndex, JSON.stringify(makeContentIndex()));

@@ -31,6 +31,24 @@ test.each(['www.kd.example', 'https://www.kd.example/sk', 'ftp://kd.example'])(
   },
 );
 
+test.each(['abc', 'https://tiles.example', '/{z}/{x}/{y}.png', 'https://{s}.tiles.example/{z}/{x}/{y}.png'])(
+  'stops at the map tiles „%s“',
+  (address) => {
+    expect(() => readBuildConfig({ TILE_URL: address })).toThrow('TILE_URL má byť adresa dlaždíc mapy');
+  },
+);
+
+test('map tiles may be counted from below and need a key', () => {
+  const tiles = 'https://tiles.example/{z}/{x}/{-y}.png?key=1';
+  expect(readBuildConfig({ TILE_URL: tiles }).tileUrl).toBe(tiles);
+});
+
+test('everything that is wrong is named in one sentence', () => {
+  expect(() => readBuildConfig({ PORT: 'abc', ANALYTICS_SRC: 'abc' })).toThrow(
+    'Nastavenie prostredia je chybné: PORT má byť číslo od 0 do 65535; ANALYTICS_SRC má byť adresa skriptu, https://… alebo /….',
+  );
+});
+
 test('what the host shows everybody is not built without the address of the site', () => {
   expect(() => readBuildConfig({ NETLIFY: 'true', CONTEXT: 'production' })).toThrow('SITE_URL chýba.');
   expect(readBuildConfig({ NETLIFY: 'true', CONTEXT: 'deploy-preview' }).isPreview).toBe(true);

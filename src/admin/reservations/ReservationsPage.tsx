@@ -14,9 +14,11 @@ import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSelection } from '../shared/selection.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
 import { useTableState } from '../shared/use-table-state.ts';
+import { BulkRemoval } from './BulkRemoval.tsx';
 import { useRooms, useSummary } from './queries.ts';
 import { owedWords, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
@@ -95,6 +97,9 @@ export function ReservationsPage() {
     queryFn: () => listReservations(state.params),
     placeholderData: keepPreviousData,
   });
+  // Only new requests can be removed together, so others are not selected.
+  const isNew = state.filters.status === 'new';
+  const selection = useSelection(list.data?.items ?? [], ({ id }) => id);
   const summary = useSummary();
   const suspicious = summary.data?.suspicious ?? 0;
   const { page: _, per_page: _1, ...filter } = state.params;
@@ -131,7 +136,9 @@ export function ReservationsPage() {
         state={state}
         rowKey={({ id }) => id}
         empty={<EmptyState title="Zatiaľ neprišla žiadna žiadosť. Objavia sa tu samy." />}
+        {...(isNew && { selection: { ...selection, nameOf: ({ name, id }: DeskReservation) => `${name}, ${id}` } })}
       />
+      {isNew && <BulkRemoval selection={selection} />}
     </>
   );
 }

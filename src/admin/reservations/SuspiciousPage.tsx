@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DeskReservation, judgeSuspicious, listReservations } from '../../api/admin-reservations.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { plural } from '../../domain/words/plural.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useRooms } from './queries.ts';
-import { timeWords } from './words.tsx';
+import { requestCount, timeWords } from './words.tsx';
 
 const SHOWN = 100;
 
@@ -88,15 +87,15 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
 
 type Action = 'accept' | 'remove';
 
-const requests = (count: number) => `${count}\u00a0${plural(count, 'žiadosť', 'žiadosti', 'žiadostí')}`;
-
 /** Accepts or removes suspicious requests, and asks before it removes any. */
 function useJudgement(onDone: (action: Action) => void) {
   const save = useSave({
     call: ({ ids, action }: { ids: string[]; action: Action }) => judgeSuspicious(ids, action),
     done: ({ changed, left }, { action }) => {
       const done =
-        action === 'accept' ? `Medzi nové sme presunuli ${requests(changed)}.` : `Odstránili sme ${requests(changed)}.`;
+        action === 'accept'
+          ? `Medzi nové sme presunuli ${requestCount(changed)}.`
+          : `Odstránili sme ${requestCount(changed)}.`;
       return left.length === 0 ? done : { problem: `${done} O\u00a0ostatných medzitým rozhodol niekto iný.` };
     },
     refresh: [['reservations']],
@@ -107,7 +106,7 @@ function useJudgement(onDone: (action: Action) => void) {
 
     async judge(ids: string[], action: Action): Promise<void> {
       const question = {
-        title: `Odstrániť ${requests(ids.length)}?`,
+        title: `Odstrániť ${requestCount(ids.length)}?`,
         text: 'Natrvalo zmiznú a\u00a0nikomu o\u00a0tom nenapíšeme.',
         confirmLabel: 'Odstrániť',
         isDanger: true,

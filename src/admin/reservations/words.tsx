@@ -21,6 +21,9 @@ export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]
   return reservedTimeInWords(reservation) ?? 'bez termínu';
 }
 
+/** `3 žiadosti` */
+export const requestCount = (count: number) => `${count}\u00a0${plural(count, 'žiadosť', 'žiadosti', 'žiadostí')}`;
+
 const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 
 /** `3 hodiny`, `2,5 hodiny` */

@@ -61,7 +61,7 @@ export const ACT_GROUPS = {
     reservation_cancelled: 'Zrušenie rezervácie žiadateľom',
     reservations_exported: 'Stiahnutie rezervácií do súboru',
     reservations_accepted: 'Podozrivé žiadosti prijaté medzi nové',
-    reservations_removed: 'Podozrivé žiadosti odstránené',
+    reservations_removed: 'Žiadosti odstránené bez správy',
     room_feed_renewed: 'Nová adresa kalendára sály',
   },
   Newsletter: {

@@ -134,9 +134,18 @@ export const deskChangeSchema = (readRooms: ReadRooms) =>
 
 export type DeskChange = z.output<ReturnType<typeof deskChangeSchema>>;
 
+/** Requests that staff have chosen together. */
+const chosenIds = z
+  .array(z.string().max(100))
+  .min(1, 'Vyberte aspoň jednu žiadosť.')
+  .max(500, 'Vyberte najviac 500 žiadostí.');
+
+/** New requests that staff remove. */
+export const removalSchema = z.object({ ids: chosenIds });
+
 /** The decision of staff about requests beyond the limits of the form. */
 export const suspiciousChangeSchema = z.object({
-  ids: z.array(z.string().max(100)).min(1, 'Vyberte aspoň jednu žiadosť.').max(500, 'Vyberte najviac 500 žiadostí.'),
+  ids: chosenIds,
   action: z.enum(['accept', 'remove'], 'Napíšte accept alebo remove.'),
 });
 

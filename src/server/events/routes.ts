@@ -15,6 +15,8 @@ import { parseEntryNumber } from '../entries/given-numbers.ts';
 import { toGalleryItem } from '../galleries/routes.ts';
 import type { AppEnv, NotFoundPage } from '../http/app-env.ts';
 import { publicCache } from '../http/headers.ts';
+import { giveKept, type KeptAnswer, keptAnswer } from '../http/kept-answer.ts';
+import { limitedReads } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import { perIndex } from '../publishing/built-content.ts';
 import type { Services } from '../services.ts';
@@ -35,11 +37,12 @@ const rangeParams = z
 
 export type EventsApi = ReturnType<typeof eventsRoutes>;
 
-export function eventsRoutes({ clock, contentIndex }: Services) {
-  const readContent = perIndex(contentIndex, ({ events, galleries }) => ({
-    table: createEventTable(events),
-    galleries,
-  }));
+export function eventsRoutes(services: Services) {
+  const { clock, contentIndex } = services;
+  const readContent = perIndex(contentIndex, ({ events, galleries }) => {
+    const table = createEventTable(events);
+    return { table, galleries, all: allEvents(table) };
+  });
 
   return (
     new Hono<AppEnv>()
@@ -57,10 +60,9 @@ export function eventsRoutes({ clock, contentIndex }: Services) {
         const events = table.overlapping(daysInterval(startDate, endDate));
         return c.json(events.map((event) => toEventListItem(event, now)));
       })
-      .get('/api/events/all', publicRoute, async (c) => {
-        const now = clock.now();
-        const { table } = await readContent();
-        return c.json(table.all(now).map((event) => toEventListItem(event, now)));
+      .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
+        const { all } = await readContent();
+        return giveKept(c, all(clock.now()));
       })
       // The id alone decides, so that links with an older slug keep working.
       .get('/api/events/:id/:slug', publicRoute, async (c) => {
@@ -107,6 +109,18 @@ function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
   };
 }
 
+/** The answer with all events, which is long: made once, and again when one of their dates has begun or is over. */
+function allEvents(table: EventTable): (nowMs: number) => KeptAnswer {
+  let kept: { answer: KeptAnswer; fromMs: number; untilMs: number } | null = null;
+  return (nowMs) => {
+    if (kept === null || nowMs < kept.fromMs || nowMs >= kept.untilMs) {
+      const answer = keptAnswer(table.all(nowMs).map((event) => toEventListItem(event, nowMs)));
+      kept = { answer, fromMs: nowMs, untilMs: table.nextTurn(nowMs) };
+    }
+    return kept.answer;
+  };
+}
+
 /** One event with its photos, less what only pages and feeds need. */
 function toEventDetail(event: PublishedEvent, photos: readonly Photo[], nowMs: number) {
   const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, ...shown } = event;
@@ -122,6 +136,8 @@ interface EventTable {
   next(nowMs: number, count: number): PublishedEvent[];
   /** Those with a date in the range, each once, in order of that date. */
   overlapping(range: Interval): PublishedEvent[];
+  /** When the next date begins or ends, in epoch milliseconds; infinity: never. */
+  nextTurn(nowMs: number): number;
 }
 
 /** Reads every date once, so that searching ten thousand events only compares numbers. */
@@ -159,6 +175,13 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
       const firstMs = ({ all }: Row) => all.find((date) => overlaps(date, range))?.startMs ?? null;
       const found = rows.filter((row) => firstMs(row) !== null);
       return inOrder(found, (row) => firstMs(row) ?? 0);
+    },
+    nextTurn: (nowMs) => {
+      let next = Number.POSITIVE_INFINITY;
+      for (const { all } of rows)
+        for (const { startMs, endMs } of all)
+          for (const ms of [startMs, endMs]) if (ms > nowMs && ms < next) next = ms;
+      return next;
     },
   };
 }

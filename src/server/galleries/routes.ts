@@ -6,6 +6,8 @@ import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { publicRoute } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { publicCache } from '../http/headers.ts';
+import { giveKept, keptAnswer } from '../http/kept-answer.ts';
+import { limitedReads } from '../http/rate-limit.ts';
 import { perIndex } from '../publishing/built-content.ts';
 import type { Services } from '../services.ts';
 
@@ -30,12 +32,12 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
 }
 
 /** The public call about photo galleries, newest event first. */
-export function galleriesRoutes({ contentIndex }: Services) {
-  const readGalleryEvents = perIndex(contentIndex, listGalleryEvents);
+export function galleriesRoutes(services: Services) {
+  const readAnswer = perIndex(services.contentIndex, (index) => keptAnswer(listGalleryEvents(index)));
 
   return new Hono<AppEnv>()
     .use('/api/gallery/*', publicCache('galleries'), etag())
-    .get('/api/gallery/events', publicRoute, async (c) => c.json(await readGalleryEvents()));
+    .get('/api/gallery/events', publicRoute, limitedReads(services), async (c) => giveKept(c, await readAnswer()));
 }
 
 /** A photo as the calls send it; with `width` and `height` in pixels a page can reserve its place. */

@@ -62,7 +62,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** The most calls in a window from a network of each size (`networksOf`) and from everywhere together. */
-interface Tiers {
+export interface Tiers {
   /** One subscriber: an IPv4 address or an IPv6 /64. */
   subscriber: number;
   '/24': number;
@@ -78,6 +78,7 @@ interface Tiers {
  */
 export const TIERS = {
   'reservation-request': { subscriber: 20, '/24': 40, '/56': 30, '/48': 60, site: 120, windowSeconds: HOUR },
+  'reservation-request-day': { subscriber: 40, '/24': 80, '/56': 60, '/48': 120, site: 480, windowSeconds: DAY },
   /** Over it sign-ups are answered and dropped. */
   'newsletter-subscribe': { subscriber: 40, '/24': 60, '/56': 50, '/48': 80, site: 200, windowSeconds: HOUR },
   /** Over it registrations are answered and dropped. */
@@ -90,7 +91,7 @@ export const TIERS = {
   'audit-failure': { subscriber: 30, '/24': 60, '/56': 60, '/48': 100, site: 200, windowSeconds: DAY },
 } as const satisfies Record<string, Tiers>;
 
-/** Public reads that no cache answers, and apart from them tokens of no session; for a subscriber and each larger network. */
+/** Public reads that no cache answers or whose answers are long, and apart from them tokens of no session; for a subscriber and each larger network. */
 export const READS_A_MINUTE = { subscriber: 600, network: 3000 } as const;
 
 export type TiersName = keyof typeof TIERS;

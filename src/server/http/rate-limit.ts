@@ -6,7 +6,7 @@ import type { AppSecret } from '../crypto/app-secret.ts';
 import type { Store } from '../store/store.ts';
 import type { AppEnv } from './app-env.ts';
 import { ipNetwork, networksOf } from './caller.ts';
-import { LIMITS, type Limit, type LimitName, READS_A_MINUTE, TIERS, type TiersName } from './limits.ts';
+import { LIMITS, type Limit, type LimitName, READS_A_MINUTE, TIERS, type Tiers, type TiersName } from './limits.ts';
 
 interface LimitServices {
   store: Store;
@@ -51,8 +51,21 @@ export async function trySpend(services: LimitServices, name: LimitName, subject
  * @param network an IP address, or the result of `ipNetwork`
  * @throws StoreError unavailable
  */
-export async function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
-  const { windowSeconds, site, ...tiers } = TIERS[name];
+export function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
+  return isWithin(services, name, TIERS[name], network);
+}
+
+/**
+ * The same for limits that are not in the table, because they depend on the configuration.
+ * @param name no name of the table
+ * @throws StoreError unavailable
+ */
+export async function isWithin(
+  services: LimitServices,
+  name: string,
+  { windowSeconds, site, ...tiers }: Tiers,
+  network: string,
+): Promise<boolean> {
   const networks = networksOf(network).map((one) => {
     const size = (['/24', '/56', '/48'] as const).find((suffix) => one.endsWith(suffix)) ?? 'subscriber';
     return { subject: one, max: tiers[size] };

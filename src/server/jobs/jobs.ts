@@ -9,6 +9,7 @@ import { makeMonthlyDraft } from '../newsletter/issues/issue-draft.ts';
 import { continueSendings } from '../newsletter/sending/schedule.ts';
 import { remindStaff } from '../reservations/desk/reminders.ts';
 import { tellOfSuspicious } from '../reservations/desk/suspicious-digest.ts';
+import { tellOfUntold } from '../reservations/desk/untold-digest.ts';
 import { settleProgramme } from '../reservations/rooms/settle-programme.ts';
 import type { Services } from '../services.ts';
 import { type Job, jobTimes, lastStarts, runJob } from './job-runs.ts';
@@ -23,12 +24,16 @@ export const jobs = {
   'publish-due': job('publish-due', publishDue),
   'room-holds': job('room-holds', settleProgramme),
   'reservation-reminders': job('reservation-reminders', async (services) => {
+    await tellOfUntold(services);
     await remindStaff(services);
     await tellOfSuspicious(services);
   }),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
   'monthly-report': job('monthly-report', sendMonthlyReport),
-  retention: job('retention', removeOutdated),
+  retention: job('retention', async (services) => {
+    await removeOutdated(services);
+    await services.content.pack?.();
+  }),
 } satisfies Record<JobName, Job>;
 
 /** Netlify ends a scheduled function after 30 seconds. */

@@ -8,8 +8,9 @@ import type { Services } from '../services.ts';
  * What a mail is about, in the order in which mails leave:
  * - `security`: codes, links and notices for existing accounts.
  * - `decision`: what staff decided, asked for or must know.
- * - `receipt`: tells a visitor and staff that something has arrived.
- * - `confirmation`: asks the owner of an address, which anybody may have typed in, whether they want what was asked for.
+ * - `receipt`: tells a visitor that something has arrived.
+ * - `confirmation`: asks the owner of an address, which anybody may have typed in, whether they want what was asked for; and receipts
+ *   of a network that has had its share (`hasMailShare`).
  */
 export const mailPrioritySchema = z.enum(['security', 'decision', 'receipt', 'confirmation']);
 

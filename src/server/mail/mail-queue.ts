@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
+import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '../../domain/time/clock.ts';
 import { randomHex } from '../crypto/tokens.ts';
 import type { Services } from '../services.ts';
 import { allOf, collection, type Entry, everyEntry, restOfLife } from '../store/collection.ts';
@@ -28,8 +28,14 @@ const SOON_MS = [2_000, 10_000, 30_000] as const;
 /** For this time only one caller tries a mail; it is longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
-/** Later, people who got no confirmation have asked again, and its link would soon be void. */
-const CONFIRMATION_TTL_SECONDS = (12 * HOUR_MS) / 1000;
+/**
+ * How long limited mails wait. After half a day, people who got no confirmation have asked again, and its link would soon be void.
+ * After a day, staff have answered, and nobody needs the receipt.
+ */
+const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
+  receipt: { ttlSeconds: DAY_SECONDS },
+  confirmation: { ttlSeconds: DAY_SECONDS / 2 },
+};
 /** How long staff can see the mails that could not be sent. */
 const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
 
@@ -102,8 +108,7 @@ export function queuedMail(
     priority,
     resends: 0,
   };
-  const life = priority === 'confirmation' ? { ttlSeconds: CONFIRMATION_TTL_SECONDS } : {};
-  return { id, write: mailQueue(store).put(id, entry, 'absent', life) };
+  return { id, write: mailQueue(store).put(id, entry, 'absent', LIVES[priority] ?? {}) };
 }
 
 /**

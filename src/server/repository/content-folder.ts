@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { blobIdOf } from '../../content-files/content-source.ts';
-import { nullIfMissing, removeAsides, writeAside } from '../store/durable-file.ts';
+import { nullIfMissing, removeAsides, syncFolder, writeAside } from '../store/durable-file.ts';
 import { isContentPath } from './content-repository.ts';
 
 /** After this many files a scan lets this process do other work. */
@@ -102,12 +102,25 @@ export function contentFolder(folder: string) {
       };
     },
 
+    /** Waits until what was put is in its place on the disk, too. */
+    async sync(paths: Iterable<string>): Promise<void> {
+      const folders = new Set<string>();
+      for (const path of paths) for (const above of foldersOf(path)) folders.add(above);
+      for (const below of folders) await syncFolder(fileOf(below)).catch(nullIfMissing);
+    },
+
     /** @throws when the folder is missing or cannot be written */
     check: () => access(folder, constants.R_OK | constants.W_OK),
 
     /** Removes unfinished files that a crash has left. Call it only while nobody else commits. */
     tidy: () => removeAsides(folder),
   };
+}
+
+/** The folders that a file is in, up to the content folder, which is `.`. */
+function foldersOf(path: string): string[] {
+  const above = dirname(path);
+  return above === '.' ? [above] : [above, ...foldersOf(above)];
 }
 
 function nullOrUnreadable(error: unknown): 'unreadable' | null {

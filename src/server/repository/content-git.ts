@@ -1,7 +1,8 @@
 import * as fsPromises from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import git, { type TreeEntry } from 'isomorphic-git';
-import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
+import { MINUTE_MS } from '../../domain/time/clock.ts';
+import { nullIfMissing, syncFolder, writeDurably } from '../store/durable-file.ts';
 import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from './content-repository.ts';
 
@@ -9,6 +10,9 @@ import { isContentPath } from './content-repository.ts';
 const HEAD = 'refs/heads/main';
 /** The newest commit all of whose files are known to be in the content folder. */
 const WRITTEN = 'refs/content/written';
+
+/** The library reads the whole index of a pack for each object, unless it may keep what it has read. */
+const PACKS_KEPT_MS = MINUTE_MS;
 
 const REVISION = /^[0-9a-f]{40}$/;
 
@@ -22,10 +26,18 @@ export interface GitCommit extends CommitNote {
 /** Opens the git directory of the local repository, or creates it. Any git program can read it, but none is needed. */
 export async function openContentGit(gitdir: string) {
   // The library would write files in place, and accept half an object that a crash has left as whole.
-  const fs = { promises: { ...fsPromises, writeFile: writeDurably } };
-  const at = { fs, gitdir };
+  const fs = { promises: { ...fsPromises, writeFile: writeDurably, mkdir: makeFolder } };
+  const packs = forgetful(PACKS_KEPT_MS);
+  const at = {
+    fs,
+    gitdir,
+    get cache() {
+      return packs();
+    },
+  };
 
   await fsPromises.mkdir(gitdir, { recursive: true, mode: 0o700 });
+  await syncFolder(dirname(gitdir));
   await git.init({ ...at, bare: true, defaultBranch: 'main' });
   // When a crash stops `init` between its two files, the next `init` does not write the second one.
   const headFile = join(gitdir, 'HEAD');
@@ -114,6 +126,25 @@ export async function openContentGit(gitdir: string) {
       });
     },
   };
+}
+
+/** An object for a cache, and a new one when nobody has asked for it for so long. */
+function forgetful(ms: number): () => object {
+  let kept = {};
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      kept = {};
+    }, ms).unref();
+    return kept;
+  };
+}
+
+/** The first object whose id begins with two letters gets a folder of that name. */
+async function makeFolder(path: string): Promise<void> {
+  await fsPromises.mkdir(path);
+  await syncFolder(dirname(path));
 }
 
 function nullIfNotFound(error: unknown): null {

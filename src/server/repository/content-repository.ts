@@ -98,6 +98,11 @@ export interface ContentRepository {
    * @throws ContentUnavailableError
    */
   check(): Promise<void>;
+  /**
+   * Makes the history take less room, when there is much to gain. Missing where somebody else keeps it.
+   * @throws Error when that fails; the history is whole then
+   */
+  pack?(): Promise<void>;
   /** When the access to the repository expires, in epoch milliseconds, as its last answer said; null: never, or unknown. */
   accessEndsAt?(): number | null;
   close(): Promise<void>;
@@ -180,6 +185,7 @@ export function lazyRepository(open: () => Promise<ContentRepository>): ContentR
     history: async (paths, options) => (await repository()).history(paths, options),
     textOf: async (path, blobId) => (await repository()).textOf(path, blobId),
     check: async () => (await repository()).check(),
+    pack: async () => (await repository()).pack?.(),
     close: async () => (await opened)?.close(),
   };
 }

@@ -16,6 +16,7 @@ import {
   requireContentPath,
 } from './content-repository.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
+import { packObjects } from './pack-objects.ts';
 
 type BlobIds = ReadonlyMap<string, string>;
 
@@ -115,12 +116,14 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     if (written === null || written === newest.revision) return;
     const older = await requireSnapshot(written);
     const found = await foundIn(older.blobIds);
-    for (const [path, blobId] of differences(older.blobIds, newest.blobIds)) {
+    const changed = differences(older.blobIds, newest.blobIds);
+    for (const [path, blobId] of changed) {
       const before = older.blobIds.get(path) ?? null;
       if ((found.get(path) ?? null) !== before) continue;
       const bytes = blobId === null ? null : await git.readBlob(blobId);
       await (await files.stage(path, bytes, before)).put();
     }
+    await files.sync(changed.keys());
   }
 
   async function moveWritten(revision: string): Promise<void> {
@@ -197,6 +200,8 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     last = { revision, blobIds: planned.blobIds };
     try {
       for (const file of staged) await file.put();
+      // Otherwise a power cut could bring back a file, and it would look like a change made by hand.
+      await files.sync(planned.files.keys());
       await git.moveWritten(revision);
       await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
     } catch {
@@ -249,6 +254,8 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       await served(() => files.check());
       await readState();
     },
+
+    pack: () => packObjects(gitdir),
 
     close: async () => index.close(),
   };

@@ -4,6 +4,7 @@ import { calendarDay } from '../../domain/content/fields.ts';
 import {
   deskChangeSchema,
   deskEntrySchema,
+  removalSchema,
   suspiciousChangeSchema,
 } from '../../domain/reservations/reservation-desk.ts';
 import { addDays } from '../../domain/time/calendar-day.ts';
@@ -21,7 +22,7 @@ import { changeReservation, type DeskActor } from './desk/change-reservation.ts'
 import { deskFilter, deskQuery, findReservations, listReservations, reservationsCsv } from './desk/desk-list.ts';
 import { readDeskSummary } from './desk/desk-summary.ts';
 import { enterReservation } from './desk/enter-reservation.ts';
-import { judgeSuspicious } from './desk/judge-suspicious.ts';
+import { judgeSuspicious, removeNew } from './desk/judge-requests.ts';
 import { toWireDetail } from './desk/reservation-answer.ts';
 import { requireKnown } from './occupancy-routes.ts';
 import { requireReservation } from './reservation-store.ts';
@@ -69,6 +70,9 @@ export function deskRoutes(services: Services) {
     )
     .post('/api/admin/reservations/suspicious', manage, validated('json', suspiciousChangeSchema), async (c) =>
       c.json(await judgeSuspicious(services, c.req.valid('json'), actorOf(c))),
+    )
+    .post('/api/admin/reservations/removal', manage, validated('json', removalSchema), async (c) =>
+      c.json(await removeNew(services, c.req.valid('json').ids, actorOf(c))),
     )
     .get('/api/admin/reservations/prices', manage, async (c) =>
       c.json({ items: (await services.contentIndex.read()).settings['price-list'] }),

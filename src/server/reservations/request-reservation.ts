@@ -11,11 +11,13 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { AppError } from '../app-error.ts';
 import { LIMITS } from '../http/limits.ts';
 import { isWithinTiers, mailboxOf, trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, restOfLife } from '../store/collection.ts';
 import type { Put } from '../store/store.ts';
+import { untoldWrite } from './desk/untold-digest.ts';
 import type { RequestInMail } from './mails/mail-parts.ts';
+import { hasMailShare } from './mails/mail-share.ts';
 import { receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
 import { busyTimes } from './rooms/availability.ts';
@@ -60,6 +62,7 @@ export async function requestReservation(
   if (earlier !== null) return earlier.value;
 
   const suspicious = !(await isWithinLimits(services, content.email, network));
+  const mailsAtOnce = !suspicious && (await hasMailShare(services, network));
   const sentAt = new Date(now).toISOString();
   const reservation = {
     ...content,
@@ -71,13 +74,14 @@ export async function requestReservation(
     warnings,
     consent: { ...RESERVATION_CONSENT, given_at: sentAt },
   };
-  return keep(services, reservation, room, repeatId);
+  return keep(services, reservation, room, { repeatId, mailsAtOnce });
 }
 
 /** @throws AppError too-many when it is over the limits, and no more of those are kept */
 async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
   const isWithin =
     (await isWithinTiers(services, 'reservation-request', network)) &&
+    (await isWithinTiers(services, 'reservation-request-day', network)) &&
     (await trySpend(services, 'reservation-request-email', email));
   if (!isWithin && (await reservationStore(services).count('suspicious')) >= MOST_SUSPICIOUS)
     throw new AppError('too-many', TOO_MANY, { headers: { 'Retry-After': '3600' } });
@@ -96,7 +100,7 @@ async function keep(
   services: Services,
   reservation: RequestInMail['reservation'],
   room: Room,
-  repeatId: string,
+  { repeatId, mailsAtOnce }: { repeatId: string; mailsAtOnce: boolean },
 ): Promise<Accepted> {
   const { store, clock, random, contentIndex } = services;
   const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
@@ -107,7 +111,7 @@ async function keep(
     const accepted = { reference, warnings: reservation.warnings };
     const mails = reservation.suspicious
       ? NONE
-      : await queueMails(services, { reference, reservation, room, estimate });
+      : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
     const result = await store.commit([
       reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
       repeats.put(repeatId, accepted),
@@ -126,13 +130,20 @@ async function keep(
 
 const NONE = { ids: [], writes: [] };
 
-/** The mails of a request as writes for its commit; without the receipt when its address has had too many today. */
-async function queueMails(services: Services, request: RequestInMail) {
-  const toStaff = queuedMail(services, await staffMail(services, request), 'receipt');
-  const counted = await countReceipt(services, request.reservation.email);
-  if (counted === null) return { ids: [toStaff.id], writes: [toStaff.write] };
-  const toVisitor = queuedMail(services, await receiptMail(services, request), 'receipt');
-  return { ids: [toStaff.id, toVisitor.id], writes: [toStaff.write, toVisitor.write, counted] };
+/**
+ * The mails of a request as writes for its commit; without the receipt when its address has had too many today. When its network has
+ * had its share of the day's mails, the receipt leaves last and staff read of the request in a digest.
+ */
+async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
+  const mails = atOnce ? [queuedMail(services, await staffMail(services, request), 'decision')] : [];
+  const others = atOnce ? [] : [untoldWrite(services, request.reference)];
+  const hasPlace = atOnce || (await hasPlaceForConfirmation(services));
+  const counted = hasPlace ? await countReceipt(services, request.reservation.email) : null;
+  if (counted !== null) {
+    mails.push(queuedMail(services, await receiptMail(services, request), atOnce ? 'receipt' : 'confirmation'));
+    others.push(counted);
+  }
+  return { ids: mails.map(({ id }) => id), writes: [...mails.map(({ write }) => write), ...others] };
 }
 
 /** Within this time the same request counts as a second click or a retry, not as a new request. */

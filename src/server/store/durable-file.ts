@@ -1,5 +1,5 @@
-// How this program writes files that others read: it writes a file beside its final path, waits for the disk, and then moves it
-// into place.
+// How this program writes files that others read: it writes a file beside its final path, waits for the disk, moves it into place,
+// and waits until the folder is on the disk as well.
 import { randomBytes } from 'node:crypto';
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -28,13 +28,33 @@ export async function writeAside(path: string, bytes: Uint8Array | string, optio
   return aside;
 }
 
-/** Writes a file so that readers, also after a crash, find the old file or the new one, never a part. */
+/**
+ * Writes a file so that readers, also after a crash, find the old file or the new one, never a part. Once it has returned, not even a
+ * power cut brings the old one back.
+ */
 export async function writeDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   await rename(aside, path).catch(async (error: unknown) => {
     await rm(aside, { force: true });
     throw error;
   });
+  await syncFolder(dirname(path));
+}
+
+/** File systems that cannot do this for a folder, such as some of networks, answer so. */
+const CANNOT = ['EINVAL', 'ENOTSUP', 'EBADF'];
+
+/** Waits until the names in a folder are on the disk: a power cut may undo a rename before that. Windows has no call for it. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && CANNOT.includes(String(error.code)))) throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Creates a file in the same way. Does nothing when the file already exists: unlike a rename, a link replaces nothing. */
@@ -47,6 +67,7 @@ export async function createDurably(path: string, bytes: Uint8Array | string, op
   } finally {
     await rm(aside, { force: true });
   }
+  await syncFolder(dirname(path));
 }
 
 /**

@@ -49,6 +49,19 @@ export function inTransaction<T>(
   }
 }
 
+/**
+ * Runs transactions that are acknowledged before they are on the disk: they survive the end of this process, but not a power cut. The next
+ * one that waits takes them along. For a database that waits otherwise.
+ */
+export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('PRAGMA synchronous = NORMAL');
+  try {
+    return work();
+  } finally {
+    database.exec('PRAGMA synchronous = FULL');
+  }
+}
+
 function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (version > MIGRATIONS.length) {

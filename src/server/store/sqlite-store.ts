@@ -6,8 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
 import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
-import { inTransaction, openDatabase, openReader } from './sqlite-database.ts';
+import { inTransaction, openDatabase, openReader, withoutWaiting } from './sqlite-database.ts';
 import {
+  type Counter,
   DEFAULT_PAGE,
   type Expectation,
   type IndexedRecord,
@@ -187,6 +188,20 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
     for (const [index, score] of Object.entries(indexes)) statements.putIndex.run({ index, score, key });
   }
 
+  function add(key: string, { by = 1, ttlSeconds }: { by?: number; ttlSeconds?: number }): Counter {
+    const current = find(key);
+    const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
+    if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
+    // A counter that replaces an expired record must not inherit that record's index entries.
+    if (current === null) statements.clearIndexes.run({ key });
+    const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
+    statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });
+    return { value, expiresAt };
+  }
+
+  // One call of a visitor counts up to ten times, and a count that a power cut takes away does no harm.
+  const counted = <T>(work: () => T): T => (waitsForDisk ? withoutWaiting(database, work) : work());
+
   return checkedStore({
     get: (key) => answer(() => find(key)),
 
@@ -219,19 +234,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
         }),
       ),
 
-    increment: (key, { by = 1, ttlSeconds } = {}) =>
-      answer(() =>
-        inTransaction(database, () => {
-          const current = find(key);
-          const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
-          if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
-          // A counter that replaces an expired record must not inherit that record's index entries.
-          if (current === null) statements.clearIndexes.run({ key });
-          const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
-          statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });
-          return { value, expiresAt };
-        }),
-      ),
+    increment: (key, options = {}) => answer(() => counted(() => inTransaction(database, () => add(key, options)))),
 
     range: (
       index,

@@ -50,7 +50,7 @@ export type CommitResult =
   /** Nothing happened: the record under `key`, the first of the writes in their order, was not as expected. */
   | { ok: false; key: string; current: Version | null };
 
-interface Counter {
+export interface Counter {
   value: number;
   expiresAt: number | null;
 }
@@ -87,7 +87,7 @@ export interface Page<T> {
  * Records of text under keys, each with a version and, if wanted, an expiry and entries in ordered indexes.
  *
  * - Every method is atomic: it happens completely or not at all, and no other call sees it half done.
- * - What a call has acknowledged survives the end of the process.
+ * - What a call has acknowledged survives the end of the process, and all but counts a power cut.
  * - Expired records appear nowhere: not in reads, ranges, counts or expectations.
  * - Every method throws StoreError: `unavailable`, or `invalid` and `too-large` before anything has happened.
  * - Keys and index names have 1 to MAX_KEY_BYTES bytes, without white space and control characters.

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { LIMITS, TIERS } from '../../../src/server/http/limits.ts';
 import { removeOutdated } from '../../../src/server/jobs/retention.ts';
+import { tellOfUntold } from '../../../src/server/reservations/desk/untold-digest.ts';
 import { reservationLife, reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { testServices } from '../../support/test-services.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk, STAFF_MAIL } from './open-desk.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HOUR_MS = 60 * 60 * 1000;
@@ -140,6 +141,72 @@ test('one network that floods leaves the share of the others alone', async () =>
   expect((await get(`/${reference}`)).body).toMatchObject({ suspicious: false });
 });
 
+test('more than forty requests of a day from one address are kept apart, however slowly they come', async () => {
+  const { services, call, get } = await openDesk();
+  const share = TIERS['reservation-request-day'].subscriber;
+  for (let at = 0; at <= share; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+    expect((await call('POST', '/api/reservations', { body, ip: '203.0.113.9' })).status).toBe(201);
+    services.clock.advance(HOUR_MS / 15);
+  }
+  expect((await get('?suspicious=true')).body.total).toBe(1);
+});
+
+describe('a slow flood from one address', () => {
+  const FLOODER = '203.0.113.9';
+
+  /** Of twenty mails a day, fifteen are for receipts. */
+  async function openFewMails() {
+    const services = await testServices({ config: { mailBudget: { perHour: 200, perDay: 20 } } });
+    const desk = await openDesk({ services });
+    async function flood(requests: number): Promise<void> {
+      for (let at = 0; at < requests; at += 1) {
+        const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+        expect((await desk.call('POST', '/api/reservations', { body, ip: FLOODER })).status).toBe(201);
+        await services.settled();
+      }
+    }
+    return { ...desk, flood, toStaff: () => desk.mailsTo(STAFF_MAIL) };
+  }
+
+  test('holds up neither the receipt of another visitor nor the notice to staff', async () => {
+    const { flood, ask, mailsTo, toStaff, get } = await openFewMails();
+    await flood(15);
+    const reference = await ask({ email: 'prava@example.sk' });
+    expect(await mailsTo('prava@example.sk')).toHaveLength(1);
+    expect((await toStaff()).at(-1)?.subject).toContain(reference);
+    expect((await get()).body.total).toBe(16);
+  });
+
+  test('is told to staff in one mail, without those that somebody has decided or removed meanwhile', async () => {
+    const { services, flood, get, patch, toStaff } = await openFewMails();
+    await flood(6);
+    const before = await toStaff();
+    expect(before.length).toBeLessThan(6);
+    const ids = ((await get('?sort=created_at')).body.items ?? []).map(({ id }) => String(id));
+    const untold = ids.filter((id) => before.every(({ subject }) => !subject.includes(id)));
+    const [rejected = '', removed = '', ...others] = untold;
+    await patch(rejected, { status: 'rejected', reason: 'Nie je voľno.' });
+    await reservationStore(services).remove(removed);
+    await tellOfUntold(services);
+    await tellOfUntold(services);
+    await services.settled();
+    const [digest, ...more] = (await toStaff()).slice(before.length);
+    expect(more).toEqual([]);
+    expect(digest?.subject.replaceAll('\u00a0', ' ')).toBe(`Nové žiadosti o rezerváciu: ${others.length}`);
+    for (const id of others) expect(digest?.text).toContain(id);
+    for (const words of [rejected, removed, 'Eva']) expect(digest?.text).not.toContain(words);
+  });
+
+  test('gets its receipts where mails are left over', async () => {
+    const { services, flood } = await openFewMails();
+    await flood(15);
+    const receipts = (await services.outbox()).filter(({ to }) => to.startsWith('eva'));
+    expect(receipts.length).toBeGreaterThan(2);
+    expect(await services.outbox()).toHaveLength(10);
+  });
+});
+
 test('more than twenty requests a day under one address are kept apart', async () => {
   const { services, call, get } = await openDesk();
   const { max } = LIMITS['reservation-request-email'];
@@ -187,6 +254,35 @@ test('suspicious requests are let through and removed in bulk without a mail, an
   expect((await call('POST', '/api/admin/reservations/suspicious', { body: { ids, action: 'remove' } })).status).toBe(
     401,
   );
+});
+
+test('new requests are removed in bulk without a mail, and none that somebody has decided about or written down', async () => {
+  const { services, call, editor, ask, get, patch } = await openDesk();
+  const ids = [];
+  for (let at = 0; at < 35; at += 1) ids.push(await keepReservation(services, { name: `Eva ${at}` }));
+  const confirmed = await ask();
+  await patch(confirmed, { status: 'confirmed' });
+  const reopened = await ask();
+  await patch(reopened, { status: 'rejected', reason: 'Obsadené.' });
+  await patch(reopened, { status: 'new' });
+  const changed = await ask();
+  await patch(changed, { notes: 'Volala.' });
+  const suspicious = await keepReservation(services, { suspicious: true });
+  const phoned = await keepReservation(services, { source: 'phone' });
+  const mails = (await services.outbox()).length;
+  const remove = (body: unknown) => call('POST', '/api/admin/reservations/removal', { token: editor, body });
+
+  const kept = [confirmed, reopened, suspicious, phoned, 'R-2026-AAAAA'];
+  const { status, body } = await remove({ ids: [...ids, changed, ...kept] });
+  expect([status, body]).toEqual([200, { changed: 36, left: kept }]);
+  expect((await get()).body.total).toBe(3);
+  await services.settled();
+  expect(await services.outbox()).toHaveLength(mails);
+  const removals = (await auditLog(services.store).list('act', { of: 'reservations_removed' })).records;
+  expect(removals.flatMap(({ value }) => value.detail.split(', ')).sort()).toEqual([...ids, changed].sort());
+
+  expect((await remove({ ids: [] })).status).toBe(422);
+  expect((await call('POST', '/api/admin/reservations/removal', { body: { ids } })).status).toBe(401);
 });
 
 test('a suspicious request goes after thirty days, also one that was left without an end', async () => {

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, 
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ContentRepository } from '../../../src/server/repository/content-repository.ts';
+import { packObjects } from '../../../src/server/repository/pack-objects.ts';
+import { namesOnDisk } from '../../support/names-on-disk.ts';
 import { readAll, write } from './content-bench.ts';
 import { changeByHand, openLocalBench } from './local-bench.ts';
 
@@ -14,6 +16,10 @@ const GIT = (() => {
     return null;
   }
 })();
+
+/** The file of an object that is not packed, below `objects`. */
+const LOOSE = /^[0-9a-f]{2}[\\/][0-9a-f]{38}$/;
+const PACK = /\.pack$/;
 
 async function openLocal(files: Readonly<Record<string, string>>) {
   const bench = await openLocalBench(files);
@@ -27,6 +33,30 @@ async function openLocal(files: Readonly<Record<string, string>>) {
 
 const authors = async (content: ContentRepository, path: string) =>
   (await content.history([path], { limit: 100 })).map(({ author }) => author);
+
+describe.skipIf(process.platform === 'win32')('a power cut after a save was answered takes nothing of it away:', () => {
+  it('the files of the content are in their places', async () => {
+    const { content, folder } = await openLocal({ 'events/a.md': 'a', 'events/b.md': 'b' });
+    const onDisk = await namesOnDisk(join(folder, 'events'));
+    await write(content, { 'events/a.md': null, 'events/c.md': 'c' });
+    expect(onDisk()).toEqual(['b.md', 'c.md']);
+  });
+
+  it('so is a folder that was not there', async () => {
+    const { content, folder } = await openLocal({ 'site.json': '{}' });
+    const onDisk = await namesOnDisk(folder);
+    await write(content, { 'galleries/1.json': '{}' });
+    expect(onDisk()).toEqual(['galleries', 'site.json']);
+  });
+
+  it('so are the objects of the history', async () => {
+    const { content, gitdir } = await openLocal({ 'events/a.md': 'a' });
+    const objects = join(gitdir, 'objects');
+    const onDisk = await namesOnDisk(objects);
+    await write(content, { 'events/b.md': 'b' });
+    expect(onDisk()).toEqual((await readdir(objects)).sort());
+  });
+});
 
 describe('a crash after the commit, before its files are in their places,', () => {
   /** Brings folder and git directory into the state such a crash leaves, with `done` files already in place. */
@@ -150,6 +180,44 @@ describe('content in local files', () => {
     expect(await readAll(content)).toEqual({ 'a.md': 'a', 'b.md': 'b' });
     expect((await readdir(folder)).sort()).toEqual(['a.md', 'b.md', 'x']);
     expect((await stat(gitdir)).mode & 0o777).toBe(0o700);
+  });
+
+  it.skipIf(GIT === null)('packs a long history, whose files go a day later, and reads it as before', async () => {
+    const { content, gitdir, open } = await openLocal({ 'a.md': 'first', 'b.md': 'b' });
+    const objects = async (kind: RegExp) =>
+      (await readdir(join(gitdir, 'objects'), { recursive: true })).filter((name) => kind.test(name)).sort();
+    const textsOf = async (repository: ContentRepository) => {
+      const revisions = await repository.history(['a.md'], { limit: 10 });
+      return Promise.all(revisions.map(({ blobIds }) => repository.textOf('a.md', blobIds.get('a.md') ?? '')));
+    };
+    await write(content, { 'a.md': 'second' });
+    await content.pack?.();
+    expect(await objects(PACK)).toEqual([]);
+
+    const before = await objects(LOOSE);
+    await packObjects(gitdir, { leastLoose: 1 });
+    expect(await objects(PACK)).toHaveLength(1);
+    expect(await objects(LOOSE)).toEqual(before);
+    await write(content, { 'a.md': 'third' });
+    await packObjects(gitdir, { leastLoose: 1 });
+    expect(await objects(PACK)).toHaveLength(1);
+
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+    await packObjects(gitdir, { leastLoose: 1, nowMs: tomorrow });
+    expect(await objects(PACK)).toHaveLength(2);
+    await packObjects(gitdir, { leastLoose: 1, nowMs: tomorrow });
+    expect(await objects(LOOSE)).toEqual([]);
+
+    for (const repository of [content, await open()]) {
+      expect(await textsOf(repository)).toEqual(['third', 'second', 'first']);
+      const [{ id } = { id: '' }] = (await repository.history(['a.md'], { limit: 10 })).slice(-1);
+      expect(Object.fromEntries((await (await repository.stateAt(id))?.read(['a.md', 'b.md'])) ?? [])).toEqual({
+        'a.md': 'first',
+        'b.md': 'b',
+      });
+    }
+    await write(content, { 'b.md': 'B' });
+    expect(await readAll(await open())).toEqual({ 'a.md': 'third', 'b.md': 'B' });
   });
 
   it.skipIf(GIT === null)('is a repository that git itself finds in order', async () => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/store/sqlite-database.ts';
 import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -27,6 +27,30 @@ describe('the store in SQLite', () => {
     expect(pragma('secure_delete')).toBe(1);
     expect(pragma('busy_timeout')).toBe(5000);
     database.close();
+  });
+
+  it('waits for the disk with every commit but that of a counter', async () => {
+    const { open } = await openBench();
+    const said = vi.spyOn(DatabaseSync.prototype, 'exec');
+    onTestFinished(() => said.mockRestore());
+    const store = await open();
+    onTestFinished(() => store.close());
+    /** What was said of waiting last before each commit of this call. */
+    async function waitsOf(call: () => Promise<unknown>): Promise<string[]> {
+      const before = said.mock.calls.length;
+      await call();
+      const waits: string[] = [];
+      let latest = '';
+      for (const [at, [text]] of said.mock.calls.entries()) {
+        latest = /synchronous = (\w+)/.exec(text)?.[1] ?? latest;
+        if (at >= before && text === 'COMMIT') waits.push(latest);
+      }
+      return waits;
+    }
+    expect(await waitsOf(() => store.commit([put('a', 'text')]))).toEqual(['FULL']);
+    expect(await waitsOf(() => store.increment('b'))).toEqual(['NORMAL']);
+    expect(await waitsOf(() => store.increment('a').catch(() => {}))).toEqual([]);
+    expect(await waitsOf(() => store.take('b'))).toEqual(['FULL']);
   });
 
   it('keeps its files from other accounts of the machine', async () => {

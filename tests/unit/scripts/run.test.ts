@@ -1,13 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
+import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
 import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-contract.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+
+// A start looks whether its port is free; this one is.
+vi.stubEnv('PORT', '0');
 
 const TASK = `
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -22,7 +27,7 @@ console.log(process.pid);
 /** A project with nothing to install, the real way npm scripts start, and a task of its own that waits for a signal. */
 async function makeProject(): Promise<string> {
   const root = await tempFolder();
-  await mkdir(join(root, 'node_modules'));
+  for (const folder of ['node_modules', 'content', 'public']) await mkdir(join(root, folder));
   await cp('package.json', join(root, 'package.json'));
   for (const script of ['run.mjs', 'processes.mjs']) await cp(`scripts/${script}`, join(root, 'scripts', script));
   await writeFile(join(root, 'scripts/tasks.ts'), `await import('${pathToFileURL(resolve('scripts/tasks.ts'))}');`);
@@ -96,6 +101,10 @@ async function startServer(root: string) {
   return { started, said: JSON.parse(String(chunk)), complaint: () => complaint };
 }
 
+const runTask = (root: string, task: string, env: Record<string, string | undefined> = process.env) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), task], { encoding: 'utf8', env });
+const runAdmin = (root: string, env?: Record<string, string | undefined>) => runTask(root, 'admin', env);
+
 describe.skipIf(process.platform === 'win32')('npm start', () => {
   test('becomes the server: one process, which runs the bundle', async () => {
     const root = await makeBuiltProject();
@@ -137,6 +146,47 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await writeFile(join(root, 'dist-server', name, 'server.mjs'), 'import "./gone.mjs"');
     expect((await startServer(root)).said.says).toBe('first');
   });
+
+  test('names every wrong variable before it builds anything', async () => {
+    const wrong = { PORT: 'abc', SITE_URL: 'kd.sk', TILE_URL: 'abc', TRUST_PROXY: 'yes' };
+    const { status, stdout, stderr } = runTask(await makeProject(), 'start', { ...process.env, ...wrong });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nastavenie prostredia je chybné: [^\n]+\.\n$/);
+    for (const name of Object.keys(wrong)) expect(stderr).toContain(`${name} má byť`);
+  });
+
+  test.each([
+    ['CONTENT_DIR', 'content'],
+    ['PUBLIC_DIR', 'public'],
+  ])('a folder that is not there is named before anything is built: %s', async (variable, folder) => {
+    const root = await makeProject();
+    await rm(join(root, folder), { recursive: true });
+    const { status, stdout, stderr } = runTask(root, 'start');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `Priečinok ${join(root, folder)} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou ${variable}.\n`,
+    );
+    expect(await readdir(root)).not.toContain('.data');
+  });
+
+  test('builds nothing beside a server over the same data', async () => {
+    const root = await makeProject();
+    const held = holdDataFolder(join(root, '.data'));
+    onTestFinished(() => held.release());
+    const { status, stdout, stderr } = runTask(root, 'start');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nad priečinkom \.data už beží iný server\./);
+  });
+
+  test('builds nothing while another program listens at its port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const { status, stdout, stderr } = runTask(await makeProject(), 'start', { ...process.env, PORT: String(port) });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`Port ${port} už používa iný program. Ukončite ho, alebo zvoľte iný port premennou PORT.\n`);
+  });
 });
 
 describe.skipIf(process.platform === 'win32')('a mistake in the content while the site is to be built anew', () => {
@@ -169,10 +219,6 @@ describe.skipIf(process.platform === 'win32')('a mistake in the content while th
     expect(await buildSiteIfStale(root, { build: async () => 1, mistakes: async () => 'Obsah má chyby' })).toBe(1);
   });
 });
-
-const runTask = (root: string, task: string, env: Record<string, string | undefined> = process.env) =>
-  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), task], { encoding: 'utf8', env });
-const runAdmin = (root: string, env?: Record<string, string | undefined>) => runTask(root, 'admin', env);
 
 test('builds send no statistics to the makers of Astro', async () => {
   const root = await makeProject();

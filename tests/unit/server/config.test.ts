@@ -59,10 +59,18 @@ test('a proxy is trusted only when that is said', () => {
 });
 
 test('every wrong variable is named in one sentence', () => {
-  const wrong = { SITE_URL: 'kd.example', PORT: '70000', TRUST_PROXY: 'yes', ANALYTICS_SRC: 'http://a.example/s.js' };
+  const wrong = {
+    SITE_URL: 'kd.example',
+    PORT: '70000',
+    TRUST_PROXY: 'yes',
+    ANALYTICS_SRC: 'http://a.example/s.js',
+    TILE_URL: 'abc',
+  };
   expect(() => readConfig(wrong)).toThrow(
     'Nastavenie prostredia je chybné: SITE_URL má byť adresa bez cesty, napríklad https://www.kdriviera.example; ' +
-      'PORT má byť číslo od 0 do 65535; TRUST_PROXY má byť počet proxy serverov pred stránkou, 0 až 9; ANALYTICS_SRC má byť adresa skriptu, https://… alebo /….',
+      'PORT má byť číslo od 0 do 65535; TRUST_PROXY má byť počet proxy serverov pred stránkou, 0 až 9; ' +
+      'ANALYTICS_SRC má byť adresa skriptu, https://… alebo /…; ' +
+      'TILE_URL má byť adresa dlaždíc mapy, napríklad https://tile.openstreetmap.org/{z}/{x}/{y}.png.',
   );
 });
 

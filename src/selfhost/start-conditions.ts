@@ -1,0 +1,64 @@
+// What must be right before a server starts, said in sentences for the person who starts it. A start judges all of it before it
+// builds anything, because a build takes half a minute.
+import { stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { resolve } from 'node:path';
+import { type Config, readConfig } from '../server/environment.ts';
+import { type HeldFolder, holdDataFolder } from './data-folder.ts';
+
+/**
+ * Judges the environment a server is to be started with, the address it would listen at and the folders it would use.
+ * @returns its data folder, which no other server can use until it is released
+ * @throws Error with a sentence for the person who starts it
+ */
+export async function requireStartable(env: Record<string, string | undefined>): Promise<HeldFolder> {
+  const config = readConfig(env);
+  await requireGivenFolders(config);
+  const folder = holdDataFolder(config.dataDir);
+  try {
+    await requireFreePort(config);
+    return folder;
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+/**
+ * Makes sure that the folders which the server only reads from, or shares with people, are there: it makes none of them.
+ * @throws Error with a sentence for the person who starts it
+ */
+export async function requireGivenFolders({ contentDir, publicDir }: Config): Promise<void> {
+  for (const [variable, folder] of Object.entries({ CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir }))
+    if (!(await isFolder(folder)))
+      throw new Error(
+        `Priečinok ${resolve(folder)} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou ${variable}.`,
+      );
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+async function requireFreePort({ port, host }: Config): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((closed) => server.close(closed));
+}
+
+/** @throws Error with a sentence for the person who starts the server */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((listening, reject) => {
+    server.once('error', (error) => reject(new Error(listenProblem(error, port, host), { cause: error })));
+    server.listen(port, host, listening);
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} už používa iný program. Ukončite ho, alebo zvoľte iný port premennou PORT.`;
+  if (error.code === 'EACCES') return `Na porte ${port} nemáme právo počúvať. Zvoľte iný port premennou PORT.`;
+  return `Na adrese ${host}:${port} sa nedá počúvať (${error.message}).`;
+}

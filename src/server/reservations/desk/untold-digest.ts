@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Reservation } from '../../../domain/reservations/reservation.ts';
+import { reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { composeMail } from '../../mail/templates/compose-mail.ts';
+import { actionButton, facts, heading, paragraph } from '../../mail/templates/pieces.ts';
+import type { Services } from '../../services.ts';
+import { collection, commitPlan, type Entry } from '../../store/collection.ts';
+import type { Put, Store } from '../../store/store.ts';
+import { roomName } from '../mails/mail-parts.ts';
+import { reservationStore } from '../reservation-store.ts';
+
+/** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
+const MOST_AT_ONCE = 50;
+/** The job that tells of them runs every hour. */
+const LIFE = { ttlSeconds: 2 * DAY_SECONDS };
+
+/** Requests that no mail of their own tells staff of, by their reference numbers, with the time they came. */
+const untoldRequests = (store: Store) =>
+  collection(store, 'reservation-untold', z.object({ at: z.int() }), { at: ({ at }) => ({ score: at }) });
+
+/** For the commit that keeps the request. */
+export function untoldWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
+  return untoldRequests(store).put(reference, { at: clock.now() }, 'absent', LIFE);
+}
+
+/**
+ * Mails staff, in one mail, which requests have come from networks that had their share of mails. The commit that queues the mail also
+ * forgets them. Those that somebody has decided or removed meanwhile are left out.
+ * @throws StoreError unavailable
+ */
+export async function tellOfUntold(services: Services): Promise<void> {
+  const { store } = services;
+  const untold = untoldRequests(store);
+  const mailId = await commitPlan(store, async () => {
+    const { records } = await untold.list('at', { limit: MOST_AT_ONCE });
+    if (records.length === 0) return { writes: [], result: null };
+    const found = await reservationStore(services).findMany(records.map(({ id }) => id));
+    const waiting = found.filter((entry) => entry !== null).filter(({ value }) => value.status === 'new');
+    const forgotten = records.map(({ id, version }) => untold.removal(id, { version }));
+    if (waiting.length === 0) return { writes: forgotten, result: null };
+    const mail = queuedMail(services, await digestMail(services, waiting), 'decision');
+    return { writes: [...forgotten, mail.write], result: mail.id };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+/** Never repeats what strangers wrote: staff read it where they can judge it. */
+async function digestMail(services: Services, waiting: readonly Entry<Reservation>[]): Promise<Mail> {
+  const { site, rooms } = (await services.contentIndex.read()).settings;
+  return composeMail(
+    services,
+    {
+      to: site.staff_email,
+      subject: `Nové žiadosti o\u00a0rezerváciu: ${waiting.length}`,
+      preview: 'Z\u00a0jedného miesta ich prišlo viac.',
+      reason:
+        'Túto správu posiela web najviac raz za hodinu, keď z\u00a0jedného miesta príde v\u00a0ten istý deň veľa žiadostí.',
+    },
+    heading('Nové žiadosti o\u00a0rezerváciu'),
+    paragraph('Z\u00a0jedného miesta ich dnes prišlo veľa, preto o\u00a0každej zvlášť nepíšeme.'),
+    facts(
+      waiting.map(({ id, value }) => [
+        id,
+        `${roomName(rooms, value.room)}, ${reservedTimeInWords(value) ?? 'zatiaľ bez termínu'}`,
+      ]),
+    ),
+    paragraph('Ak ich neposlali ľudia, v\u00a0zozname nových sa dajú odstrániť naraz, bez správ.'),
+    actionButton(`${services.config.siteUrl}/admin/reservations?status=new`, 'Otvoriť nové žiadosti'),
+  );
+}
