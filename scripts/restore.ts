@@ -20,11 +20,16 @@ async function main([path]: readonly string[]): Promise<void> {
   const key = await findKey();
   const holdings = await holdingsFromEnv();
   try {
-    const { made_at, records, pictures, files, left, erased, undone } = await restoreBackup(holdings, path, key);
+    const restored = await restoreBackup(holdings, path, key);
+    const { made_at, records, pictures, files, left, erased, open, undone } = restored;
     console.log(`Záloha z\u00a0${made_at} je späť: záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`);
     console.log(
       `Podľa zoznamu odchodov (departures) sme po nej znova odhlásili z\u00a0newslettera: ${left}, vymazali údaje: ${erased}. Koho v\u00a0zozname niet, ten je späť.`,
     );
+    if (open.length > 0)
+      console.log(
+        `Tieto rezervácie vymazaných ľudí boli ešte otvorené, ostali preto celé. Vybavte ich a\u00a0potom údaje vymažte znova: ${open.join(', ')}.`,
+      );
     if (undone > 0)
       console.log(
         'Jeden z\u00a0vymazaných je jediný správca: založte iného (npm run admin -- create) a\u00a0vymažte ho v\u00a0Osobných údajoch.',

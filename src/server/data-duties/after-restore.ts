@@ -1,13 +1,17 @@
 // What a restored backup must not bring back: data of people who left after it was made, and sendings that were under way.
 
+import { reservedSpan } from '../../domain/reservations/busy-times.ts';
+import { isOpen, type ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { AppError } from '../app-error.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { type Departure, departuresSince, isDepartureOf } from '../departures/departures.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import { roomBookings } from '../reservations/rooms/room-bookings.ts';
 import type { Services } from '../services.ts';
-import { everyEntry, splitKey } from '../store/collection.ts';
+import { commitPlan, everyEntry, splitKey } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseOne } from './erasure.ts';
@@ -17,8 +21,10 @@ type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'depart
 export interface LeftAgain {
   /** How many subscriptions were ended again. */
   left: number;
-  /** For how many people data were erased again. */
+  /** For how many people all data were erased again. */
   erased: number;
+  /** The numbers of their reservations that were open when they were erased, and therefore stay whole. */
+  open: string[];
   /** How many of those accounts could not be deleted, which is only that of the last administrator. */
   undone: number;
 }
@@ -31,8 +37,10 @@ const BY_TERMINAL = { actor: null, visitor: null } as const;
 export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
   const departures = await departuresSince(services, madeAtMs);
   const again = { left: 0, erased: 0 };
-  const undone = new Set<string>();
-  if (departures.length === 0) return { ...again, undone: 0 };
+  const [open, undone] = [new Set<string>(), new Set<string>()];
+  if (departures.length === 0) return { ...again, open: [], undone: 0 };
+  for (const [id, status] of departures.flatMap(({ closed }) => Object.entries(closed)))
+    await closeAgain(services, id, status);
   for (const email of await addressesIn(services)) {
     const person = addressId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));
@@ -40,16 +48,19 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
     const acts = new Set(own.map(({ act }) => act));
     if (await leaveNewsletter(services, person, acts.has('suppressed'))) again.left += 1;
     if (!acts.has('erased')) continue;
-    again.erased += 1;
-    await eraseAgain(services, email);
+    const kept = await eraseAgain(services, email);
+    if (kept.length === 0) again.erased += 1;
+    for (const id of kept) open.add(id);
   }
   for (const key of departures.flatMap(({ keys }: Departure) => keys)) {
     const { kind, id } = splitKey(key);
     // An account may have had another address when the backup was made.
-    if (kind !== 'user') await eraseOne(services, null, kind, id);
-    else if (!(await deleteAgain(services, id))) undone.add(id);
+    if (kind !== 'user') {
+      const fate = await eraseOne(services, null, kind, id);
+      if (kind === 'reservation' && fate === 'kept') open.add(id);
+    } else if (!(await deleteAgain(services, id))) undone.add(id);
   }
-  return { ...again, undone: undone.size };
+  return { ...again, open: [...open].sort(), undone: undone.size };
 }
 
 /** Every address that any record names, in lower case. */
@@ -70,10 +81,40 @@ async function leaveNewsletter(services: Restored, person: string, isSuppressed:
   return subscriber !== null;
 }
 
-/** Erases everything but the account, which is among the keys of the departure. */
-async function eraseAgain(services: Restored, email: string): Promise<void> {
+/**
+ * Gives a reservation that the backup holds open the status it had when it was erased. If it does not take place, its room is
+ * free.
+ */
+async function closeAgain({ store, secret, clock }: Restored, id: string, status: ReservationStatus): Promise<void> {
+  const reservations = reservationStore({ store, secret });
+  await commitPlan(store, async () => {
+    const entry = await reservations.find(id);
+    if (entry === null || !isOpen(entry.value.status)) return { writes: [], result: null };
+    const now = clock.now();
+    const { value: before, version } = entry;
+    const span = before.status === 'confirmed' && status !== 'done' ? reservedSpan(before) : null;
+    const place = { from: span && { room: before.room, span }, to: null };
+    const freed = span === null ? [] : (await roomBookings(store).move(id, place, now)).writes;
+    const after = { ...before, status };
+    return {
+      writes: [reservations.put(id, after, { version }, reservationLife(after, now)), ...freed],
+      result: null,
+    };
+  });
+}
+
+/**
+ * Erases everything but the account, which is among the keys of the departure.
+ * @returns the numbers of open reservations, which stay
+ */
+async function eraseAgain(services: Restored, email: string): Promise<string[]> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
-  for (const { kind, id } of items) await eraseOne(services, addressId(email), kind, id);
+  const kept: string[] = [];
+  for (const { kind, id } of items) {
+    const fate = await eraseOne(services, addressId(email), kind, id);
+    if (kind === 'reservation' && fate === 'kept') kept.push(id);
+  }
+  return kept;
 }
 
 /** @returns false for the only administrator, whose account stays */

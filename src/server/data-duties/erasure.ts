@@ -1,7 +1,8 @@
+import { RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 import { findByEmail, removalWrites } from '../accounts/accounts.ts';
 import { type AuditActor, auditWrite } from '../audit/audit-log.ts';
 import { addressId } from '../crypto/tokens.ts';
-import { noteDeparture } from '../departures/departures.ts';
+import { type Departure, noteDeparture } from '../departures/departures.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { type collection, commitPlan, type Entry, restOfLife } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { deleteAccount } from '../users/administration.ts';
-import { findSubject, type Subject, subjectMark } from './data-subject.ts';
+import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';
 import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
 
 export interface ErasedRecord {
@@ -43,7 +44,8 @@ export async function eraseSubject(
   const { items } = await findSubject(services, subject);
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
   const person = email === null ? null : addressId(email);
-  await noteDeparture(services, { act: 'erased', person, keys: own.map(({ kind, id }) => `${kind}:${id}`) });
+  const keys = own.map(({ kind, id }) => `${kind}:${id}`);
+  await noteDeparture(services, { act: 'erased', person, keys, closed: closedAmong(own) });
 
   const report: ErasedRecord[] = [];
   for (const { kind, id } of own) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
@@ -52,6 +54,16 @@ export async function eraseSubject(
   const detail = subjectMark(services, subject);
   await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
   return report;
+}
+
+/** The reservations that stay as a time and a price, with their status. */
+function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
+  const closed = own.flatMap(({ kind, id, data, after_erasure }) => {
+    const status = RESERVATION_STATUSES.find((known) => known === data.status);
+    const stays = kind === 'reservation' && after_erasure === 'pseudonymised';
+    return stays && status !== undefined ? [[id, status] as const] : [];
+  });
+  return Object.fromEntries(closed);
 }
 
 /** @param person the `addressId` of the address; null: there is none */

@@ -3,6 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { type Random, randomHex } from '../crypto/tokens.ts';
@@ -20,6 +21,8 @@ const departureSchema = z.object({
   mark: z.string().nullable(),
   /** Keys of the erased records, such as `reservation:R-…`. */
   keys: z.array(z.string()),
+  /** The numbers of the reservations among them that were over, with their status: a backup may hold them open. */
+  closed: z.record(z.string(), z.enum(RESERVATION_STATUSES)).default({}),
 });
 
 export type Departure = z.infer<typeof departureSchema>;
@@ -30,18 +33,25 @@ interface Noting {
   random: Random;
 }
 
+interface Leaving {
+  act: Departure['act'];
+  person: string | null;
+  keys?: readonly string[];
+  closed?: Departure['closed'];
+}
+
 /**
  * @param person the `addressId` of the address; null: unknown
  * @throws what the ledger throws when it cannot be written
  */
 export async function noteDeparture(
   { departures, clock, random }: Noting,
-  { act, person, keys = [] }: { act: Departure['act']; person: string | null; keys?: readonly string[] },
+  { act, person, keys = [], closed = {} }: Leaving,
 ): Promise<void> {
   const at = clock.now();
   const salt = randomHex(random, 16);
   const mark = person === null ? null : markOf(person, salt);
-  const departure: Departure = { at, act, salt, mark, keys: [...keys] };
+  const departure: Departure = { at, act, salt, mark, keys: [...keys], closed };
   await departures.append(JSON.stringify(departure), at);
 }
 

@@ -53,6 +53,7 @@ describe('a backup', () => {
       files: made.files,
       left: 0,
       erased: 0,
+      open: [],
       undone: 0,
     });
     expect(await recordsOf(target.store)).toEqual(withoutSessions(await recordsOf(services.store)));

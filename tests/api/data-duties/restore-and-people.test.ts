@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reservedSpan } from '../../../src/domain/reservations/busy-times.ts';
 import { accountRecords, changeWrites } from '../../../src/server/accounts/accounts.ts';
 import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { makeBackup } from '../../../src/server/data-duties/backup.ts';
@@ -10,8 +11,11 @@ import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.
 import { newsletterRecords, suppressedRecords } from '../../../src/server/newsletter/records.ts';
 import { suppressByHand } from '../../../src/server/newsletter/subscribers/edit-subscribers.ts';
 import { unsubscribe, unsubscribeLink } from '../../../src/server/newsletter/unsubscribe.ts';
+import { changeReservation } from '../../../src/server/reservations/desk/change-reservation.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
+import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
 import { callApi } from '../../support/call-api.ts';
+import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
@@ -21,14 +25,15 @@ const KEY: BackupKey = { kind: 'passphrase', passphrase: 'modrý bicykel na stre
 const HOUR_MS = 3_600_000;
 const CALL = '/api/admin/data-subject';
 
-/** A new, empty installation that is handed the old one's list of departures. */
-async function restored(old: TestServices, file: string): Promise<TestServices> {
+type Report = Awaited<ReturnType<typeof restoreBackup>>;
+
+/** A new, empty installation that is handed the old one's list of departures, and what the restore said. */
+async function restored(old: TestServices, file: string): Promise<TestServices & { report: Report }> {
   const target = await testServices({ nowMs: old.clock.now() });
   const ledger = join(old.config.dataDir, 'departures.log');
   await mkdir(target.config.dataDir, { recursive: true });
   await writeFile(join(target.config.dataDir, 'departures.log'), await readFile(ledger).catch(() => ''));
-  await restoreBackup({ ...target, close: async () => {} }, file, KEY);
-  return target;
+  return { ...target, report: await restoreBackup({ ...target, close: async () => {} }, file, KEY) };
 }
 
 async function backedUp(services: TestServices): Promise<string> {
@@ -90,6 +95,48 @@ describe('a restore of an older backup', () => {
     const target = await restored(services, file);
     for await (const { key, value } of target.store.everyRecord())
       expect(`${key} ${value}`).not.toMatch(/eva@example|Karol|Eva Nováková|905/);
+  });
+
+  test('brings back nothing of a person whose hire was open in it and over when they were erased', async () => {
+    const services = await testServices();
+    const admin = await makeAccount(services, { roles: ['admin'] });
+    const hired = await keepReservation(services);
+    await confirmReservation(services, hired);
+    const asked = await keepReservation(services, { email: null, name: 'Karol Biely', phone: '0905 123 456' });
+    await services.settled();
+    const file = await backedUp(services);
+    const by = { actor: admin.id, visitor: null, mayOverride: false };
+    await changeReservation(services, hired, { status: 'cancelled' }, by);
+    await changeReservation(services, asked, { status: 'rejected', reason: 'Obsadené' }, by);
+    await services.settled();
+    const [call, token] = [callApi(services), await signInAs(services, admin)];
+    await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+    await call('POST', `${CALL}/erasure`, { token, body: { phone: '0905 123 456', confirmed: [asked] } });
+
+    const target = await restored(services, file);
+    for await (const { key, value } of target.store.everyRecord())
+      expect(`${key} ${value}`).not.toMatch(/eva@example|Eva Nováková|900 123|Karol|0905 123/);
+    const [first, second] = await reservationStore(target).findMany([hired, asked]);
+    expect([first?.value.status, second?.value.status]).toEqual(['cancelled', 'rejected']);
+    const span = reservedSpan(makeReservation());
+    if (span === null) throw new Error('It has no day');
+    expect(await roomBookings(target.store).find('klubovna', span)).toEqual([]);
+    expect(target.report).toMatchObject({ erased: 1, open: [] });
+  });
+
+  test('leaves a hire that was open when its person was erased, and names it', async () => {
+    const services = await testServices();
+    const open = await keepReservation(services);
+    await keepSubscriber(services, 'eva@example.sk');
+    const admin = await makeAccount(services, { roles: ['admin'] });
+    const file = await backedUp(services);
+    const token = await signInAs(services, admin);
+    await callApi(services)('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+
+    const target = await restored(services, file);
+    expect((await reservationStore(target).require(open)).value.email).toBe('eva@example.sk');
+    expect(await newsletterRecords(target.store).subscribers.count('state', { of: 'active' })).toBe(0);
+    expect(target.report).toMatchObject({ erased: 0, open: [open] });
   });
 
   test('brings back no account that had another address when it was erased', async () => {
