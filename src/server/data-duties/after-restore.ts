@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { commitPlan, everyEntry, splitKey } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
-import { eraseOne } from './erasure.ts';
+import { eraseMailsAbout, eraseOne } from './erasure.ts';
 
 type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
 
@@ -39,8 +39,12 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
   const again = { left: 0, erased: 0 };
   const [open, undone] = [new Set<string>(), new Set<string>()];
   if (departures.length === 0) return { ...again, open: [], undone: 0 };
-  for (const [id, status] of departures.flatMap(({ closed }) => Object.entries(closed)))
-    await closeAgain(services, id, status);
+  const closed = departures.flatMap((departure) => Object.entries(departure.closed));
+  for (const [id, status] of closed) await closeAgain(services, id, status);
+  await eraseMailsAbout(
+    services,
+    closed.map(([id]) => id),
+  );
   for (const email of await addressesIn(services)) {
     const person = addressId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));

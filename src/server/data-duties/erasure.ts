@@ -7,7 +7,7 @@ import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/record
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { type collection, commitPlan, type Entry, restOfLife } from '../store/collection.ts';
+import { type collection, commitPlan, type Entry, restOfLife, splitKey } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';
@@ -47,10 +47,13 @@ export async function eraseSubject(
   const keys = own.map(({ kind, id }) => `${kind}:${id}`);
   await noteDeparture(services, { act: 'erased', person, keys, closed: closedAmong(own) });
 
-  const report: ErasedRecord[] = [];
+  const over = own.filter(({ kind, after_erasure }) => kind === 'reservation' && after_erasure !== 'kept');
+  const numbers = over.map(({ id }) => id);
+  const mails = await eraseMailsAbout(services, numbers);
+  const report: ErasedRecord[] = mails.filter(({ kind, id }) => !keys.includes(`${kind}:${id}`));
   for (const { kind, id } of own) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
   if (user !== null) await deleteAccount(services, user.id, by);
-  if (email !== null) await mailer.forget?.(email);
+  await mailer.forget?.(email === null ? numbers : [email, ...numbers]);
   const detail = subjectMark(services, subject);
   await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
   return report;
@@ -64,6 +67,25 @@ function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
     return stays && status !== undefined ? [[id, status] as const] : [];
   });
   return Object.fromEntries(closed);
+}
+
+/**
+ * Erases the mails about reservations that wait or were given up: the notice to staff holds a name and a telephone number, and
+ * perhaps no address.
+ */
+export async function eraseMailsAbout(
+  { store }: Pick<Services, 'store'>,
+  numbers: readonly string[],
+): Promise<ErasedRecord[]> {
+  const erased: ErasedRecord[] = [];
+  if (numbers.length === 0) return erased;
+  for await (const { key } of store.everyRecord({ holding: numbers })) {
+    const { kind, id } = splitKey(key);
+    if (kind !== 'mail') continue;
+    await store.take(key);
+    erased.push({ kind, id, fate: 'erased' });
+  }
+  return erased;
 }
 
 /** @param person the `addressId` of the address; null: there is none */

@@ -7,6 +7,7 @@ import { addressId } from '../../../src/server/crypto/tokens.ts';
 import { makeBackup } from '../../../src/server/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/data-duties/restore.ts';
+import { queuedMail } from '../../../src/server/mail/mail-queue.ts';
 import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.ts';
 import { newsletterRecords, suppressedRecords } from '../../../src/server/newsletter/records.ts';
 import { suppressByHand } from '../../../src/server/newsletter/subscribers/edit-subscribers.ts';
@@ -18,7 +19,9 @@ import { callApi } from '../../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { makeMail } from '../../support/make-mail.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
+import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
 const KEY: BackupKey = { kind: 'passphrase', passphrase: 'modrý bicykel na streche', workFactor: 4 };
@@ -104,6 +107,7 @@ describe('a restore of an older backup', () => {
     await confirmReservation(services, hired);
     const asked = await keepReservation(services, { email: null, name: 'Karol Biely', phone: '0905 123 456' });
     await services.settled();
+    await services.store.commit([queuedMail(services, noticeAbout(asked), 'receipt').write]);
     const file = await backedUp(services);
     const by = { actor: admin.id, visitor: null, mayOverride: false };
     await changeReservation(services, hired, { status: 'cancelled' }, by);
@@ -189,6 +193,11 @@ describe('a restore of an older backup', () => {
   });
 });
 
+/** A mail to staff that names a hirer and their telephone, but no address. */
+function noticeAbout(reference: string) {
+  return makeMail({ to: 'dispecing@kd.example', text: `Žiadosť ${reference}: Karol Biely, 0905 123 456` });
+}
+
 async function draftIssue(services: TestServices) {
   const token = await signInAs(services, await makeAccount(services, { email: 'nl@kd.example', roles: ['admin'] }));
   const { body } = await callApi(services)('POST', '/api/admin/newsletter/issues', {
@@ -262,5 +271,28 @@ describe('erasing', () => {
     await services.mailer.send({ ...mail, to: 'jeva@example.sk' });
     await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
     expect((await services.outbox()).map(({ to }) => to)).toEqual(['jeva@example.sk']);
+  });
+
+  test('takes the notices to staff out of the outbox and the queue, also those of a hire found by telephone', async () => {
+    const { services, call, token, reservations } = await openCentre();
+    const ask = async (fields: Record<string, unknown> = {}) =>
+      String((await call('POST', '/api/reservations', { body: makeReservationRequest(fields) })).body.reference);
+    await ask();
+    const karol = await ask({ name: 'Karol Biely', email: 'karol@example.sk', phone: '0905 123 456' });
+    expect(await services.outbox()).toHaveLength(4);
+    const { value, version } = await reservations.require(karol);
+    await reservations.update(karol, { ...value, status: 'rejected' }, version);
+    const waiting = queuedMail(services, noticeAbout(karol), 'receipt');
+    await services.store.commit([waiting.write]);
+
+    await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+    expect((await services.outbox()).map(({ text }) => text).join()).not.toMatch(/Eva Nováková|900 123/);
+    const body = { phone: '0905 123 456', confirmed: [karol] };
+    const erased = await call('POST', `${CALL}/erasure`, { token, body });
+    expect(erased.body.items).toEqual([
+      { kind: 'mail', id: waiting.id, fate: 'erased' },
+      { kind: 'reservation', id: karol, fate: 'pseudonymised' },
+    ]);
+    expect(await services.outbox()).toEqual([]);
   });
 });
