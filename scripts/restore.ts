@@ -21,11 +21,16 @@ async function main([path]: readonly string[]): Promise<void> {
   const holdings = await holdingsFromEnv();
   try {
     const restored = await restoreBackup(holdings, path, key);
-    const { made_at, records, pictures, files, left, erased, open, undone } = restored;
+    const { made_at, records, pictures, files, left, erased, open, undone, mails } = restored;
     console.log(`Záloha z\u00a0${made_at} je späť: záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`);
     console.log(
       `Podľa zoznamu odchodov (departures) sme po nej znova odhlásili z\u00a0newslettera: ${left}, vymazali údaje: ${erased}. Koho v\u00a0zozname niet, ten je späť.`,
     );
+    if (mails > 0)
+      console.log(
+        `Maily, ktoré v\u00a0nej čakali, mohli medzitým odísť, preto sme ich neposlali. Rozhodnite o\u00a0nich v\u00a0Nedoručených e-mailoch: ${mails}.`,
+      );
+    console.log('Kalendáre miestností majú nové adresy, nájdete ich pri rezerváciách.');
     if (open.length > 0)
       console.log(
         `Tieto rezervácie vymazaných ľudí boli ešte otvorené, ostali preto celé. Vybavte ich a\u00a0potom údaje vymažte znova: ${open.join(', ')}.`,

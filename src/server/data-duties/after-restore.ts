@@ -1,17 +1,17 @@
-// What a restored backup must not bring back: data of people who left after it was made, and sendings that were under way.
+// What a restored backup must not bring back: data of people who left after it was made.
 
+import { suppressionSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
 import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import { isOpen, type ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { AppError } from '../app-error.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { type Departure, departuresSince, isDepartureOf } from '../departures/departures.ts';
-import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import { roomBookings } from '../reservations/rooms/room-bookings.ts';
 import type { Services } from '../services.ts';
-import { commitPlan, everyEntry, splitKey } from '../store/collection.ts';
+import { commitPlan, splitKey } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseMailsAbout, eraseOne } from './erasure.ts';
@@ -49,9 +49,9 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
     const person = addressId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));
     if (own.length === 0) continue;
-    const acts = new Set(own.map(({ act }) => act));
-    if (await leaveNewsletter(services, person, acts.has('suppressed'))) again.left += 1;
-    if (!acts.has('erased')) continue;
+    await suppressAgain(services, email, own);
+    if (await endSubscription(services, person, own)) again.left += 1;
+    if (own.every(({ act }) => act !== 'erased')) continue;
     const kept = await eraseAgain(services, email);
     if (kept.length === 0) again.erased += 1;
     for (const id of kept) open.add(id);
@@ -75,14 +75,29 @@ async function addressesIn({ store }: Restored): Promise<Set<string>> {
   return found;
 }
 
-async function leaveNewsletter(services: Restored, person: string, isSuppressed: boolean): Promise<boolean> {
-  const { store, clock } = services;
-  const subscriber = await newsletterRecords(store).subscribers.find(person);
-  if (subscriber !== null) await store.commit(await endingWrites(services, subscriber));
-  const suppressed = suppressedRecords(store);
-  if (isSuppressed && (await suppressed.find(person)) === null)
-    await suppressed.create(person, { email: null, reason: 'staff', detail: '', since: clock.now() });
-  return subscriber !== null;
+/** Lightest first. */
+const REASONS = suppressionSchema.shape.reason.options;
+
+/** For the weightiest of the reasons; without one, staff decide whether to lift it. */
+async function suppressAgain({ store, clock }: Restored, email: string, own: readonly Departure[]): Promise<void> {
+  const reasons = own.flatMap(({ act, reason }) => (act === 'suppressed' ? [reason ?? 'staff'] : []));
+  const reason = REASONS.findLast((one) => reasons.includes(one));
+  if (reason === undefined) return;
+  const [suppressed, person] = [suppressedRecords(store), addressId(email)];
+  const known = await suppressed.find(person);
+  if (known !== null && REASONS.indexOf(known.value.reason) >= REASONS.indexOf(reason)) return;
+  const isSubscriber = (await newsletterRecords(store).subscribers.find(person)) !== null;
+  const entry = { email: isSubscriber ? email : null, reason, detail: '', since: clock.now() };
+  await store.commit([suppressed.put(person, entry, known)]);
+}
+
+/** Somebody whose mailbox refused a mail, or whom staff suppressed, has not left. */
+async function endSubscription(services: Restored, person: string, own: readonly Departure[]): Promise<boolean> {
+  if (own.every(({ act, reason }) => act === 'suppressed' && (reason === 'bounce' || reason === 'staff'))) return false;
+  const subscriber = await newsletterRecords(services.store).subscribers.find(person);
+  if (subscriber === null) return false;
+  await services.store.commit(await endingWrites(services, subscriber));
+  return true;
 }
 
 /**
@@ -131,12 +146,4 @@ async function deleteAgain(services: Restored, id: string): Promise<boolean> {
     if (error instanceof AppError && error.kind === 'conflict') return false;
     throw error;
   }
-}
-
-/** Pauses issues that were being sent, or were about to be, until staff decide: people may have got them since the backup. */
-export async function pauseSendings({ store }: Pick<Services, 'store'>): Promise<void> {
-  const { issues } = issueRecords(store);
-  for (const state of ['sending', 'scheduled'] as const)
-    for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: state })))
-      await issues.update(id, { ...value, state: 'paused', scheduled: null, pause_reason: null }, version);
 }

@@ -7,10 +7,11 @@ import type { Holdings } from '../services.ts';
 import { restOfLife, splitKey } from '../store/collection.ts';
 import { commitBatches } from '../store/commit-batches.ts';
 import type { Put, Store } from '../store/store.ts';
-import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
+import { type LeftAgain, repeatDepartures } from './after-restore.ts';
 import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
 import { backupParts } from './read-backup.ts';
+import { stopSendings } from './stop-sendings.ts';
 
 /** This record is in the store from the first to the last write of a restore. */
 const UNFINISHED = 'restore:unfinished';
@@ -34,21 +35,24 @@ const NOT_BACK = new Set([
 
 const epochSchema = z.object({ session_epoch: z.int() });
 
+/** How much of each was restored, and what became of it afterwards. */
+interface Restored extends Counts, LeftAgain {
+  /** When the backup was made, ISO in UTC. */
+  made_at: string;
+  /** How many mails waited in it; staff decide about them. */
+  mails: number;
+}
+
 /** The folder below DATA_DIR that keeps the earlier content. */
 const CONTENT_BEFORE = 'content-before-restore';
 
 /**
  * Puts a backup into an empty installation, which must not be running. Checks the whole file before it writes anything, and
  * leaves out what has expired since. Afterwards nobody is signed in, no link from an earlier mail works, and departures
- * since the backup are repeated.
- * @returns when the backup was made (ISO), and how much of each was restored
+ * since the backup are repeated. Nothing that waited is sent by itself.
  * @throws BackupError when the target is not empty, or the file or its key is not right
  */
-export async function restoreBackup(
-  holdings: Holdings,
-  path: string,
-  key: BackupKey,
-): Promise<Counts & LeftAgain & { made_at: string }> {
+export async function restoreBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Restored> {
   await requireEmpty(holdings);
   const { made_at, hasContent } = await judge(path, key);
   const isContentHere = holdings.config.content.kind === 'local';
@@ -70,11 +74,11 @@ export async function restoreBackup(
     }
   }
   const { config, store } = holdings;
-  await pauseSendings(holdings);
+  const mails = await stopSendings(holdings);
   const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
   const again = await repeatDepartures({ ...holdings, secret, random: systemRandom }, Date.parse(made_at));
   await store.commit([{ op: 'remove', key: UNFINISHED, expect: 'any' }]);
-  return { ...counts, ...again, made_at };
+  return { ...counts, ...again, mails, made_at };
 }
 
 /**

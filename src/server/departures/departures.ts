@@ -3,6 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { suppressionSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
 import { RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
@@ -16,6 +17,8 @@ const departureSchema = z.object({
   at: z.int(),
   /** `left`: ended the subscription. `suppressed`: is to be mailed no newsletter. `erased`: had their data erased. */
   act: z.enum(['left', 'suppressed', 'erased']),
+  /** Why they were suppressed; null: they were not, or an older version did not record it. */
+  reason: suppressionSchema.shape.reason.nullable().default(null),
   salt: z.string(),
   /** null: erased by telephone or name, without an address. */
   mark: z.string().nullable(),
@@ -36,6 +39,7 @@ interface Noting {
 interface Leaving {
   act: Departure['act'];
   person: string | null;
+  reason?: Departure['reason'];
   keys?: readonly string[];
   closed?: Departure['closed'];
 }
@@ -46,12 +50,12 @@ interface Leaving {
  */
 export async function noteDeparture(
   { departures, clock, random }: Noting,
-  { act, person, keys = [], closed = {} }: Leaving,
+  { act, person, reason = null, keys = [], closed = {} }: Leaving,
 ): Promise<void> {
   const at = clock.now();
   const salt = randomHex(random, 16);
   const mark = person === null ? null : markOf(person, salt);
-  const departure: Departure = { at, act, salt, mark, keys: [...keys], closed };
+  const departure: Departure = { at, act, reason, salt, mark, keys: [...keys], closed };
   await departures.append(JSON.stringify(departure), at);
 }
 

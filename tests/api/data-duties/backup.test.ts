@@ -55,6 +55,7 @@ describe('a backup', () => {
       erased: 0,
       open: [],
       undone: 0,
+      mails: 0,
     });
     expect(await recordsOf(target.store)).toEqual(withoutSessions(await recordsOf(services.store)));
     expect(await target.media.get(PICTURE)).toEqual(Buffer.from([1, 2, 3]));

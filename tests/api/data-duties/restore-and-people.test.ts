@@ -4,17 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { reservedSpan } from '../../../src/domain/reservations/busy-times.ts';
 import { accountRecords, changeWrites } from '../../../src/server/accounts/accounts.ts';
 import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { listUndelivered } from '../../../src/server/dashboard/undelivered-mails.ts';
 import { makeBackup } from '../../../src/server/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/data-duties/restore.ts';
-import { queuedMail } from '../../../src/server/mail/mail-queue.ts';
+import { deliverDue, queuedMail, requeue } from '../../../src/server/mail/mail-queue.ts';
 import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.ts';
-import { newsletterRecords, suppressedRecords } from '../../../src/server/newsletter/records.ts';
+import { countRecipients, newsletterRecords, suppressedRecords } from '../../../src/server/newsletter/records.ts';
 import { suppressByHand } from '../../../src/server/newsletter/subscribers/edit-subscribers.ts';
 import { unsubscribe, unsubscribeLink } from '../../../src/server/newsletter/unsubscribe.ts';
+import { takeMailEvent } from '../../../src/server/newsletter/webhook-routes.ts';
 import { changeReservation } from '../../../src/server/reservations/desk/change-reservation.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
+import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/reservations/rooms/room-feed.ts';
 import { callApi } from '../../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';
@@ -59,22 +62,30 @@ describe('a restore of an older backup', () => {
     expect(value.session_epoch).toBe(user.value.session_epoch + 1);
   });
 
-  test('mails nobody who unsubscribed or was suppressed since, but those who stayed', async () => {
+  test('mails nobody who unsubscribed or was suppressed since, but those who stayed, and knows why', async () => {
     const services = await testServices();
-    for (const name of ['odide', 'zakazany', 'ostane']) await keepSubscriber(services, `${name}@example.sk`);
+    for (const name of ['odide', 'vratene', 'zakazany', 'ostane']) await keepSubscriber(services, `${name}@example.sk`);
     const { url, write } = unsubscribeLink(services, addressId('odide@example.sk'));
     await services.store.commit([write]);
     const file = await backedUp(services);
     expect(await unsubscribe(services, url.split('/').at(-1) ?? '')).toBe(true);
     const by = { actor: null, visitor: null };
     await suppressByHand(services, { email: 'zakazany@example.sk', reason_text: 'Telefonicky' }, by);
+    const bounced = { id: 'msg_1', kind: 'bounced', address: 'vratene@example.sk', detail: '550' } as const;
+    await takeMailEvent(services, { ...bounced, at: services.clock.now() });
     await services.settled();
 
     const target = await restored(services, file);
     const { subscribers } = newsletterRecords(target.store);
     const { records } = await subscribers.list('state', { of: 'active' });
-    expect(records.map(({ value }) => value.email)).toEqual(['ostane@example.sk']);
-    expect(await suppressedRecords(target.store).find(addressId('zakazany@example.sk'))).not.toBeNull();
+    expect(records.map(({ value }) => value.email.split('@')[0]).sort()).toEqual(['ostane', 'vratene', 'zakazany']);
+    expect(await countRecipients(target)).toBe(1);
+    const suppressed = await suppressedRecords(target.store).list('since');
+    expect(suppressed.records.map(({ value }) => `${value.email} ${value.reason}`).sort()).toEqual([
+      'vratene@example.sk bounce',
+      'zakazany@example.sk staff',
+    ]);
+    expect(target.report).toMatchObject({ left: 1 });
     const ledger = await readFile(join(services.config.dataDir, 'departures.log'), 'utf8');
     expect(ledger).not.toContain('example.sk');
     expect(ledger).not.toContain(addressId('odide@example.sk'));
@@ -164,6 +175,45 @@ describe('a restore of an older backup', () => {
     await issues.create('2027-01', { ...(await draftIssue(services)), month: '2027-01', state: 'sending' });
     const target = await restored(services, await backedUp(services));
     expect((await issueRecords(target.store).issues.require('2027-01')).value.state).toBe('paused');
+  });
+
+  test('sends no mail that waited in it, since it may have left: staff decide', async () => {
+    const services = await testServices();
+    const decision = queuedMail(services, makeMail(), 'decision');
+    const code = queuedMail(services, makeMail(), 'security');
+    await services.store.commit([decision.write, code.write]);
+    const target = await restored(services, await backedUp(services));
+    await deliverDue(target);
+    expect(await target.outbox()).toEqual([]);
+    expect(target.report).toMatchObject({ mails: 1 });
+    expect(await listUndelivered(target.store, { page: 1, per_page: 10 })).toMatchObject({
+      total: 1,
+      items: [{ id: decision.id, next_attempt_at: null, last_error: 'Restored from a backup' }],
+    });
+    expect(await requeue(target, decision.id)).toBe(true);
+    await deliverDue(target);
+    expect(await target.outbox()).toHaveLength(1);
+  });
+
+  test('opens no address of a room calendar that was good before it, and staff find new ones', async () => {
+    const services = await testServices();
+    const file = await backedUp(services);
+    const addressIn = async (house: TestServices) =>
+      (await readDeskRooms(house)).find(({ id }) => id === 'klubovna')?.feed_url ?? '';
+    const feedAt = (house: TestServices, url: string) =>
+      roomFeed(house, 'klubovna', url.split('/').at(-1)?.replace('.ics', '') ?? '');
+    const given = [await addressIn(services)];
+    const by = { actor: null, visitor: null };
+    for (let time = 0; time < 2; time += 1) given.push((await renewFeed(services, 'klubovna', by)).feed_url);
+    expect(await feedAt(services, given.at(-1) ?? '')).toContain('VCALENDAR');
+
+    const target = await restored(services, file);
+    for (const url of given) await expect(feedAt(target, url)).rejects.toMatchObject({ kind: 'not-found' });
+    const fresh = await addressIn(target);
+    expect(await feedAt(target, fresh)).toContain('VCALENDAR');
+    const next = (await renewFeed(target, 'klubovna', by)).feed_url;
+    await expect(feedAt(target, fresh)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await feedAt(target, next)).toContain('VCALENDAR');
   });
 
   test('that was cut off is no installation: the server does not start over it', async () => {
