@@ -3,7 +3,7 @@
 import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { BackupError } from '../src/server/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
-import { restoreBackup } from '../src/server/data-duties/restore.ts';
+import { judgeBackup, restoreBackup } from '../src/server/data-duties/restore.ts';
 import { askSecret } from './ask-secret.ts';
 
 const USAGE = `Použitie: npm run restore -- <súbor>
@@ -18,13 +18,26 @@ async function findKey(): Promise<BackupKey> {
 async function main([path]: readonly string[]): Promise<void> {
   if (path === undefined) throw new BackupError(USAGE);
   const key = await findKey();
+  const judged = await judgeBackup(path, key);
   const holdings = await holdingsFromEnv();
   try {
-    const { made_at, records, pictures, files, left, erased, undone } = await restoreBackup(holdings, path, key);
+    const restored = await restoreBackup(holdings, path, key, judged);
+    const { made_at, records, left_out, pictures, files, left, erased, open, undone, mails } = restored;
     console.log(`Záloha z\u00a0${made_at} je späť: záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`);
+    if (left_out > 0)
+      console.log(`Zámerne sa neobnovili prihlásenia, odkazy, limity a\u00a0čo medzitým vypršalo: záznamy ${left_out}.`);
     console.log(
       `Podľa zoznamu odchodov (departures) sme po nej znova odhlásili z\u00a0newslettera: ${left}, vymazali údaje: ${erased}. Koho v\u00a0zozname niet, ten je späť.`,
     );
+    if (mails > 0)
+      console.log(
+        `Maily, ktoré v\u00a0nej čakali, mohli medzitým odísť, preto sme ich neposlali. Rozhodnite o\u00a0nich v\u00a0Nedoručených e-mailoch: ${mails}.`,
+      );
+    console.log('Kalendáre miestností majú nové adresy, nájdete ich pri rezerváciách.');
+    if (open.length > 0)
+      console.log(
+        `Tieto rezervácie vymazaných ľudí boli ešte otvorené, ostali preto celé. Vybavte ich a\u00a0potom údaje vymažte znova: ${open.join(', ')}.`,
+      );
     if (undone > 0)
       console.log(
         'Jeden z\u00a0vymazaných je jediný správca: založte iného (npm run admin -- create) a\u00a0vymažte ho v\u00a0Osobných údajoch.',

@@ -69,11 +69,11 @@ export async function filesOf({ dataDir, contentDir }: { dataDir: string; conten
   return [...(await list(dataDir)), ...(await list(contentDir))].filter((name) => !name.startsWith('store.sqlite'));
 }
 
-/** All records, by key; versions are made anew. */
+/** All records, by key; versions are made anew, and so are the addresses of calendars. */
 export async function recordsOf(store: Store): Promise<Map<string, Omit<WholeRecord, 'version'>>> {
   const records = new Map<string, Omit<WholeRecord, 'version'>>();
   for await (const { version: _, ...record } of store.everyRecord()) records.set(record.key, record);
-  records.delete('backup:last');
+  for (const key of ['backup:last', 'room-feed:*']) records.delete(key);
   return records;
 }
 

@@ -72,7 +72,10 @@ export type Consent = z.infer<typeof consentSchema>;
 export const suppressionSchema = z.object({
   /** null: erased on request, or never a subscriber. Then only the hash of the address is kept, as the id. */
   email: z.string().nullable(),
-  /** `bounce`: the address does not exist. `complaint`: its owner called a mail spam. `staff`: a decision of the staff. */
+  /**
+   * `bounce`: the address does not exist. `complaint`: its owner called a mail spam. `staff`: a decision of the staff. In the
+   * order of their weight: a weightier reason replaces a lighter one.
+   */
   reason: z.enum(['bounce', 'complaint', 'staff']),
   /** Details: the words of the mail server, or of the staff. */
   detail: z.string(),

@@ -13,6 +13,13 @@ const QUOTA = 'Vyčerpali sme počet e-mailov, ktoré smieme poslať. Povedzte t
 const BROKEN = 'Poštová služba správu v\u00a0tejto podobe neprijala. Povedzte to správcovi servera.';
 const NO_DISK = 'Správa sa nedala zapísať na disk servera. Povedzte to správcovi servera.';
 const UNKNOWN = 'Poštová služba správu neprijala.';
+const FROM_BACKUP = 'Je zo zálohy a\u00a0možno už odišla. Pošlite ju, len ak viete, že nedošla.';
+
+/** What the program writes in place of an answer of the provider. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  'The outbox cannot be written': NO_DISK,
+  'Restored from a backup': FROM_BACKUP,
+};
 
 /** Names of the provider's errors (resend.com/docs/api-reference/errors). */
 const RESEND: Readonly<Record<string, string>> = {
@@ -61,7 +68,7 @@ export function mailErrorSentence(error: string): string {
   const [, mailer, code = '', status = ''] = /^(Resend|SMTP): (\S+) (.+)$/.exec(error) ?? [];
   if (mailer === 'SMTP') return smtpSentence(code, status);
   if (mailer === 'Resend') return resendSentence(code, status);
-  return error === 'The outbox cannot be written' ? NO_DISK : UNKNOWN;
+  return OWN_WORDS[error] ?? UNKNOWN;
 }
 
 function resendSentence(name: string, status: string): string {

@@ -170,10 +170,18 @@ export async function recordRefusal(
 
 /** The whole address of a visitor is needed to recognise an attack while it lasts. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
-/** How far back the job looks, because it may have missed nights. */
+/** How far back each run looks, also at what runs before it have done. */
 const LOOKED_BACK_MS = 30 * DAY_MS;
 /** One run of the host has 30 seconds; the job goes on the next night. */
 const MOST_AT_ONCE = 1000;
+
+/** How far the job has come: the entries before this moment, in epoch milliseconds, are done. */
+function shortenings(store: Store) {
+  return collection(store, 'audit-shortened', z.object({ until: z.int() }), {});
+}
+
+/** The id of the only record. */
+const VISITORS = 'visitors';
 
 /**
  * Removes the last part of visitors' addresses in the log (GDPR 5 (1) (c)). Addresses of staff stay as long as the entry: they
@@ -183,15 +191,23 @@ const MOST_AT_ONCE = 1000;
 export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   const now = clock.now();
   const log = auditLog(store);
+  const done = shortenings(store);
   const max = now - WHOLE_FOR_MS;
+  // Without a record the log may have entries of a program that shortened none, so all are looked at.
+  const min = Math.min((await done.find(VISITORS))?.value.until ?? 0, max - LOOKED_BACK_MS);
+  let until = max;
   let found = 0;
-  for await (const entry of everyEntry((page) => log.list('all', { ...page, min: max - LOOKED_BACK_MS, max }))) {
+  for await (const entry of everyEntry((page) => log.list('all', { ...page, min, max }))) {
     const network = entry.value.actor === null ? shortened(entry.value.network) : entry.value.network;
     if (network === entry.value.network) continue;
-    if (found === MOST_AT_ONCE) return;
+    if (found === MOST_AT_ONCE) {
+      until = entry.value.at;
+      break;
+    }
     found += 1;
     await log.update(entry.id, { ...entry.value, network }, entry.version, restOfLife(entry, now));
   }
+  await store.commit([done.put(VISITORS, { until }, 'any')]);
 }
 
 /** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`; anything else stays as it is. */

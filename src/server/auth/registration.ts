@@ -5,7 +5,7 @@ import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/u
 import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken, newToken } from '../crypto/tokens.ts';
-import type { Visitor } from '../http/caller.ts';
+import { networksOf, type Visitor } from '../http/caller.ts';
 import { giveBack, isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
@@ -38,8 +38,8 @@ export async function register(
   await requirePlausiblePassword(services, password, owner);
   const mayMail =
     (await isWithinTiers(services, 'register', visitor.network)) &&
-    (await trySpend(services, 'verification-mail-email', email));
-  const password_level = mayMail ? await judged(services, password, owner) : levelOf(owner.roles);
+    (await spendVerificationMail(services, email, visitor));
+  const password_level = mayMail ? await judged(services, password, owner, visitor) : levelOf(owner.roles);
   const password_hash = await services.passwords.hash(password, { network: visitor.network, isKnown: false });
   const proof = newRegistrationToken(services, email);
   const id = newUserId(services);
@@ -70,13 +70,31 @@ export async function register(
 }
 
 /** Somebody who chose a weak password tries again: that must not use up the mails of their mailbox. */
-async function judged(services: Services, password: string, owner: Owner): Promise<number> {
+async function judged(services: Services, password: string, owner: Owner, visitor: Visitor): Promise<number> {
   try {
     return await requireGoodPassword(services, password, owner);
   } catch (error) {
     await giveBack(services, 'verification-mail-email', owner.email);
+    await giveBack(services, 'verification-mail-network-email', inNetwork(owner.email, visitor));
     throw error;
   }
+}
+
+/**
+ * Counts one mail to an address that asks for its confirmation, and answers whether it may be sent. A stranger can use up the
+ * mails of their own network only, not those its owner asks for.
+ * @throws StoreError unavailable
+ */
+export async function spendVerificationMail(services: Services, email: string, visitor: Visitor): Promise<boolean> {
+  return (
+    (await trySpend(services, 'verification-mail-network-email', inNetwork(email, visitor))) &&
+    trySpend(services, 'verification-mail-email', email)
+  );
+}
+
+/** A mailbox as one household or firm asks for it, which has many of the smaller networks. */
+function inNetwork(email: string, { network }: Visitor): string {
+  return `${email} ${networksOf(network).at(-1)}`;
 }
 
 /** Whether the setting `registration` of `content/site.json` keeps people from making accounts for themselves. */

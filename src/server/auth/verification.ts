@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken } from '../crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
-import { isWithinTiers, spend, trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, type Entry } from '../store/collection.ts';
@@ -19,7 +19,12 @@ import {
 } from './mails.ts';
 import { currentLink, findLinked, LINK_SECONDS, linkIsOver, newLink, spendLink } from './one-time-link.ts';
 import { newPassword } from './password-rules.ts';
-import { isRegistrationClosed, plannedWaitingMails, requireOpenRegistration } from './registration.ts';
+import {
+  isRegistrationClosed,
+  plannedWaitingMails,
+  requireOpenRegistration,
+  spendVerificationMail,
+} from './registration.ts';
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
 /**
@@ -29,7 +34,7 @@ import { type Actor, findActor, keepSession } from './sessions.ts';
  */
 export async function resendVerification(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await isWithinTiers(services, 'account-mail', visitor.network))) return;
-  if (!(await trySpend(services, 'verification-mail-email', email))) return;
+  if (!(await spendVerificationMail(services, email, visitor))) return;
   const isClosed = await isRegistrationClosed(services);
   const known = await findByEmail(services.store, email);
   const isWaiting = known !== null && stateOf(known.value) === 'unverified' && !isClosed;
@@ -147,7 +152,7 @@ export async function askEmailChange(
 ): Promise<void> {
   if (email === user.value.email) throw new AppError('invalid', { email: ['Túto adresu už máte.'] });
   await spend(services, 'email-change-user', user.id);
-  await spend(services, 'verification-mail-email', email);
+  await spend(services, 'email-change-email', email);
   const { id } = user;
   const epoch = user.value.session_epoch;
   const link = newLink(services, 'change-email', { userId: id, epoch, email, ttlSeconds: LINK_SECONDS.verification });

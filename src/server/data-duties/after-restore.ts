@@ -1,24 +1,30 @@
-// What a restored backup must not bring back: data of people who left after it was made, and sendings that were under way.
+// What a restored backup must not bring back: data of people who left after it was made.
 
+import { suppressionSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
+import { reservedSpan } from '../../domain/reservations/busy-times.ts';
+import { isOpen, type ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { AppError } from '../app-error.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { type Departure, departuresSince, isDepartureOf } from '../departures/departures.ts';
-import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import { roomBookings } from '../reservations/rooms/room-bookings.ts';
 import type { Services } from '../services.ts';
-import { everyEntry, splitKey } from '../store/collection.ts';
+import { commitPlan, splitKey } from '../store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
-import { eraseOne } from './erasure.ts';
+import { eraseMailsAbout, eraseOne } from './erasure.ts';
 
 type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
 
 export interface LeftAgain {
   /** How many subscriptions were ended again. */
   left: number;
-  /** For how many people data were erased again. */
+  /** For how many people all data were erased again. */
   erased: number;
+  /** The numbers of their reservations that were open when they were erased, and therefore stay whole. */
+  open: string[];
   /** How many of those accounts could not be deleted, which is only that of the last administrator. */
   undone: number;
 }
@@ -31,25 +37,34 @@ const BY_TERMINAL = { actor: null, visitor: null } as const;
 export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
   const departures = await departuresSince(services, madeAtMs);
   const again = { left: 0, erased: 0 };
-  const undone = new Set<string>();
-  if (departures.length === 0) return { ...again, undone: 0 };
+  const [open, undone] = [new Set<string>(), new Set<string>()];
+  if (departures.length === 0) return { ...again, open: [], undone: 0 };
+  const closed = departures.flatMap((departure) => Object.entries(departure.closed));
+  for (const [id, status] of closed) await closeAgain(services, id, status);
+  await eraseMailsAbout(
+    services,
+    closed.map(([id]) => id),
+  );
   for (const email of await addressesIn(services)) {
     const person = addressId(email);
     const own = departures.filter((departure) => isDepartureOf(departure, person));
     if (own.length === 0) continue;
-    const acts = new Set(own.map(({ act }) => act));
-    if (await leaveNewsletter(services, person, acts.has('suppressed'))) again.left += 1;
-    if (!acts.has('erased')) continue;
-    again.erased += 1;
-    await eraseAgain(services, email);
+    await suppressAgain(services, email, own);
+    if (await endSubscription(services, person, own)) again.left += 1;
+    if (own.every(({ act }) => act !== 'erased')) continue;
+    const kept = await eraseAgain(services, email);
+    if (kept.length === 0) again.erased += 1;
+    for (const id of kept) open.add(id);
   }
   for (const key of departures.flatMap(({ keys }: Departure) => keys)) {
     const { kind, id } = splitKey(key);
     // An account may have had another address when the backup was made.
-    if (kind !== 'user') await eraseOne(services, null, kind, id);
-    else if (!(await deleteAgain(services, id))) undone.add(id);
+    if (kind !== 'user') {
+      const fate = await eraseOne(services, null, kind, id);
+      if (kind === 'reservation' && fate === 'kept') open.add(id);
+    } else if (!(await deleteAgain(services, id))) undone.add(id);
   }
-  return { ...again, undone: undone.size };
+  return { ...again, open: [...open].sort(), undone: undone.size };
 }
 
 /** Every address that any record names, in lower case. */
@@ -60,20 +75,65 @@ async function addressesIn({ store }: Restored): Promise<Set<string>> {
   return found;
 }
 
-async function leaveNewsletter(services: Restored, person: string, isSuppressed: boolean): Promise<boolean> {
-  const { store, clock } = services;
-  const subscriber = await newsletterRecords(store).subscribers.find(person);
-  if (subscriber !== null) await store.commit(await endingWrites(services, subscriber));
-  const suppressed = suppressedRecords(store);
-  if (isSuppressed && (await suppressed.find(person)) === null)
-    await suppressed.create(person, { email: null, reason: 'staff', detail: '', since: clock.now() });
-  return subscriber !== null;
+/** Lightest first. */
+const REASONS = suppressionSchema.shape.reason.options;
+
+/** For the weightiest of the reasons; without one, staff decide whether to lift it. */
+async function suppressAgain({ store, clock }: Restored, email: string, own: readonly Departure[]): Promise<void> {
+  const reasons = own.flatMap(({ act, reason }) => (act === 'suppressed' ? [reason ?? 'staff'] : []));
+  const reason = REASONS.findLast((one) => reasons.includes(one));
+  if (reason === undefined) return;
+  const [suppressed, person] = [suppressedRecords(store), addressId(email)];
+  const known = await suppressed.find(person);
+  if (known !== null && REASONS.indexOf(known.value.reason) >= REASONS.indexOf(reason)) return;
+  const isSubscriber = (await newsletterRecords(store).subscribers.find(person)) !== null;
+  const entry = { email: isSubscriber ? email : null, reason, detail: '', since: clock.now() };
+  await store.commit([suppressed.put(person, entry, known)]);
 }
 
-/** Erases everything but the account, which is among the keys of the departure. */
-async function eraseAgain(services: Restored, email: string): Promise<void> {
+/** Somebody whose mailbox refused a mail, or whom staff suppressed, has not left. */
+async function endSubscription(services: Restored, person: string, own: readonly Departure[]): Promise<boolean> {
+  if (own.every(({ act, reason }) => act === 'suppressed' && (reason === 'bounce' || reason === 'staff'))) return false;
+  const subscriber = await newsletterRecords(services.store).subscribers.find(person);
+  if (subscriber === null) return false;
+  await services.store.commit(await endingWrites(services, subscriber));
+  return true;
+}
+
+/**
+ * Gives a reservation that the backup holds open the status it had when it was erased. If it does not take place, its room is
+ * free.
+ */
+async function closeAgain({ store, secret, clock }: Restored, id: string, status: ReservationStatus): Promise<void> {
+  const reservations = reservationStore({ store, secret });
+  await commitPlan(store, async () => {
+    const entry = await reservations.find(id);
+    if (entry === null || !isOpen(entry.value.status)) return { writes: [], result: null };
+    const now = clock.now();
+    const { value: before, version } = entry;
+    const span = before.status === 'confirmed' && status !== 'done' ? reservedSpan(before) : null;
+    const place = { from: span && { room: before.room, span }, to: null };
+    const freed = span === null ? [] : (await roomBookings(store).move(id, place, now)).writes;
+    const after = { ...before, status };
+    return {
+      writes: [reservations.put(id, after, { version }, reservationLife(after, now)), ...freed],
+      result: null,
+    };
+  });
+}
+
+/**
+ * Erases everything but the account, which is among the keys of the departure.
+ * @returns the numbers of open reservations, which stay
+ */
+async function eraseAgain(services: Restored, email: string): Promise<string[]> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
-  for (const { kind, id } of items) await eraseOne(services, addressId(email), kind, id);
+  const kept: string[] = [];
+  for (const { kind, id } of items) {
+    const fate = await eraseOne(services, addressId(email), kind, id);
+    if (kind === 'reservation' && fate === 'kept') kept.push(id);
+  }
+  return kept;
 }
 
 /** @returns false for the only administrator, whose account stays */
@@ -86,12 +146,4 @@ async function deleteAgain(services: Restored, id: string): Promise<boolean> {
     if (error instanceof AppError && error.kind === 'conflict') return false;
     throw error;
   }
-}
-
-/** Pauses issues that were being sent, or were about to be, until staff decide: people may have got them since the backup. */
-export async function pauseSendings({ store }: Pick<Services, 'store'>): Promise<void> {
-  const { issues } = issueRecords(store);
-  for (const state of ['sending', 'scheduled'] as const)
-    for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: state })))
-      await issues.update(id, { ...value, state: 'paused', scheduled: null, pause_reason: null }, version);
 }

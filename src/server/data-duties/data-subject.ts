@@ -1,6 +1,7 @@
 // All data about a person, found by e-mail address; reservations also by telephone or name (GDPR 15, 20).
 import { z } from 'zod';
 import { foldForSearch } from '../../domain/words/fold.ts';
+import { mentions } from '../../domain/words/mentions.ts';
 import { findByEmail } from '../accounts/accounts.ts';
 import { addressId } from '../crypto/tokens.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
@@ -131,7 +132,7 @@ function wordsOf(name: string): string {
 async function findByAddress({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
   const userId = (await findByEmail(store, email))?.id ?? null;
   const found = new Map<string, SubjectRecord>();
-  const mentions = new Set<string>();
+  const mentioning = new Set<string>();
   const house = new Map<string, { kind: string; id: string }>();
   const holding = [email, addressId(email), ...(userId === null ? [] : [userId])];
   for await (const record of store.everyRecord({ holding })) {
@@ -139,14 +140,14 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
     if (data === null) continue;
     const { kind, id } = splitKey(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
-    else if (kind === 'reservation' && names(record.value, email)) mentions.add(id);
+    else if (kind === 'reservation' && mentions(record.value, email)) mentioning.add(id);
     // Editions are left out, because they are issues as they were sent, and the issue is listed already.
-    else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && names(record.value, email))
+    else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && mentions(record.value, email))
       house.set(record.key, { kind, id });
   }
   return {
     items: [...found.values()].sort((a, b) => a.kind.localeCompare(b.kind)),
-    mentions: [...mentions].sort(),
+    mentions: [...mentioning].sort(),
     house_mentions: [...house.values()].sort((a, b) => a.id.localeCompare(b.id)),
   };
 }
@@ -159,17 +160,11 @@ function isAbout(
   // A reservation is about the person it came from, not about people in its text.
   if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
   if (userId !== null && OF_ACCOUNT.has(kind))
-    return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || names(text, email);
+    return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || mentions(text, email);
   if (OF_HOUSE.has(kind)) return false;
   if (kind === 'newsletter-chunk') return Array.isArray(data.recipients) && data.recipients.includes(addressId(email));
   if (OF_SUBSCRIBER.has(kind)) return id === addressId(email) || data.subscriber_id === addressId(email);
-  return names(text, email);
-}
-
-/** Whether a text contains the address, not only as a part of a longer address. */
-function names(text: string, email: string): boolean {
-  const pattern = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`, 'i').test(text);
+  return mentions(text, email);
 }
 
 function readObject(text: string): Record<string, unknown> | null {

@@ -1,15 +1,16 @@
+import { RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 import { findByEmail, removalWrites } from '../accounts/accounts.ts';
 import { type AuditActor, auditWrite } from '../audit/audit-log.ts';
 import { addressId } from '../crypto/tokens.ts';
-import { noteDeparture } from '../departures/departures.ts';
+import { type Departure, noteDeparture } from '../departures/departures.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
-import { type collection, commitPlan, type Entry, restOfLife } from '../store/collection.ts';
+import { type collection, commitPlan, type Entry, restOfLife, splitKey } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { deleteAccount } from '../users/administration.ts';
-import { findSubject, type Subject, subjectMark } from './data-subject.ts';
+import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';
 import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
 
 export interface ErasedRecord {
@@ -43,15 +44,48 @@ export async function eraseSubject(
   const { items } = await findSubject(services, subject);
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
   const person = email === null ? null : addressId(email);
-  await noteDeparture(services, { act: 'erased', person, keys: own.map(({ kind, id }) => `${kind}:${id}`) });
+  const keys = own.map(({ kind, id }) => `${kind}:${id}`);
+  await noteDeparture(services, { act: 'erased', person, keys, closed: closedAmong(own) });
 
-  const report: ErasedRecord[] = [];
+  const over = own.filter(({ kind, after_erasure }) => kind === 'reservation' && after_erasure !== 'kept');
+  const numbers = over.map(({ id }) => id);
+  const mails = await eraseMailsAbout(services, numbers);
+  const report: ErasedRecord[] = mails.filter(({ kind, id }) => !keys.includes(`${kind}:${id}`));
   for (const { kind, id } of own) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
   if (user !== null) await deleteAccount(services, user.id, by);
-  if (email !== null) await mailer.forget?.(email);
+  await mailer.forget?.(email === null ? numbers : [email, ...numbers]);
   const detail = subjectMark(services, subject);
   await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
   return report;
+}
+
+/** The reservations that stay as a time and a price, with their status. */
+function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
+  const closed = own.flatMap(({ kind, id, data, after_erasure }) => {
+    const status = RESERVATION_STATUSES.find((known) => known === data.status);
+    const stays = kind === 'reservation' && after_erasure === 'pseudonymised';
+    return stays && status !== undefined ? [[id, status] as const] : [];
+  });
+  return Object.fromEntries(closed);
+}
+
+/**
+ * Erases the mails about reservations that wait or were given up: the notice to staff holds a name and a telephone number, and
+ * perhaps no address.
+ */
+export async function eraseMailsAbout(
+  { store }: Pick<Services, 'store'>,
+  numbers: readonly string[],
+): Promise<ErasedRecord[]> {
+  const erased: ErasedRecord[] = [];
+  if (numbers.length === 0) return erased;
+  for await (const { key } of store.everyRecord({ holding: numbers })) {
+    const { kind, id } = splitKey(key);
+    if (kind !== 'mail') continue;
+    await store.take(key);
+    erased.push({ kind, id, fate: 'erased' });
+  }
+  return erased;
 }
 
 /** @param person the `addressId` of the address; null: there is none */

@@ -7,10 +7,11 @@ import type { Holdings } from '../services.ts';
 import { restOfLife, splitKey } from '../store/collection.ts';
 import { commitBatches } from '../store/commit-batches.ts';
 import type { Put, Store } from '../store/store.ts';
-import { type LeftAgain, pauseSendings, repeatDepartures } from './after-restore.ts';
+import { type LeftAgain, repeatDepartures } from './after-restore.ts';
 import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
 import { backupParts } from './read-backup.ts';
+import { stopSendings } from './stop-sendings.ts';
 
 /** This record is in the store from the first to the last write of a restore. */
 const UNFINISHED = 'restore:unfinished';
@@ -34,30 +35,46 @@ const NOT_BACK = new Set([
 
 const epochSchema = z.object({ session_epoch: z.int() });
 
+/** How much of each was restored, and what became of it afterwards. */
+interface Restored extends Counts, LeftAgain {
+  /** When the backup was made, ISO in UTC. */
+  made_at: string;
+  /** How many records of the backup were not restored: sessions, links and the like, and what has expired since. */
+  left_out: number;
+  /** How many mails waited in it; staff decide about them. */
+  mails: number;
+}
+
 /** The folder below DATA_DIR that keeps the earlier content. */
 const CONTENT_BEFORE = 'content-before-restore';
 
 /**
  * Puts a backup into an empty installation, which must not be running. Checks the whole file before it writes anything, and
  * leaves out what has expired since. Afterwards nobody is signed in, no link from an earlier mail works, and departures
- * since the backup are repeated.
- * @returns when the backup was made (ISO), and how much of each was restored
+ * since the backup are repeated. Nothing that waited is sent by itself.
+ * @param judged the result of `judgeBackup`, if it was called already
  * @throws BackupError when the target is not empty, or the file or its key is not right
  */
 export async function restoreBackup(
   holdings: Holdings,
   path: string,
   key: BackupKey,
-): Promise<Counts & LeftAgain & { made_at: string }> {
+  judged?: JudgedBackup,
+): Promise<Restored> {
   await requireEmpty(holdings);
-  const { made_at, hasContent } = await judge(path, key);
+  const { made_at, hasContent } = judged ?? (await judgeBackup(path, key));
   const isContentHere = holdings.config.content.kind === 'local';
   await holdings.store.commit([{ op: 'put', key: UNFINISHED, value: made_at, expect: 'any' }]);
   if (hasContent && isContentHere) await makePlaceForContent(holdings.config);
 
   const counts: Counts = { records: 0, pictures: 0, files: 0 };
+  let left_out = 0;
   for await (const part of backupParts(path, key)) {
-    if (part.kind === 'records') counts.records += await putRecords(holdings, part.records);
+    if (part.kind === 'records') {
+      const put = await putRecords(holdings, part.records);
+      counts.records += put;
+      left_out += part.records.length - put;
+    }
     if (part.kind === 'picture') {
       await holdings.media.put(part.name, part.bytes);
       counts.pictures += 1;
@@ -70,11 +87,11 @@ export async function restoreBackup(
     }
   }
   const { config, store } = holdings;
-  await pauseSendings(holdings);
+  const mails = await stopSendings(holdings);
   const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
   const again = await repeatDepartures({ ...holdings, secret, random: systemRandom }, Date.parse(made_at));
   await store.commit([{ op: 'remove', key: UNFINISHED, expect: 'any' }]);
-  return { ...counts, ...again, made_at };
+  return { ...counts, left_out, ...again, mails, made_at };
 }
 
 /**
@@ -101,7 +118,16 @@ async function requireEmpty({ config, store, media }: Holdings): Promise<void> {
     );
 }
 
-async function judge(path: string, key: BackupKey): Promise<{ made_at: string; hasContent: boolean }> {
+interface JudgedBackup {
+  made_at: string;
+  hasContent: boolean;
+}
+
+/**
+ * Reads a backup to its end. It needs no installation, so that a bad file leaves nothing of one behind.
+ * @throws BackupError when the file or its key is not right
+ */
+export async function judgeBackup(path: string, key: BackupKey): Promise<JudgedBackup> {
   let made_at = '';
   let hasContent = false;
   for await (const part of backupParts(path, key)) {

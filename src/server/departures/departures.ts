@@ -3,6 +3,8 @@
 
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { suppressionSchema } from '../../domain/newsletter/newsletter-subscriber.ts';
+import { RESERVATION_STATUSES } from '../../domain/reservations/reservation-status.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { type Random, randomHex } from '../crypto/tokens.ts';
@@ -15,11 +17,15 @@ const departureSchema = z.object({
   at: z.int(),
   /** `left`: ended the subscription. `suppressed`: is to be mailed no newsletter. `erased`: had their data erased. */
   act: z.enum(['left', 'suppressed', 'erased']),
+  /** Why they were suppressed; null: they were not, or an older version did not record it. */
+  reason: suppressionSchema.shape.reason.nullable().default(null),
   salt: z.string(),
   /** null: erased by telephone or name, without an address. */
   mark: z.string().nullable(),
   /** Keys of the erased records, such as `reservation:R-…`. */
   keys: z.array(z.string()),
+  /** The numbers of the reservations among them that were over, with their status: a backup may hold them open. */
+  closed: z.record(z.string(), z.enum(RESERVATION_STATUSES)).default({}),
 });
 
 export type Departure = z.infer<typeof departureSchema>;
@@ -30,18 +36,26 @@ interface Noting {
   random: Random;
 }
 
+interface Leaving {
+  act: Departure['act'];
+  person: string | null;
+  reason?: Departure['reason'];
+  keys?: readonly string[];
+  closed?: Departure['closed'];
+}
+
 /**
  * @param person the `addressId` of the address; null: unknown
  * @throws what the ledger throws when it cannot be written
  */
 export async function noteDeparture(
   { departures, clock, random }: Noting,
-  { act, person, keys = [] }: { act: Departure['act']; person: string | null; keys?: readonly string[] },
+  { act, person, reason = null, keys = [], closed = {} }: Leaving,
 ): Promise<void> {
   const at = clock.now();
   const salt = randomHex(random, 16);
   const mark = person === null ? null : markOf(person, salt);
-  const departure: Departure = { at, act, salt, mark, keys: [...keys] };
+  const departure: Departure = { at, act, reason, salt, mark, keys: [...keys], closed };
   await departures.append(JSON.stringify(departure), at);
 }
 

@@ -19,8 +19,8 @@ import { actionButton, facts, heading, link, paragraph, subheading } from '../ma
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { isPartial } from '../publishing/build-trigger.ts';
 import type { Services } from '../services.ts';
-import { collection, commitPlan, everyEntry, firstOf } from '../store/collection.ts';
-import { MAX_PAGE, type Store } from '../store/store.ts';
+import { allOf, collection, commitPlan } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
 import { siteWarnings } from './routes.ts';
 
 const MORNING_MS = 7 * HOUR_MS;
@@ -200,10 +200,7 @@ async function diskPart({ config }: Services): Promise<Part> {
 }
 
 async function accountsPart({ store }: Services): Promise<Part> {
-  const all = await firstOf(
-    everyEntry((page) => accountRecords(store).users.list('created', page)),
-    MAX_PAGE,
-  );
+  const all = await allOf((page) => accountRecords(store).users.list('created', page));
   const active = all.filter(({ value }) => stateOf(value) === 'active');
   const waiting = all.filter(({ value }) => stateOf(value) === 'waiting').length;
   const guarded = active.filter(({ value }) => value.two_factor !== null).length;

@@ -41,8 +41,12 @@ export const LIMITS = {
   'second-factor-mail-user': { max: 6, windowSeconds: HOUR },
   register: { max: 30, windowSeconds: HOUR },
   'account-mail': { max: 30, windowSeconds: HOUR },
-  /** Registrations, resends and changes of address together. Over it strangers get the same answer, but we mail nothing. */
-  'verification-mail-email': { max: 5, windowSeconds: DAY, per: 'mailbox' },
+  /**
+   * Registrations and resends for one mailbox, from the largest network of a visitor and from all. Over it strangers get the same
+   * answer, but we mail nothing.
+   */
+  'verification-mail-network-email': { max: 5, windowSeconds: DAY, per: 'mailbox' },
+  'verification-mail-email': { max: 20, windowSeconds: DAY, per: 'mailbox' },
   /** Mails that tell the administrators of a waiting account; the dashboard shows it in any case. */
   'account-waits': { max: 20, windowSeconds: DAY },
   /** Requests of strangers for one mailbox, from one network and from all. Over it we mail nothing and tell nobody. */
@@ -51,6 +55,8 @@ export const LIMITS = {
   /** Resets that staff or the terminal send to one account. */
   'password-reset-staff': { max: 10, windowSeconds: HOUR },
   'email-change-user': { max: 3, windowSeconds: HOUR },
+  /** Questions of signed-in people to one mailbox. Apart from those of strangers, who could use them up. */
+  'email-change-email': { max: 5, windowSeconds: DAY, per: 'mailbox' },
   'account-link': { max: 50, windowSeconds: QUARTER_HOUR },
   /** Pictures of one user: ten galleries of a hundred photos a day. */
   'media-user': { max: 1000, windowSeconds: DAY },

@@ -264,6 +264,30 @@ export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'
   return (await queue.update(id, fresh, entry.version)).ok;
 }
 
+/** In place of an answer of the provider (`src/domain/words/mail-error-words.ts`). */
+const FROM_BACKUP = 'Restored from a backup';
+
+/**
+ * Gives up the mails of a restored queue, because they may have left since the backup was made: staff decide about each. Those of
+ * accounts are removed, since their codes and links no longer work.
+ * @returns how many were given up
+ * @throws StoreError unavailable
+ */
+export async function giveUpWaiting({ store }: Pick<Services, 'store'>): Promise<number> {
+  const queue = mailQueue(store);
+  let count = 0;
+  for await (const { id, value, version } of everyEntry((page) => queue.list('waiting', page))) {
+    if (value.priority === 'security') {
+      await queue.remove(id, version);
+      continue;
+    }
+    const over = { ...value, next_attempt_at: null, last_error: FROM_BACKUP };
+    await queue.update(id, over, version, { ttlSeconds: FAILED_TTL_SECONDS });
+    count += 1;
+  }
+  return count;
+}
+
 export interface QueueState {
   waiting: number;
   /** How long the oldest mail has waited, in whole seconds; null when none waits. */

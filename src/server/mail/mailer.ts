@@ -72,10 +72,10 @@ export interface Mailer {
   sendBatch(mails: readonly Mail[], idempotencyKey: string): Promise<MailOutcome[]>;
 
   /**
-   * Removes the mails to an address that the mailer itself keeps, if it keeps any. A provider's log is out of reach.
-   * @param email in lower case
+   * Removes the mails that go to somebody or name them, if the mailer itself keeps any. A provider's log is out of reach.
+   * @param names their address, and the numbers of their reservations
    */
-  forget?(email: string): Promise<void>;
+  forget?(names: readonly string[]): Promise<void>;
 
   /**
    * Resolves when mails can be sent, as far as that is known without sending one.

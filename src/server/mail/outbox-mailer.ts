@@ -3,6 +3,7 @@ import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../../domain/time/clock.ts';
+import { mentions } from '../../domain/words/mentions.ts';
 import { nullIfMissing, writeDurably } from '../store/durable-file.ts';
 import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from './mailer.ts';
 
@@ -53,11 +54,12 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
         return 'sent';
       }),
 
-    async forget(email) {
-      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
-        if (!name.endsWith('.json')) continue;
-        const text = await readFile(join(folder, name), 'utf8').catch(nullIfMissing);
-        if (text !== null && isTo(text, email)) await rm(join(folder, name), { force: true });
+    async forget(names) {
+      for (const file of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+        if (!file.endsWith('.json')) continue;
+        const text = await readFile(join(folder, file), 'utf8').catch(nullIfMissing);
+        const words = text === null ? '' : wordsOf(text);
+        if (names.some((name) => mentions(words, name))) await rm(join(folder, file), { force: true });
       }
     },
 
@@ -72,13 +74,13 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
   };
 }
 
-/** False for a file that is not JSON, because somebody has changed it by hand. */
-function isTo(text: string, email: string): boolean {
+/** To whom a mail goes and what it says; the whole file when somebody has changed it by hand. */
+function wordsOf(file: string): string {
   try {
-    const { to }: { to?: unknown } = JSON.parse(text);
-    return typeof to === 'string' && to.toLowerCase() === email;
+    const { to, subject, headers, text, html } = outboxMailSchema.parse(JSON.parse(file));
+    return [to, subject, ...Object.values(headers), text, html].join('\n');
   } catch {
-    return false;
+    return file;
   }
 }
 

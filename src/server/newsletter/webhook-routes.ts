@@ -83,5 +83,5 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
       writes.push(...(await endingWrites(services, subscriber)));
     return { writes, result: true };
   });
-  if (isSuppressed) services.background(() => noteDeparture(services, { act: 'suppressed', person }));
+  if (isSuppressed) services.background(() => noteDeparture(services, { act: 'suppressed', person, reason }));
 }

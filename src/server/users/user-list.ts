@@ -4,8 +4,8 @@ import { foldForSearch, searchWords } from '../../domain/words/fold.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 import { toWireAccount, USER_STATES, type WireAccount } from '../accounts/user.ts';
 import { pageOf, searchParams } from '../http/validated.ts';
-import { everyEntry, firstOf } from '../store/collection.ts';
-import { MAX_PAGE, type Store } from '../store/store.ts';
+import { everyPage } from '../store/collection.ts';
+import type { Store } from '../store/store.ts';
 
 const SORTS = ['name', 'email', 'created_at', 'last_sign_in_at'] as const;
 
@@ -22,12 +22,18 @@ type AccountQuery = z.output<typeof accountQuery>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/** There are few accounts (staff, and people waiting to join), so the first thousand are read, oldest first, and filtered. */
+/**
+ * All accounts, oldest first. There are few of them (staff, and people waiting to join) unless strangers register many, and then
+ * the newest must not be missing.
+ */
 export async function readAccounts(store: Store): Promise<WireAccount[]> {
-  const all = everyEntry((page) => accountRecords(store).users.list('created', page));
-  const users = await firstOf(all, MAX_PAGE);
-  const signIns = await accountRecords(store).lastSignIns.findMany(users.map(({ id }) => id));
-  return users.map((user, at) => toWireAccount(user, signIns[at]?.value.at ?? null));
+  const { users, lastSignIns } = accountRecords(store);
+  const accounts: WireAccount[] = [];
+  for await (const page of everyPage((range) => users.list('created', range))) {
+    const signIns = await lastSignIns.findMany(page.map(({ id }) => id));
+    accounts.push(...page.map((user, at) => toWireAccount(user, signIns[at]?.value.at ?? null)));
+  }
+  return accounts;
 }
 
 export async function listAccounts(

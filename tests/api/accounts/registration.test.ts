@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { accountRecords, findByEmail } from '../../../src/server/accounts/accounts.ts';
 import { addressId } from '../../../src/server/crypto/tokens.ts';
-import { TIERS } from '../../../src/server/http/limits.ts';
+import { LIMITS, TIERS } from '../../../src/server/http/limits.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedPath, resetToken, verificationCall } from '../../support/mailed-link.ts';
-import { makeAccount, PASSWORD } from '../../support/make-account.ts';
+import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 
@@ -213,7 +213,7 @@ test('an account nobody confirmed is gone after seven days, a confirmed one stay
   expect(await findByEmail(services.store, 'nova@kd.example')).not.toBeNull();
 });
 
-test('a mailbox gets five mails a day at most, of registrations and resends together; the answers stay as they were', async () => {
+test('one network has a mailbox mailed five times a day at most, by registrations and resends together; the answers stay as they were', async () => {
   const { services, register, resend } = await open();
   await makeAccount(services, { email: 'znama@kd.example' });
   for (const email of [JANA, 'znama@kd.example']) {
@@ -229,6 +229,33 @@ test('a mailbox gets five mails a day at most, of registrations and resends toge
   services.clock.advance(DAY_MS);
   await register();
   expect((await services.outbox()).filter(({ to }) => to === JANA)).toHaveLength(6);
+});
+
+test('a stranger uses up none of the mails that the owner of a mailbox asks for', async () => {
+  const { services, call, resend } = await open();
+  const stranger = { ...FORM, name: 'Niekto Iný' };
+  for (let at = 0; at < 8; at += 1)
+    await call('POST', '/api/auth/register', { body: stranger, ip: `2001:db8:1:${at.toString(16)}00::1` });
+  const toJana = async () => (await services.outbox()).filter(({ to }) => to === JANA).length;
+  expect(await toJana()).toBe(LIMITS['verification-mail-network-email'].max);
+  await resend({ email: JANA });
+  expect(await toJana()).toBe(LIMITS['verification-mail-network-email'].max + 1);
+
+  for (let at = 0; at < LIMITS['verification-mail-email'].max; at += 1)
+    await call('POST', '/api/auth/register', { body: stranger, ip: `198.51.${at}.7` });
+  expect(await toJana()).toBe(LIMITS['verification-mail-email'].max);
+});
+
+test('strangers who register an address do not keep anybody from changing theirs to it', async () => {
+  const { services, call } = await open();
+  const owner = await makeAccount(services, { email: 'stara@kd.example' });
+  for (let at = 0; at < LIMITS['verification-mail-email'].max; at += 1)
+    await call('POST', '/api/auth/register', { body: FORM, ip: `198.51.${at}.7` });
+  await services.settled();
+  const token = await signInAs(services, owner);
+  const asked = await call('POST', '/api/user/email', { token, body: { email: JANA } });
+  expect(asked.status).toBe(200);
+  expect(await mailedPath(services, JANA)).toContain('?zmena');
 });
 
 /** Notes what is judged. */

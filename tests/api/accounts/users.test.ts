@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountRecords, requireUser } from '../../../src/server/accounts/accounts.ts';
-import type { User } from '../../../src/server/accounts/user.ts';
+import { accountRecords, creationWrites, newUserId, requireUser } from '../../../src/server/accounts/accounts.ts';
+import { newUser, type User } from '../../../src/server/accounts/user.ts';
+import { commitBatches } from '../../../src/server/store/commit-batches.ts';
+import type { Write } from '../../../src/server/store/store.ts';
 import { deleteAccount } from '../../../src/server/users/administration.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, resetToken } from '../../support/mailed-link.ts';
@@ -82,6 +84,22 @@ test('the list is searched, filtered, sorted and paged on the server', async () 
   expect(await names('role=editor&two_factor=off')).toEqual([1, 'Hana']);
   expect(await names('role=none')).toEqual([3, 'Adam', 'Cyril', 'Eva Čierna']);
   expect(await names('sort=-last_sign_in_at&per_page=1')).toEqual([6, 'Ján Správca']);
+});
+
+test('the list has every account, also when strangers have registered a thousand before', async () => {
+  const { services, call } = await open();
+  const writes: Write[] = [];
+  for (let at = 0; at < 1000; at += 1) {
+    const user = newUser({ name: 'Cudzí', email: `cudzi${at}@kd.example`, created_at: services.clock.now() });
+    writes.push(...(await creationWrites(services, newUserId(services), user)));
+  }
+  for (const batch of commitBatches(writes)) await services.store.commit(batch);
+  services.clock.advance(1000);
+  const eva = await makeEva(services);
+  await signInAs(services, eva);
+  const { body } = await call('GET', '/api/admin/users?state=waiting');
+  expect(body.items).toMatchObject([{ id: eva.id, last_sign_in_at: '2026-11-20T11:00:01.000Z' }]);
+  expect((await call('GET', '/api/admin/users')).body.total).toBe(1002);
 });
 
 test.each(['page=0', 'page=x', 'per_page=101', 'state=asleep', 'role=boss', 'sort=password_hash'])(

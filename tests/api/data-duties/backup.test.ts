@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
@@ -47,9 +47,12 @@ describe('a backup', () => {
       records: made.records - 1,
       pictures: 1,
       files: made.files,
+      left_out: 1,
       left: 0,
       erased: 0,
+      open: [],
       undone: 0,
+      mails: 0,
     });
     expect(await recordsOf(target.store)).toEqual(withoutSessions(await recordsOf(services.store)));
     expect(await target.media.get(PICTURE)).toEqual(Buffer.from([1, 2, 3]));
@@ -265,6 +268,16 @@ describe('the commands', () => {
     expect(again.code).toBe(1);
     expect(again.text).toMatch(/^Obnoviť sa dá len do prázdnej inštalácie/);
   }, 120_000);
+
+  it('leave nothing of an installation behind when the file is cut off', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    await truncate(file, (await stat(file)).size - 1);
+    const DATA_DIR = join(services.folder, 'b');
+    const { code, text } = await run('restore.ts', [file], { DATA_DIR, CONTENT_DIR: join(services.folder, 'c') });
+    expect({ code, text }).toMatchObject({ code: 1, text: expect.stringContaining('poškodená') });
+    await expect(readdir(DATA_DIR)).rejects.toMatchObject({ code: 'ENOENT' });
+  }, 60_000);
 
   it.each(['backup.ts', 'restore.ts'])('%s without a key and a terminal ends with 1 and says so', async (script) => {
     const file = join(await tempFolder(), 'zaloha.age');

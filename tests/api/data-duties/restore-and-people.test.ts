@@ -1,34 +1,45 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reservedSpan } from '../../../src/domain/reservations/busy-times.ts';
 import { accountRecords, changeWrites } from '../../../src/server/accounts/accounts.ts';
 import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { listUndelivered } from '../../../src/server/dashboard/undelivered-mails.ts';
 import { makeBackup } from '../../../src/server/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/data-duties/restore.ts';
+import { deliverDue, queuedMail, requeue } from '../../../src/server/mail/mail-queue.ts';
 import { issueRecords } from '../../../src/server/newsletter/issues/issue-store.ts';
-import { newsletterRecords, suppressedRecords } from '../../../src/server/newsletter/records.ts';
+import { countRecipients, newsletterRecords, suppressedRecords } from '../../../src/server/newsletter/records.ts';
 import { suppressByHand } from '../../../src/server/newsletter/subscribers/edit-subscribers.ts';
 import { unsubscribe, unsubscribeLink } from '../../../src/server/newsletter/unsubscribe.ts';
+import { takeMailEvent } from '../../../src/server/newsletter/webhook-routes.ts';
+import { changeReservation } from '../../../src/server/reservations/desk/change-reservation.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
+import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
+import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/reservations/rooms/room-feed.ts';
 import { callApi } from '../../support/call-api.ts';
+import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { makeMail } from '../../support/make-mail.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
+import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
 const KEY: BackupKey = { kind: 'passphrase', passphrase: 'modrý bicykel na streche', workFactor: 4 };
 const HOUR_MS = 3_600_000;
 const CALL = '/api/admin/data-subject';
 
-/** A new, empty installation that is handed the old one's list of departures. */
-async function restored(old: TestServices, file: string): Promise<TestServices> {
+type Report = Awaited<ReturnType<typeof restoreBackup>>;
+
+/** A new, empty installation that is handed the old one's list of departures, and what the restore said. */
+async function restored(old: TestServices, file: string): Promise<TestServices & { report: Report }> {
   const target = await testServices({ nowMs: old.clock.now() });
   const ledger = join(old.config.dataDir, 'departures.log');
   await mkdir(target.config.dataDir, { recursive: true });
   await writeFile(join(target.config.dataDir, 'departures.log'), await readFile(ledger).catch(() => ''));
-  await restoreBackup({ ...target, close: async () => {} }, file, KEY);
-  return target;
+  return { ...target, report: await restoreBackup({ ...target, close: async () => {} }, file, KEY) };
 }
 
 async function backedUp(services: TestServices): Promise<string> {
@@ -51,22 +62,30 @@ describe('a restore of an older backup', () => {
     expect(value.session_epoch).toBe(user.value.session_epoch + 1);
   });
 
-  test('mails nobody who unsubscribed or was suppressed since, but those who stayed', async () => {
+  test('mails nobody who unsubscribed or was suppressed since, but those who stayed, and knows why', async () => {
     const services = await testServices();
-    for (const name of ['odide', 'zakazany', 'ostane']) await keepSubscriber(services, `${name}@example.sk`);
+    for (const name of ['odide', 'vratene', 'zakazany', 'ostane']) await keepSubscriber(services, `${name}@example.sk`);
     const { url, write } = unsubscribeLink(services, addressId('odide@example.sk'));
     await services.store.commit([write]);
     const file = await backedUp(services);
     expect(await unsubscribe(services, url.split('/').at(-1) ?? '')).toBe(true);
     const by = { actor: null, visitor: null };
     await suppressByHand(services, { email: 'zakazany@example.sk', reason_text: 'Telefonicky' }, by);
+    const bounced = { id: 'msg_1', kind: 'bounced', address: 'vratene@example.sk', detail: '550' } as const;
+    await takeMailEvent(services, { ...bounced, at: services.clock.now() });
     await services.settled();
 
     const target = await restored(services, file);
     const { subscribers } = newsletterRecords(target.store);
     const { records } = await subscribers.list('state', { of: 'active' });
-    expect(records.map(({ value }) => value.email)).toEqual(['ostane@example.sk']);
-    expect(await suppressedRecords(target.store).find(addressId('zakazany@example.sk'))).not.toBeNull();
+    expect(records.map(({ value }) => value.email.split('@')[0]).sort()).toEqual(['ostane', 'vratene', 'zakazany']);
+    expect(await countRecipients(target)).toBe(1);
+    const suppressed = await suppressedRecords(target.store).list('since');
+    expect(suppressed.records.map(({ value }) => `${value.email} ${value.reason}`).sort()).toEqual([
+      'vratene@example.sk bounce',
+      'zakazany@example.sk staff',
+    ]);
+    expect(target.report).toMatchObject({ left: 1 });
     const ledger = await readFile(join(services.config.dataDir, 'departures.log'), 'utf8');
     expect(ledger).not.toContain('example.sk');
     expect(ledger).not.toContain(addressId('odide@example.sk'));
@@ -92,6 +111,49 @@ describe('a restore of an older backup', () => {
       expect(`${key} ${value}`).not.toMatch(/eva@example|Karol|Eva Nováková|905/);
   });
 
+  test('brings back nothing of a person whose hire was open in it and over when they were erased', async () => {
+    const services = await testServices();
+    const admin = await makeAccount(services, { roles: ['admin'] });
+    const hired = await keepReservation(services);
+    await confirmReservation(services, hired);
+    const asked = await keepReservation(services, { email: null, name: 'Karol Biely', phone: '0905 123 456' });
+    await services.settled();
+    await services.store.commit([queuedMail(services, noticeAbout(asked), 'receipt').write]);
+    const file = await backedUp(services);
+    const by = { actor: admin.id, visitor: null, mayOverride: false };
+    await changeReservation(services, hired, { status: 'cancelled' }, by);
+    await changeReservation(services, asked, { status: 'rejected', reason: 'Obsadené' }, by);
+    await services.settled();
+    const [call, token] = [callApi(services), await signInAs(services, admin)];
+    await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+    await call('POST', `${CALL}/erasure`, { token, body: { phone: '0905 123 456', confirmed: [asked] } });
+
+    const target = await restored(services, file);
+    for await (const { key, value } of target.store.everyRecord())
+      expect(`${key} ${value}`).not.toMatch(/eva@example|Eva Nováková|900 123|Karol|0905 123/);
+    const [first, second] = await reservationStore(target).findMany([hired, asked]);
+    expect([first?.value.status, second?.value.status]).toEqual(['cancelled', 'rejected']);
+    const span = reservedSpan(makeReservation());
+    if (span === null) throw new Error('It has no day');
+    expect(await roomBookings(target.store).find('klubovna', span)).toEqual([]);
+    expect(target.report).toMatchObject({ erased: 1, open: [] });
+  });
+
+  test('leaves a hire that was open when its person was erased, and names it', async () => {
+    const services = await testServices();
+    const open = await keepReservation(services);
+    await keepSubscriber(services, 'eva@example.sk');
+    const admin = await makeAccount(services, { roles: ['admin'] });
+    const file = await backedUp(services);
+    const token = await signInAs(services, admin);
+    await callApi(services)('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+
+    const target = await restored(services, file);
+    expect((await reservationStore(target).require(open)).value.email).toBe('eva@example.sk');
+    expect(await newsletterRecords(target.store).subscribers.count('state', { of: 'active' })).toBe(0);
+    expect(target.report).toMatchObject({ erased: 0, open: [open] });
+  });
+
   test('brings back no account that had another address when it was erased', async () => {
     const services = await testServices();
     const eva = await makeAccount(services, { email: 'stara@example.sk', roles: ['editor'] });
@@ -113,6 +175,45 @@ describe('a restore of an older backup', () => {
     await issues.create('2027-01', { ...(await draftIssue(services)), month: '2027-01', state: 'sending' });
     const target = await restored(services, await backedUp(services));
     expect((await issueRecords(target.store).issues.require('2027-01')).value.state).toBe('paused');
+  });
+
+  test('sends no mail that waited in it, since it may have left: staff decide', async () => {
+    const services = await testServices();
+    const decision = queuedMail(services, makeMail(), 'decision');
+    const code = queuedMail(services, makeMail(), 'security');
+    await services.store.commit([decision.write, code.write]);
+    const target = await restored(services, await backedUp(services));
+    await deliverDue(target);
+    expect(await target.outbox()).toEqual([]);
+    expect(target.report).toMatchObject({ mails: 1 });
+    expect(await listUndelivered(target.store, { page: 1, per_page: 10 })).toMatchObject({
+      total: 1,
+      items: [{ id: decision.id, next_attempt_at: null, last_error: 'Restored from a backup' }],
+    });
+    expect(await requeue(target, decision.id)).toBe(true);
+    await deliverDue(target);
+    expect(await target.outbox()).toHaveLength(1);
+  });
+
+  test('opens no address of a room calendar that was good before it, and staff find new ones', async () => {
+    const services = await testServices();
+    const file = await backedUp(services);
+    const addressIn = async (house: TestServices) =>
+      (await readDeskRooms(house)).find(({ id }) => id === 'klubovna')?.feed_url ?? '';
+    const feedAt = (house: TestServices, url: string) =>
+      roomFeed(house, 'klubovna', url.split('/').at(-1)?.replace('.ics', '') ?? '');
+    const given = [await addressIn(services)];
+    const by = { actor: null, visitor: null };
+    for (let time = 0; time < 2; time += 1) given.push((await renewFeed(services, 'klubovna', by)).feed_url);
+    expect(await feedAt(services, given.at(-1) ?? '')).toContain('VCALENDAR');
+
+    const target = await restored(services, file);
+    for (const url of given) await expect(feedAt(target, url)).rejects.toMatchObject({ kind: 'not-found' });
+    const fresh = await addressIn(target);
+    expect(await feedAt(target, fresh)).toContain('VCALENDAR');
+    const next = (await renewFeed(target, 'klubovna', by)).feed_url;
+    await expect(feedAt(target, fresh)).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await feedAt(target, next)).toContain('VCALENDAR');
   });
 
   test('that was cut off is no installation: the server does not start over it', async () => {
@@ -141,6 +242,11 @@ describe('a restore of an older backup', () => {
     expect(new Set(modes)).toEqual(new Set([0]));
   });
 });
+
+/** A mail to staff that names a hirer and their telephone, but no address. */
+function noticeAbout(reference: string) {
+  return makeMail({ to: 'dispecing@kd.example', text: `Žiadosť ${reference}: Karol Biely, 0905 123 456` });
+}
 
 async function draftIssue(services: TestServices) {
   const token = await signInAs(services, await makeAccount(services, { email: 'nl@kd.example', roles: ['admin'] }));
@@ -215,5 +321,28 @@ describe('erasing', () => {
     await services.mailer.send({ ...mail, to: 'jeva@example.sk' });
     await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
     expect((await services.outbox()).map(({ to }) => to)).toEqual(['jeva@example.sk']);
+  });
+
+  test('takes the notices to staff out of the outbox and the queue, also those of a hire found by telephone', async () => {
+    const { services, call, token, reservations } = await openCentre();
+    const ask = async (fields: Record<string, unknown> = {}) =>
+      String((await call('POST', '/api/reservations', { body: makeReservationRequest(fields) })).body.reference);
+    await ask();
+    const karol = await ask({ name: 'Karol Biely', email: 'karol@example.sk', phone: '0905 123 456' });
+    expect(await services.outbox()).toHaveLength(4);
+    const { value, version } = await reservations.require(karol);
+    await reservations.update(karol, { ...value, status: 'rejected' }, version);
+    const waiting = queuedMail(services, noticeAbout(karol), 'receipt');
+    await services.store.commit([waiting.write]);
+
+    await call('POST', `${CALL}/erasure`, { token, body: { email: 'eva@example.sk' } });
+    expect((await services.outbox()).map(({ text }) => text).join()).not.toMatch(/Eva Nováková|900 123/);
+    const body = { phone: '0905 123 456', confirmed: [karol] };
+    const erased = await call('POST', `${CALL}/erasure`, { token, body });
+    expect(erased.body.items).toEqual([
+      { kind: 'mail', id: waiting.id, fate: 'erased' },
+      { kind: 'reservation', id: karol, fate: 'pseudonymised' },
+    ]);
+    expect(await services.outbox()).toEqual([]);
   });
 });

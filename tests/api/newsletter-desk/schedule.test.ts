@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { pauseSendings } from '../../../src/server/data-duties/after-restore.ts';
+import { stopSendings } from '../../../src/server/data-duties/stop-sendings.ts';
 import { continueSendings } from '../../../src/server/newsletter/sending/schedule.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { makeContentIndex, makePublishedEvent } from '../../support/content-factories.ts';
@@ -213,7 +213,7 @@ test('what could not be sent now cannot be scheduled', async () => {
 
 test('a restored backup sends nothing by itself', async () => {
   const { services, job, read, id, recipients } = await openScheduled();
-  await pauseSendings(services);
+  await stopSendings(services);
   await job();
   expect(await read(id)).toMatchObject({ state: 'paused', has_begun: false, scheduled_at: null });
   expect(await recipients()).toEqual([]);

@@ -112,7 +112,7 @@ export async function suppressByHand(
       result: null,
     };
   });
-  services.background(() => noteDeparture(services, { act: 'suppressed', person: id }));
+  services.background(() => noteDeparture(services, { act: 'suppressed', person: id, reason: 'staff' }));
 }
 
 /** @throws AppError not-found; StoreError unavailable */

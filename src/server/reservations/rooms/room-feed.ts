@@ -17,8 +17,14 @@ const BACK_DAYS = 60;
 const AHEAD_DAYS = 400;
 const REFRESH_SECONDS = 60 * 60;
 
-/** How often the address of a room's feed was renewed. The address derives from it, so the store does not reveal it. */
+/**
+ * How often the address of a room's feed was renewed, counted from 0 or from the time of a restore. The address derives from it,
+ * so the store does not reveal it.
+ */
 const feedSchema = z.object({ renewed: z.int() });
+
+/** The id of the record for all rooms, which is no room's: ids of rooms are words for addresses. No smaller number is good. */
+const ALL = '*';
 
 export interface DeskRoom {
   id: RoomId;
@@ -37,12 +43,15 @@ export async function readDeskRooms(
   services: Pick<Services, 'store' | 'secret' | 'config' | 'contentIndex' | 'content' | 'judgedFiles'>,
 ): Promise<DeskRoom[]> {
   const { rooms } = await presentHouse(services);
-  const entries = await feedRecords(services).findMany(rooms.map(({ id }) => id));
+  const numbers = await numbersOf(
+    services,
+    rooms.map(({ id }) => id),
+  );
   return rooms.map(({ id, name, retired = false }, at) => ({
     id,
     name,
     retired,
-    feed_url: addressOf(services, id, entries[at]?.value.renewed ?? 0),
+    feed_url: addressOf(services, id, numbers[at] ?? 0),
   }));
 }
 
@@ -54,11 +63,26 @@ export async function renewFeed(services: Services, room: RoomId, by: AuditActor
   const feeds = feedRecords(services);
   const renewed = await commitPlan(services.store, async () => {
     const entry = await feeds.find(room);
-    const next = (entry?.value.renewed ?? 0) + 1;
+    const [number = 0] = await numbersOf(services, [room]);
+    const next = number + 1;
     const audit = auditWrite(services, { ...by, act: 'room_feed_renewed', detail: room });
     return { writes: [feeds.put(room, { renewed: next }, entry), audit], result: next };
   });
   return { feed_url: addressOf(services, room, renewed) };
+}
+
+/**
+ * Gives the feeds of all rooms new addresses, after a restore: the backup may not know that one was renewed. The time is a
+ * number that no feed has had.
+ * @throws StoreError unavailable
+ */
+export async function voidFeeds({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  await store.commit([feedRecords({ store }).put(ALL, { renewed: clock.now() }, 'any')]);
+}
+
+async function numbersOf(services: Pick<Services, 'store'>, rooms: readonly RoomId[]): Promise<number[]> {
+  const [all, ...own] = await feedRecords(services).findMany([ALL, ...rooms]);
+  return own.map((entry) => Math.max(entry?.value.renewed ?? 0, all?.value.renewed ?? 0));
 }
 
 /**
@@ -80,8 +104,8 @@ export async function roomFeed(services: Services, roomId: string, token: string
 }
 
 async function isCurrent(services: Services, room: RoomId, token: string): Promise<boolean> {
-  const entry = await feedRecords(services).find(room);
-  return services.secret.verify(PURPOSE, subjectOf(room, entry?.value.renewed ?? 0), token);
+  const [number = 0] = await numbersOf(services, [room]);
+  return services.secret.verify(PURPOSE, subjectOf(room, number), token);
 }
 
 function addressOf({ secret, config }: Pick<Services, 'secret' | 'config'>, room: RoomId, renewed: number): string {

@@ -23,6 +23,7 @@ test.each([
   ['SMTP: ETIMEDOUT (no reply)', /neodpovedala/],
   ['SMTP: EPROTOCOL 421', /zaneprázdnená/],
   ['The outbox cannot be written', /na disk servera/],
+  ['Restored from a backup', /možno už odišla/],
   ['mailbox unavailable', /správu neprijala\.$/],
 ])('%s is said in Slovak', (error, sentence) => {
   expect(mailErrorSentence(error)).toMatch(sentence);
