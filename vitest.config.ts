@@ -50,6 +50,8 @@ export default defineConfig({
           include: ['tests/{unit,api,contract}/**/*.test.ts'],
           testTimeout: 20_000,
           retry: RETRY_ON_SERVER,
+          // One process tests many files: most of a file's time would go to loading the same modules anew.
+          isolate: false,
         },
       },
       {

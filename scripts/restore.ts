@@ -25,7 +25,9 @@ async function main([path]: readonly string[]): Promise<void> {
     const { made_at, records, left_out, pictures, files, left, erased, open, undone, mails } = restored;
     console.log(`Záloha z\u00a0${made_at} je späť: záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`);
     if (left_out > 0)
-      console.log(`Zámerne sa neobnovili prihlásenia, odkazy, limity a\u00a0čo medzitým vypršalo: záznamy ${left_out}.`);
+      console.log(
+        `Zámerne sa neobnovili prihlásenia, odkazy, limity a\u00a0čo medzitým vypršalo: záznamy ${left_out}.`,
+      );
     console.log(
       `Podľa zoznamu odchodov (departures) sme po nej znova odhlásili z\u00a0newslettera: ${left}, vymazali údaje: ${erased}. Koho v\u00a0zozname niet, ten je späť.`,
     );

@@ -150,10 +150,9 @@ function changed(body: Body, how: Change): unknown {
   if (how === 'in a list') return [body];
   if ('instead' in how) return how.instead;
   const names = Object.keys(body);
-  return how.fields.reduce<Body>((all, { field, value }) => {
-    const name = typeof field === 'string' ? field : (names[field % names.length] ?? 'field');
-    return { ...all, [name]: value };
-  }, body);
+  const nameOf = (field: string | number) =>
+    typeof field === 'string' ? field : (names[field % names.length] ?? 'field');
+  return { ...body, ...Object.fromEntries(how.fields.map(({ field, value }) => [nameOf(field), value])) };
 }
 
 /**

@@ -179,8 +179,7 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
     nextTurn: (nowMs) => {
       let next = Number.POSITIVE_INFINITY;
       for (const { all } of rows)
-        for (const { startMs, endMs } of all)
-          for (const ms of [startMs, endMs]) if (ms > nowMs && ms < next) next = ms;
+        for (const { startMs, endMs } of all) for (const ms of [startMs, endMs]) if (ms > nowMs && ms < next) next = ms;
       return next;
     },
   };

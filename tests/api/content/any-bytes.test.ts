@@ -8,7 +8,8 @@ import { parseContentPath } from '../../../src/domain/content/collections.ts';
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import type { Answer } from '../../support/call-api.ts';
 import { keepReservation } from '../../support/desk.ts';
-import { fuzz, HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
+import { fuzz } from '../../support/mutated-bytes.ts';
+import { HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

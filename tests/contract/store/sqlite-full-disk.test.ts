@@ -1,22 +1,28 @@
-import { type StatsFs, statfsSync } from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';
 import { put } from './store-bench.ts';
 
-vi.mock('node:fs', async (original) => {
-  const fs: typeof import('node:fs') = await original();
-  return { ...fs, statfsSync: vi.fn(fs.statfsSync) };
-});
+/** Makes every disk look as full as this one, for all modules, until the test has ended. */
+function fillDisk(free: { bavail: number; bsize: number }): void {
+  const spy = vi.spyOn(fs, 'statfsSync').mockReturnValue(free as fs.StatsFs);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
 
 test('a disk without room is no store that serves, although it can still be read', async () => {
   const store = await sqliteStore({ path: join(await tempFolder(), 'store.sqlite'), clock: testClock(TEST_NOW) });
   await store.commit([put('a', '1')]);
   await store.ping();
-  vi.mocked(statfsSync).mockReturnValue({ bavail: 200, bsize: 4096 } as StatsFs);
+  fillDisk({ bavail: 200, bsize: 4096 });
   await expect(store.ping()).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('full') });
   expect((await store.get('a'))?.value).toBe('1');
   await store.close();

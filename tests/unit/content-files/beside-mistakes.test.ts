@@ -4,7 +4,8 @@ import { joinBesideMistakes } from '../../../src/content-files/beside-mistakes.t
 import { blobIdOf, type FoundContent } from '../../../src/content-files/content-source.ts';
 import { picturesOf } from '../../../src/content-files/content-tree.ts';
 import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
-import { fuzz, HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
+import { fuzz } from '../../support/mutated-bytes.ts';
+import { HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
 
 const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
 const CAROLS = 'events/0014-vianocne-koledy-2024.md';

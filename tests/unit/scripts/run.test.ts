@@ -193,7 +193,6 @@ describe.skipIf(process.platform === 'win32')('a mistake in the content while th
   async function makeStaleProject(): Promise<string> {
     const root = await makeBuiltProject();
     await writeFile(join(root, 'src/page.ts'), '');
-    await mkdir(join(root, 'content'));
     await writeFile(join(root, 'content/site.json'), '{');
     return root;
   }

@@ -33,12 +33,12 @@ export function readCalendar(text: string): FoundEvent[] {
 
 /** A text of an event; empty when it has none, or none that can be read. */
 function textOf(event: ICAL.Component, name: string): string {
-  const value = valueOf(event, name);
+  const value = propertyOf(event, name);
   return typeof value === 'string' ? value : '';
 }
 
 /** null: the event has no such property, or one that cannot be read as what it says it is. */
-function valueOf(event: ICAL.Component, name: string): unknown {
+function propertyOf(event: ICAL.Component, name: string): unknown {
   try {
     return event.getFirstPropertyValue(name);
   } catch {
@@ -100,7 +100,7 @@ function readRepetition(
   place: string,
   changes: readonly ICAL.Component[],
 ): { dates: FoundDate[]; notes: string[] } {
-  const rule = valueOf(event, 'rrule');
+  const rule = propertyOf(event, 'rrule');
   const frequency = rule instanceof ICAL.Recur && rule.interval === 1 ? FREQUENCIES[rule.freq] : undefined;
   const often = `Opakuje sa${frequency === undefined ? '' : ` ${frequency}`}`;
   const first = (why: string) => ({ dates: [], notes: [`${often}${why}. ${ONLY_FIRST}`] });

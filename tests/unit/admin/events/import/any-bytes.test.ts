@@ -11,6 +11,7 @@ import { fuzz, mutatedBytes } from '../../../../support/mutated-bytes.ts';
 const CHOICES = {
   nowMs: Date.parse('2026-11-20T12:00:00+01:00'),
   titleForText: true,
+  areDrafts: false,
   kinds: [{ id: 'concert', name: 'Koncert' }],
 };
 
