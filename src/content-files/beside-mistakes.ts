@@ -16,7 +16,7 @@ interface FormerFiles {
 interface BesideMistakes extends ReadContent {
   /** All mistakes in the folder. */
   problems: readonly ContentProblem[];
-  /** The files that are not taken as they are there, with their blob ids there; null: it is gone, or cannot be read. */
+  /** The files that are not taken as they are there, with their blob ids there: empty for what cannot be read; null: it is gone. */
   heldBack: ReadonlyMap<string, string | null>;
 }
 
@@ -26,8 +26,8 @@ type Joined = ({ ok: true } & BesideMistakes) | { ok: false; problems: readonly 
  * The content of a folder. A file with a mistake is taken as it was in an earlier build, or left out if it is new; so is what no
  * longer goes together with it. All other files are taken as they are.
  * @param former null: any mistake refuses the whole
- * @returns only the problems when they cannot be kept out: nobody knows how a file that must be there once was, or the folder is
- * just being replaced
+ * @returns only the problems when they cannot be kept out: nobody knows how a file that must be there once was, or the folder, or
+ * that of the events, is just being replaced
  */
 export function joinBesideMistakes(found: FoundContent, former: FormerFiles | null): Joined {
   const strict = joinContentTree(judgedOf(found.files), found.pictureExists);
@@ -40,8 +40,10 @@ export function joinBesideMistakes(found: FoundContent, former: FormerFiles | nu
   return { ok: true, tree, blobIds: blobIdsOf(files), problems, heldBack: heldBackOf(found.files, files) };
 }
 
-/** Whoever replaces the whole folder takes all of it away first. */
+/** Whoever replaces a whole folder takes all of it away first. One event may be gone for good, several leave photos behind only then. */
 function isBeingReplaced({ files }: FoundContent, former: FormerFiles, problems: readonly ContentProblem[]): boolean {
+  const orphans = orphansOf(files.keys()).filter((path) => files.get(path)?.blobId === former.blobIds.get(path));
+  if (orphans.length > 1) return true;
   const missing = new Set(problems.map(({ file }) => file).filter((file) => !files.has(file)));
   return missing.size > 0 && [...former.blobIds.keys()].some((path) => !files.has(path) && !missing.has(path));
 }
@@ -61,14 +63,14 @@ function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; 
     const blamed = [...new Set(result.problems.map(({ file }) => file))];
     const isBetter =
       changesAny(blamed, (path) => putBack(files, former, path)) ||
-      changesAny(blamed, (path) => putBackAround(files, former, path));
+      changesAny(result.problems, (problem) => putBackAround(files, former, problem));
     if (!isBetter) return null;
   }
 }
 
 /** Tries all of them, and answers whether any made a difference. */
-function changesAny(paths: readonly string[], change: (path: string) => boolean): boolean {
-  return paths.filter(change).length > 0;
+function changesAny<One>(all: readonly One[], change: (one: One) => boolean): boolean {
+  return all.filter(change).length > 0;
 }
 
 /** Takes a file as it was, or leaves it out if it is new; false: it is as it was, or nobody knows how that is. */
@@ -88,18 +90,28 @@ function putBack(files: Files, former: FormerFiles, path: string): boolean {
   return true;
 }
 
-/** What events and prices refer to. */
-const HOUSE_FILES = ['rooms.json', 'event-kinds.json'];
-
 /** Where a file is as it was and wrong all the same, what it refers to is not as it was. */
-function putBackAround(files: Files, former: FormerFiles, path: string): boolean {
-  const place = parseContentPath(path);
-  if (place?.kind === 'galleries') {
-    const event = `events ${place.eventId}`;
-    // Whoever has deleted the event meant its photos as well.
-    return ![...files.keys()].some((file) => entryOf(file) === event) && files.delete(path);
-  }
-  return changesAny([...HOUSE_FILES, ...othersOf(path, files.keys())], (other) => putBack(files, former, other));
+function putBackAround(files: Files, former: FormerFiles, { file, field }: ContentProblem): boolean {
+  // Whoever has deleted the event meant its photos as well.
+  if (parseContentPath(file)?.kind === 'galleries') return orphansOf(files.keys()).includes(file) && files.delete(file);
+  const around = [...referredToIn(field), ...othersOf(file, files.keys())];
+  return changesAny(around, (other) => putBack(files, former, other));
+}
+
+/** The file that events and prices refer to in a field. */
+function referredToIn(field: string | null): string[] {
+  if (field === 'kind') return ['event-kinds.json'];
+  return /\brooms?$/.test(field ?? '') ? ['rooms.json'] : [];
+}
+
+/** The files with photos of events that are not there. */
+function orphansOf(paths: Iterable<string>): string[] {
+  const all = [...paths];
+  const entries = new Set(all.map(entryOf));
+  return all.filter((path) => {
+    const place = parseContentPath(path);
+    return place?.kind === 'galleries' && !entries.has(`events ${place.eventId}`);
+  });
 }
 
 /** Other files of the same event, gallery or banner. */
@@ -118,7 +130,7 @@ function entryOf(path: string): string | null {
 
 function heldBackOf(found: FoundContent['files'], taken: FoundContent['files']): Map<string, string | null> {
   const held = new Map<string, string | null>();
-  for (const [path, { blobId }] of found) if (taken.get(path)?.blobId !== blobId) held.set(path, blobId || null);
+  for (const [path, { blobId }] of found) if (taken.get(path)?.blobId !== blobId) held.set(path, blobId);
   for (const path of taken.keys()) if (!found.has(path)) held.set(path, null);
   return held;
 }

@@ -11,8 +11,8 @@ export interface BuildRun {
   /** The mistakes in the content that made it fail, or that it has kept out, if it names them. */
   problems: readonly ContentProblem[];
   /**
-   * The files that it has kept out, by path below `content/`, with their blob ids in the content; null: it is gone there. Of these
-   * the site shows what it showed before, or nothing.
+   * The files that it has kept out, by path below `content/`, with their blob ids in the content: empty for what it could not read;
+   * null: it is gone there. Of these the site shows what it showed before, or nothing.
    */
   heldBack?: Readonly<Record<string, string | null>> | undefined;
   /** The revision of the content it builds; null: unknown. */
@@ -31,9 +31,13 @@ export function isPartial(run: BuildRun | undefined): boolean {
   return run?.state === 'live' && run.problems.length > 0;
 }
 
-/** Whether a build has kept out a file just as it is in the content; null: it is gone there. */
+/**
+ * Whether a build has kept out a file just as it is in the content; null: it is gone there. Of what it could not read, the content
+ * has the version that was read last, so any counts.
+ */
 export function isHeldBack(run: BuildRun | undefined, path: string, blobId: string | null): boolean {
-  return run?.state === 'live' && run.heldBack?.[path] === blobId;
+  const held = run?.state === 'live' ? run.heldBack?.[path] : undefined;
+  return held !== undefined && (held === '' || held === blobId);
 }
 
 /**

@@ -64,6 +64,15 @@ test('what the newest build has kept out is failed with its mistake, until someb
   expect(publicationOf(entry(['events/0007-jazz.md', 'aa']))).toEqual({ state: 'live' });
 });
 
+test('what a build could not read is kept out, whichever version of it was read last', async () => {
+  const path = 'events/0007-jazz.md';
+  const problems = [{ file: path, field: null, message: 'súbor sa nedá prečítať' }];
+  const services = await servicesWith({ [path]: 'aa' }, { ...RUN, problems, heldBack: { [path]: '' } });
+  const publicationOf = await readPublications(services);
+  const reason = 'content/events/0007-jazz.md: súbor sa nedá prečítať';
+  expect(publicationOf(entry([path, 'bb']))).toEqual({ state: 'failed', reason });
+});
+
 test('while changes are gathered it is told when they go at the latest: at the next run of the job', async () => {
   const changed = entry(['events/0007-jazz.md', 'bb']);
   const gathering: BuildRun = { ...RUN, state: 'waiting', endedAt: null, dueAt: Date.parse('2026-11-20T11:03:20Z') };

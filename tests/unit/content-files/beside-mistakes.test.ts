@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { joinBesideMistakes } from '../../../src/content-files/beside-mistakes.ts';
 import { blobIdOf, type FoundContent } from '../../../src/content-files/content-source.ts';
 import { picturesOf } from '../../../src/content-files/content-tree.ts';
-import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
+import { judgeContentFile, namedUnreadable } from '../../../src/content-files/judge-content-file.ts';
 import { fuzz } from '../../support/mutated-bytes.ts';
 import { HOUSE_FILES, mutatedFile } from '../../support/mutated-file.ts';
 
@@ -55,6 +55,14 @@ test('a broken file stands as it was, and what else has changed is taken', () =>
   expect(blobIds.get(JAZZ)).toBe(former.blobIds.get(JAZZ));
 });
 
+test('a file that cannot be read stands as it was, and is kept out whatever it holds', () => {
+  const { files, pictureExists } = houseWith({});
+  const unreadable = { blobId: '', judged: namedUnreadable(JAZZ, 'súbor sa nedá prečítať') };
+  const { eventOf, heldBack } = joined({ files: new Map(files).set(JAZZ, unreadable), pictureExists });
+  expect(eventOf(8)?.start_date).toBe('2026-12-12T20:00');
+  expect(heldBack).toEqual(new Map([[JAZZ, '']]));
+});
+
 test('a new file with a mistake is left out, and so are its photos', () => {
   const gallery = textOf('galleries/14.json');
   const { eventOf, held, blobIds } = joined(houseWith({ [NEW]: '---\nid: 151\n---\n', 'galleries/151.json': gallery }));
@@ -82,6 +90,15 @@ test('a room that prices still name stays', () => {
   expect(problems[0]?.file).toBe('price-list.json');
 });
 
+test('a kind that events still name stays, and a right change of rooms is taken', () => {
+  const rooms = textOf('rooms.json').replace('"Divadelná sála"', '"Veľká sála"');
+  const kinds: { id: string }[] = JSON.parse(textOf('event-kinds.json'));
+  const fewer = JSON.stringify(kinds.filter(({ id }) => id !== 'theatre'));
+  const { tree, held } = joined(houseWith({ 'rooms.json': rooms, 'event-kinds.json': fewer }));
+  expect(tree.rooms[0]?.name).toBe('Veľká sála');
+  expect(held).toEqual(['event-kinds.json']);
+});
+
 test('what goes only with the new version of a broken file waits with it', () => {
   const inNewRoom = textOf(CAROLS).replace('is_paid:', 'rooms: [nova-sala]\nis_paid:');
   const { held, eventOf } = joined(houseWith({ 'rooms.json': '[{', [CAROLS]: inNewRoom }));
@@ -102,6 +119,14 @@ test.each(['events/0008-a.md', 'events/0008-z.md'])('of two with one number the 
   expect(held).toEqual([copy]);
 });
 
+test('a right change of rooms is taken beside two events with one number', () => {
+  const copy = 'events/0008-a.md';
+  const rooms = textOf('rooms.json').replace('"Divadelná sála"', '"Veľká sála"');
+  const { tree, held } = joined(houseWith({ [copy]: textOf(JAZZ), 'rooms.json': rooms }));
+  expect(tree.rooms[0]?.name).toBe('Veľká sála');
+  expect(held).toEqual([copy]);
+});
+
 test('a picture that was taken away is told and keeps nothing off the site, but a new event that never had one', () => {
   const withPicture = textOf(JAZZ).replace('id: 8', 'id: 151').replace('events/0001.webp', 'events/nove.webp');
   const found = houseWith({ [NEW]: withPicture });
@@ -116,6 +141,13 @@ test('a file that must be there and is gone stands as it was, but not while the 
   expect(joined(houseWith({ 'faq.json': null })).tree.faq.length).toBeGreaterThan(0);
   const emptied = joinBesideMistakes(houseWith({ 'faq.json': null, [JAZZ]: null }), former);
   expect(emptied).toMatchObject({ ok: false, problems: [{ file: 'faq.json', message: 'súbor chýba' }] });
+});
+
+test('while the folder of events is being replaced, nobody is shown a house without events', () => {
+  const events = [...HOUSE_FILES.keys()].filter((path) => path.startsWith('events/'));
+  const emptied = joinBesideMistakes(houseWith(Object.fromEntries(events.map((path) => [path, null]))), former);
+  expect(emptied).toMatchObject({ ok: false });
+  expect(emptied.problems.map(({ file }) => file)).toContain('galleries/14.json');
 });
 
 test('when nobody knows how a broken file once was, all of it is refused', () => {
