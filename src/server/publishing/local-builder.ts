@@ -150,7 +150,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       if (!isClosed) report(error);
       return failed(error instanceof PublisherHangs ? HANGS : INTERRUPTED);
     }
-    if (answer.kind === 'unchanged') return isSameTrouble(answer, runs[1]) ? null : liveWith(answer);
+    if (answer.kind === 'unchanged') return isTold(answer, runs[1]) ? null : liveWith(answer);
     if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);
     if (answer.kind === 'failed') {
       report(new Error(answer.message));
@@ -170,7 +170,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   async function build(order: BuildOrder): Promise<BuildReport> {
     // What was changed by hand gets into the history while it is right: nobody would know it after the next change.
     const takenUp = options.content.state().catch(() => null);
-    const [answer] = await Promise.all([publisher.build(order), takenUp]);
+    const answer = await publisher.build(order).finally(() => takenUp);
     if (answer.kind !== 'refused' || isClosed) return answer;
     const former = await formerTexts(answer.changed);
     return isClosed ? answer : publisher.build({ ...order, former });
@@ -227,10 +227,11 @@ function liveWith({ problems, heldBack = {} }: Kept): Outcome {
   return { state: 'live', reason: null, problems, heldBack };
 }
 
-/** Whether the run before has told the same mistakes. */
-function isSameTrouble(now: Kept, before: Kept = { problems: [] }): boolean {
+/** Whether the run before has told the same mistakes, and that all else is live in spite of them. */
+function isTold(now: Kept, before: BuildRun | undefined): boolean {
+  if (now.problems.length > 0 && before?.state !== 'live') return false;
   const told = ({ problems, heldBack = {} }: Kept) => JSON.stringify([problems, heldBack]);
-  return told(now) === told(before);
+  return told(now) === told(before ?? { problems: [] });
 }
 
 function endInterrupted(run: BuildRun): BuildRun {

@@ -136,3 +136,25 @@ test('a build that mistakes refuse is ordered again with what the files were, an
   await builder.close();
   expect(await (await open()).runs(2)).toMatchObject([run]);
 });
+
+test('the mistakes of a build that failed are told again once they keep nothing else off the site', async () => {
+  const problems = [{ file: 'faq.json', field: null, message: 'súbor nie je platný JSON' }];
+  const { open } = await makeProject(`
+    const problems = ${JSON.stringify(problems)};
+    let builds = 0;
+    process.on('message', ({ kind }) => {
+      if (kind !== 'build') return;
+      builds += 1;
+      // A build that is refused is ordered twice.
+      if (builds <= 2) return process.send({ kind: 'refused', problems, changed: {} });
+      process.send({ kind: 'unchanged', problems, heldBack: {} });
+    });
+  `);
+  const builder = await open();
+  await builder.request();
+  await vi.waitFor(async () => expect(await builder.runs(2)).toMatchObject([{ state: 'failed', problems }]));
+  await builder.request();
+  await vi.waitFor(async () => {
+    expect(await builder.runs(2)).toMatchObject([{ state: 'live', problems }, { state: 'failed' }]);
+  });
+});
