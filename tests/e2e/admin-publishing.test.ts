@@ -81,6 +81,18 @@ test('while changes are gathered people read when they go, and need not wait', a
   await putBack();
 });
 
+test('a mistake that was not built yet is said to keep its page off the site, not to have done so', async () => {
+  await tell('ready');
+  const putBack = await edit((text) => text.replace(/^start_date:.*$/m, 'start_date: zajtra'));
+  await builds.request('gathered');
+  const { page } = await openAdmin('programme');
+  await page
+    .getByRole('main')
+    .getByText(/^Na web sa nedostane: Podujatie č/)
+    .waitFor();
+  await putBack();
+});
+
 test('what waits is named and leads to where it is edited', async () => {
   await tell('ready');
   const putBack = await edit((text) => `${text}\nZmena.\n`);

@@ -1,4 +1,4 @@
-import { type ContentProblem, readPublishing } from '../../api/dashboard.ts';
+import { type ContentProblem, type PublishingState, readPublishing } from '../../api/dashboard.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { contentPlace } from '../shared/content-place.ts';
 import { problemPlace, problemText } from '../shared/problem-words.ts';
@@ -10,31 +10,50 @@ export const today = todayOf({
   name: 'zverejňovanie',
   queryKey: PUBLISHING_QUERY.queryKey,
   queryFn: readPublishing,
-  items({ state, problems, runs }, viewer) {
+  items(publishing, viewer) {
+    const { state, problems, runs } = publishing;
     if (state !== 'failed' && problems.length === 0) return [];
     const [newest] = runs;
-    const row = { severity: 'failure', since: newest?.ended_at ?? newest?.started_at ?? null } as const;
+    const severity = isToCome(state) ? 'waiting' : 'failure';
+    const row = { severity, since: newest?.ended_at ?? newest?.started_at ?? null } as const;
     const look = <LinkButton to="/publishing">Pozrieť</LinkButton>;
     if (problems.length === 0) {
       const text = newest?.reason ?? 'Návštevníci vidia poslednú dobrú verziu.';
       return [{ ...row, key: 'failed', title: 'Zmeny sa nedostali na web', text, act: look }];
     }
-    const shown = problems.slice(0, MAX_ROWS).map((problem) => ({ ...row, ...mistakeOf(problem, viewer) }));
+    const shown = problems.slice(0, MAX_ROWS).map((problem) => ({ ...row, ...mistakeOf(problem, publishing, viewer) }));
     const more = problems.length - shown.length;
-    const others = { ...row, key: 'others', title: `Zmeny sa nedostali na web: ďalších chýb je ${more}`, act: look };
+    const others = { ...row, key: 'others', title: `Ďalšie chyby v\u00a0obsahu: ${more}`, act: look };
     return more === 0 ? shown : [...shown, others];
   },
 });
 
 const MAX_ROWS = 3;
 
-function mistakeOf(problem: ContentProblem, { user }: Viewer): Pick<TodayItem, 'key' | 'title' | 'text' | 'act'> {
+function mistakeOf(
+  problem: ContentProblem,
+  publishing: PublishingState,
+  { user }: Viewer,
+): Pick<TodayItem, 'key' | 'title' | 'text' | 'act'> {
   const place = contentPlace(problem.file);
   const isOwn = place !== null && user.permissions.includes(place.permission);
   return {
     key: `${problem.file} ${problem.field} ${problem.message}`,
-    title: `Zmeny sa nedostali na web: ${problemPlace(problem)}`,
+    title: `${effectOf(problem, publishing)}: ${problemPlace(problem)}`,
     text: `${problemText(problem)}${isOwn ? '' : ' Povedzte to, prosím, správcovi webu.'}`,
     act: isOwn ? <LinkButton to={place.to}>Opraviť</LinkButton> : null,
   };
+}
+
+/** What a mistake does. A file that is on the site as it is, such as one whose picture is gone, keeps nothing off it. */
+function effectOf({ file }: ContentProblem, { state, waiting }: PublishingState): string {
+  const { items, total } = waiting;
+  const mayWait = items.length < total || items.some((item) => item.file === file);
+  if (state !== 'failed' && !mayWait) return 'Chyba v\u00a0obsahu';
+  return isToCome(state) ? 'Na web sa nedostane' : 'Zmeny sa nedostali na web';
+}
+
+/** Whether a build is still to say what becomes of the changes. */
+function isToCome(state: PublishingState['state']): boolean {
+  return state === 'waiting' || state === 'building';
 }
