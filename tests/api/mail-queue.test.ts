@@ -135,6 +135,20 @@ describe('while the provider is down', () => {
     services.clock.advance(30 * DAY);
     expect(await readQueueState(services)).toMatchObject({ failed: 0 });
   });
+
+  test('a receipt is given up after a day, and staff can see it for a month', async () => {
+    const services = await testServices();
+    await queueOne(services, 'receipt');
+    for (let hours = 0; hours <= 24; hours += 1) {
+      await deliverDue({ ...services, mailer: toyMailer(isDown) });
+      services.clock.advance(HOUR);
+    }
+    expect(await readQueueState(services)).toMatchObject({ waiting: 0, failed: 1 });
+    services.clock.advance(28 * DAY);
+    expect(await readQueueState(services)).toMatchObject({ failed: 1 });
+    services.clock.advance(2 * DAY);
+    expect(await readQueueState(services)).toMatchObject({ failed: 0 });
+  });
 });
 
 test('a mail the provider will never take is not tried again', async () => {

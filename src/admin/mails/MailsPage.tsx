@@ -23,7 +23,7 @@ export function MailsPage() {
     <>
       <PageHeader
         title="Nedoručené e-maily"
-        lead="Čo web poslal a&nbsp;ešte neodišlo. Čo čaká, skúšame päť dní sami; potom to ostane tu, kým to neskúsite vy."
+        lead="Čo web poslal a&nbsp;ešte neodišlo. Čo čaká, skúšame päť dní sami, potvrdenia o&nbsp;prijatí deň; potom to ostane tu, kým to neskúsite vy."
       />
       <DataTable
         caption="Nedoručené e-maily"

@@ -137,6 +137,6 @@ export async function plannedWaitingMails(services: Services): Promise<PlannedMa
   if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
   const administrators = (await listAdministrators(services.store)).slice(0, MOST_IN_A_COMMIT);
   const mails = await Promise.all(administrators.map(({ value }) => accountWaitsMail(services, value.email)));
-  const queued = mails.map((mail) => queuedMail(services, mail, 'receipt'));
+  const queued = mails.map((mail) => queuedMail(services, mail, 'decision'));
   return { ids: queued.map(({ id }) => id), writes: queued.map(({ write }) => write) };
 }

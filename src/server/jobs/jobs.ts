@@ -24,9 +24,9 @@ export const jobs = {
   'publish-due': job('publish-due', publishDue),
   'room-holds': job('room-holds', settleProgramme),
   'reservation-reminders': job('reservation-reminders', async (services) => {
-    await tellOfUntold(services);
     await remindStaff(services);
     await tellOfSuspicious(services);
+    await tellOfUntold(services);
   }),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
   'monthly-report': job('monthly-report', sendMonthlyReport),

@@ -29,8 +29,8 @@ const SOON_MS = [2_000, 10_000, 30_000] as const;
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 /**
- * How long limited mails wait. After half a day, people who got no confirmation have asked again, and its link would soon be void.
- * After a day, staff have answered, and nobody needs the receipt.
+ * How long limited mails wait for room in the budget, and then go without a word. After half a day, people who got no confirmation
+ * have asked again, and its link would soon be void. After a day, staff have answered, and nobody needs the receipt.
  */
 const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   receipt: { ttlSeconds: DAY_SECONDS },
@@ -91,13 +91,16 @@ export function mailQueue(store: Store) {
   });
 }
 
-/** For the commit that makes the change it tells about. Afterwards `deliverSoon` sends it, or the job `mail-retry`. */
+/**
+ * For the commit that makes the change it tells about. Afterwards `deliverSoon` sends it, or the job `mail-retry`.
+ * @param id never used before, since the provider remembers it; by default a random one
+ */
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   mail: Mail,
   priority: MailPriority,
+  id = randomHex(random, 16),
 ): { id: string; write: Put } {
-  const id = randomHex(random, 16);
   const now = clock.now();
   const entry: QueuedMail = {
     mail,
@@ -114,10 +117,14 @@ export function queuedMail(
 /**
  * Whether one more confirmation may be queued. No more of them wait than may be sent in a day, so that a flood does not fill
  * the store.
+ * @param share of those places, from 0 to 1, for mails that must leave places to others
  * @throws StoreError unavailable
  */
-export async function hasPlaceForConfirmation({ store, config }: Pick<Services, 'store' | 'config'>): Promise<boolean> {
-  return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay;
+export async function hasPlaceForConfirmation(
+  { store, config }: Pick<Services, 'store' | 'config'>,
+  share = 1,
+): Promise<boolean> {
+  return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay * share;
 }
 
 /** So many mails fit one commit in any case (some 10 KB each, MAX_COMMIT_BYTES); a centre has fewer people who are told at once. */
@@ -174,7 +181,10 @@ export async function deliver(services: QueueServices, id: string): Promise<Atte
     await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    const isOver = error.kind === 'permanent' || nextAttemptAt - queued_at > GIVE_UP_AFTER_MS;
+    const age = nextAttemptAt - queued_at;
+    // Its record would expire before the next attempt, and staff would not learn that it was never sent.
+    const isTooLate = priority === 'receipt' && age >= DAY_MS;
+    const isOver = error.kind === 'permanent' || isTooLate || age > GIVE_UP_AFTER_MS;
     const failed = { ...attempted, last_error: error.message, next_attempt_at: isOver ? null : nextAttemptAt };
     const life = isOver ? { ttlSeconds: FAILED_TTL_SECONDS } : restOfLife(entry, clock.now());
     await queue.update(id, failed, claim.version, life);

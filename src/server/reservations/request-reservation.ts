@@ -18,7 +18,7 @@ import type { Put } from '../store/store.ts';
 import { untoldWrite } from './desk/untold-digest.ts';
 import type { RequestInMail } from './mails/mail-parts.ts';
 import { hasMailShare } from './mails/mail-share.ts';
-import { receiptMail, staffMail } from './mails/request-mails.ts';
+import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
 import { busyTimes } from './rooms/availability.ts';
 import { NOT_FOR_HIRE } from './rooms/offered-room.ts';
@@ -130,17 +130,21 @@ async function keep(
 
 const NONE = { ids: [], writes: [] };
 
+/** Receipts of a flood wait among the newsletter's confirmations, and take this share of their places. */
+const SHARE_OF_PLACES = 0.25;
+
 /**
  * The mails of a request as writes for its commit; without the receipt when its address has had too many today. When its network has
- * had its share of the day's mails, the receipt leaves last and staff read of the request in a digest.
+ * had its share of the day's mails, the receipt leaves last, if it has a place at all, and staff read of the request in a digest.
  */
 async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
   const mails = atOnce ? [queuedMail(services, await staffMail(services, request), 'decision')] : [];
   const others = atOnce ? [] : [untoldWrite(services, request.reference)];
-  const hasPlace = atOnce || (await hasPlaceForConfirmation(services));
+  const hasPlace = atOnce || (await hasPlaceForConfirmation(services, SHARE_OF_PLACES));
   const counted = hasPlace ? await countReceipt(services, request.reservation.email) : null;
   if (counted !== null) {
-    mails.push(queuedMail(services, await receiptMail(services, request), atOnce ? 'receipt' : 'confirmation'));
+    const receipt = await receiptMail(services, request);
+    mails.push(queuedMail(services, receipt, atOnce ? 'receipt' : 'confirmation', receiptId(request.reference)));
     others.push(counted);
   }
   return { ids: mails.map(({ id }) => id), writes: [...mails.map(({ write }) => write), ...others] };

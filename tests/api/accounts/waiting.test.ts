@@ -15,9 +15,9 @@ const CLOSED = {
 const WAITS = 'Nový účet čaká na rolu';
 const READY = 'Váš účet je pripravený';
 
-async function open(registration?: 'open' | 'closed') {
+async function open(registration?: 'open' | 'closed', mailBudget = { perHour: 200, perDay: 1000 }) {
   const site = makeSite(registration === undefined ? {} : { registration });
-  const services = await testServices({ index: { settings: makeSettings({ site }) } });
+  const services = await testServices({ index: { settings: makeSettings({ site }) }, config: { mailBudget } });
   const admin = await makeAccount(services, { email: 'spravca@kd.example', roles: ['admin'] });
   const token = await signInAs(services, admin);
   const call = callApi(services);
@@ -112,6 +112,13 @@ test('a registered account that is confirmed by a link to a new password waits l
   await call('POST', '/api/auth/forgot-password', { body: { email: JANA } });
   const reset = { token: await resetToken(services, JANA), password: PASSWORD, password_confirmation: PASSWORD };
   expect((await call('POST', '/api/auth/reset-password', { body: reset })).status).toBe(200);
+  expect(await mails(WAITS)).toEqual(['spravca@kd.example']);
+});
+
+test('administrators are told of an account that waits also when the mails of a day are spent', async () => {
+  const { register, confirm, mails } = await open('open', { perHour: 1, perDay: 1 });
+  await register();
+  await confirm();
   expect(await mails(WAITS)).toEqual(['spravca@kd.example']);
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { LIMITS, TIERS } from '../../../src/server/http/limits.ts';
+import { jobs } from '../../../src/server/jobs/jobs.ts';
 import { removeOutdated } from '../../../src/server/jobs/retention.ts';
+import { mailQueue, readQueueState, unsentPart } from '../../../src/server/mail/mail-queue.ts';
+import { signUp } from '../../../src/server/newsletter/sign-up.ts';
 import { tellOfUntold } from '../../../src/server/reservations/desk/untold-digest.ts';
 import { reservationLife, reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
@@ -156,8 +159,8 @@ describe('a slow flood from one address', () => {
   const FLOODER = '203.0.113.9';
 
   /** Of twenty mails a day, fifteen are for receipts. */
-  async function openFewMails() {
-    const services = await testServices({ config: { mailBudget: { perHour: 200, perDay: 20 } } });
+  async function openFewMails(perDay = 20) {
+    const services = await testServices({ config: { mailBudget: { perHour: 200, perDay } } });
     const desk = await openDesk({ services });
     async function flood(requests: number): Promise<void> {
       for (let at = 0; at < requests; at += 1) {
@@ -205,6 +208,44 @@ describe('a slow flood from one address', () => {
     expect(receipts.length).toBeGreaterThan(2);
     expect(await services.outbox()).toHaveLength(10);
   });
+
+  test("leaves the newsletter's confirmations their places", async () => {
+    const { services, flood } = await openFewMails(4);
+    await flood(10);
+    await signUp(services, { email: 'nova@example.sk', ip: '198.51.100.7' });
+    await services.settled();
+    const { records } = await mailQueue(services.store).listParts('due', unsentPart, { of: 'confirmation' });
+    expect(records.map(({ value }) => value.mail.to).sort()).toEqual(['eva2@example.sk', 'nova@example.sk']);
+  });
+
+  test('that is removed takes its receipts along that have not left', async () => {
+    const { services, flood, call, editor, get } = await openFewMails();
+    await flood(15);
+    expect(await readQueueState(services)).toMatchObject({ waiting: 5 });
+    const ids = ((await get()).body.items ?? []).map(({ id }) => String(id));
+    const removed = await call('POST', '/api/admin/reservations/removal', { token: editor, body: { ids } });
+    expect(removed.body).toEqual({ changed: 15, left: [] });
+    expect(await readQueueState(services)).toEqual({ waiting: 0, oldest_age_seconds: null, failed: 0 });
+  });
+});
+
+test('a digest that cannot be made keeps no other from staff', async () => {
+  const services = await testServices();
+  await keepReservation(services, { suspicious: true });
+  await services.store.commit([
+    {
+      op: 'put',
+      key: 'reservation-untold:R-2026-AAAAA',
+      value: '{}',
+      expect: 'absent',
+      indexes: { 'reservation-untold:at': 1 },
+    },
+  ]);
+  await expect(jobs['reservation-reminders'].run(services)).rejects.toThrow('is not what its schema says');
+  await services.settled();
+  expect((await services.outbox()).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Podozrivé žiadosti/),
+  );
 });
 
 test('more than twenty requests a day under one address are kept apart', async () => {

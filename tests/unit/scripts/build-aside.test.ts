@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildAside } from '../../../scripts/build-aside.ts';
@@ -51,6 +51,32 @@ test('a build that fails leaves the one before, and nothing of itself', async ()
   expect(code).toBe(3);
   expect(await built(root)).toEqual(whole('first'));
   expect(await readdir(join(root, '.cache'))).toEqual([]);
+});
+
+test('of the builds of other processes only those are removed whose process has ended', async () => {
+  const root = await tempFolder();
+  // No system gives its processes an id like the last one.
+  const pids = [process.pid, process.ppid, 2_147_483_646];
+  const names = pids.flatMap((pid) => [`former-build-${pid}`, `next-build-${pid}`]);
+  for (const name of [...names, 'next-build', 'built-from'])
+    await mkdir(join(root, '.cache', name), { recursive: true });
+  await buildAside(root, async () => 3);
+  expect((await readdir(join(root, '.cache'))).sort()).toEqual(
+    ['built-from', `former-build-${process.ppid}`, `next-build-${process.ppid}`].sort(),
+  );
+});
+
+test.each(PARTS)('a build whose %s cannot be moved leaves the one before in its place', async (part) => {
+  const root = await tempFolder();
+  await writeBuild(projectBuild(root), 'first');
+  const building = buildAside(root, async (siteDir) => {
+    const made = projectBuild(dirname(siteDir));
+    await writeBuild(made, 'second');
+    await rm(made[part], { recursive: true });
+    return 0;
+  });
+  await expect(building).rejects.toThrow('ENOENT');
+  expect(await built(root)).toEqual(whole('first'));
 });
 
 test('the first build needs none before it, and takes nothing over of one that a crash has cut off', async () => {

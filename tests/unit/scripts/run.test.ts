@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/pro
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
 import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
@@ -12,7 +12,12 @@ import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-contract.
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // A start looks whether its port is free; this one is.
-vi.stubEnv('PORT', '0');
+beforeAll(() => {
+  vi.stubEnv('PORT', '0');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 const TASK = `
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,9 +1,11 @@
 import { type Reservation, withStep } from '../../../domain/reservations/reservation.ts';
 import type { SuspiciousChange } from '../../../domain/reservations/reservation-desk.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
+import { mailQueue } from '../../mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan, type Entry } from '../../store/collection.ts';
 import type { Write } from '../../store/store.ts';
+import { receiptId } from '../mails/request-mails.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
 /** A commit holds half a megabyte; a request may have ten thousand bytes. */
@@ -25,13 +27,13 @@ interface Judged {
 export function judgeSuspicious(services: Services, { ids, action }: SuspiciousChange, by: Doer): Promise<Judged> {
   const isMeant = ({ suspicious }: Reservation) => suspicious;
   if (action === 'remove') return removeThose(services, ids, by, isMeant);
-  const accept = (entry: Entry<Reservation>) => acceptance(services, entry, by.actor);
+  const accept = (entry: Entry<Reservation>) => [acceptance(services, entry, by.actor)];
   return changeThose(services, ids, by, { act: 'reservations_accepted', isMeant, write: accept });
 }
 
 /**
- * Removes requests of the form that wait and that nobody has decided about yet, such as those of a flood. Nobody gets a mail. All others
- * stay unchanged.
+ * Removes requests of the form that wait and that nobody has decided about yet, such as those of a flood, with their receipts that have
+ * not left. Nobody gets a mail. All others stay unchanged.
  * @throws StoreError unavailable
  */
 export function removeNew(services: Services, ids: readonly string[], by: Doer): Promise<Judged> {
@@ -47,7 +49,10 @@ function removeThose(
   by: Doer,
   isMeant: (reservation: Reservation) => boolean,
 ): Promise<Judged> {
-  const write = ({ id, version }: Entry<Reservation>) => reservationStore(services).removal(id, { version });
+  const write = ({ id, version }: Entry<Reservation>) => [
+    reservationStore(services).removal(id, { version }),
+    mailQueue(services.store).removal(receiptId(id), 'any'),
+  ];
   return changeThose(services, ids, by, { act: 'reservations_removed', isMeant, write });
 }
 
@@ -55,7 +60,7 @@ interface Change {
   act: 'reservations_accepted' | 'reservations_removed';
   /** The others are left. */
   isMeant: (reservation: Reservation) => boolean;
-  write: (entry: Entry<Reservation>) => Write;
+  write: (entry: Entry<Reservation>) => readonly Write[];
 }
 
 async function changeThose(
@@ -74,7 +79,7 @@ async function changeThose(
       if (found.length === 0) return { writes: [], result: [] };
       const references = found.map(({ id }) => id);
       const audit = auditWrite(services, { ...by, act, detail: references.join(', ') });
-      return { writes: [...found.map(write), audit], result: references };
+      return { writes: [...found.flatMap(write), audit], result: references };
     });
     for (const id of done) changed.add(id);
   }

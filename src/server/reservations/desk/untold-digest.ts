@@ -27,8 +27,8 @@ export function untoldWrite({ store, clock }: Pick<Services, 'store' | 'clock'>,
 }
 
 /**
- * Mails staff, in one mail, which requests have come from networks that had their share of mails. The commit that queues the mail also
- * forgets them. Those that somebody has decided or removed meanwhile are left out.
+ * Mails staff, in one mail, which requests have come after the share of mails of their networks, or of the whole site, was spent. The
+ * commit that queues the mail also forgets them. Those that somebody has decided or removed meanwhile are left out.
  * @throws StoreError unavailable
  */
 export async function tellOfUntold(services: Services): Promise<void> {
@@ -55,12 +55,11 @@ async function digestMail(services: Services, waiting: readonly Entry<Reservatio
     {
       to: site.staff_email,
       subject: `Nové žiadosti o\u00a0rezerváciu: ${waiting.length}`,
-      preview: 'Z\u00a0jedného miesta ich prišlo viac.',
-      reason:
-        'Túto správu posiela web najviac raz za hodinu, keď z\u00a0jedného miesta príde v\u00a0ten istý deň veľa žiadostí.',
+      preview: 'Dnes ich prišlo veľa.',
+      reason: 'Túto správu posiela web najviac raz za hodinu, keď v\u00a0ten istý deň príde veľa žiadostí.',
     },
     heading('Nové žiadosti o\u00a0rezerváciu'),
-    paragraph('Z\u00a0jedného miesta ich dnes prišlo veľa, preto o\u00a0každej zvlášť nepíšeme.'),
+    paragraph('Dnes prišlo veľa žiadostí, preto o\u00a0každej zvlášť nepíšeme.'),
     facts(
       waiting.map(({ id, value }) => [
         id,

@@ -10,6 +10,9 @@ import type { Services } from '../../services.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
 import { cancellationAddress, cancellationTerms, deskAddress, type RequestInMail, requestFacts } from './mail-parts.ts';
 
+/** Under this id the receipt of a request waits in the queue. */
+export const receiptId = (reference: string) => `receipt-${reference}`;
+
 /** Never repeats the visitor's text, not even the name: anybody can write a stranger's address into the form. */
 export async function receiptMail(services: Services, request: RequestInMail): Promise<Mail> {
   const { site } = (await services.contentIndex.read()).settings;
