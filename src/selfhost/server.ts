@@ -68,6 +68,8 @@ async function main(): Promise<void> {
   for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));
+  // Before anything runs that a signal must stop: making the account takes a while.
+  const administrator = await ensureFirstAdministrator(services);
   const running = startJobs(services, Object.values(jobs));
   let isStopping = false;
   const stop = async () => {
@@ -84,7 +86,6 @@ async function main(): Promise<void> {
   // A terminal signals all its processes, and those that started this one pass the signal on: the first one counts.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   if (isStartedByNpm()) whenParentEnds(stop);
-  const administrator = await ensureFirstAdministrator(services);
   console.log(greeting(server.url, administrator));
 }
 

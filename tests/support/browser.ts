@@ -29,6 +29,14 @@ interface PageOptions {
   allowErrors?: readonly RegExp[];
 }
 
+/** A tested page lives for seconds: processes of its own for drawing and network, and faster code for its scripts, cost more than they save. */
+const SHORT_LIVED = [
+  '--disable-gpu',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
+  '--js-flags=--no-opt,--no-maglev,--max-semi-space-size=2',
+];
+
 const EMPTY_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -42,7 +50,7 @@ let site: StartedSite;
 let complaints: string[] = [];
 
 beforeAll(async () => {
-  if (!isLeftOut) [browser, site] = await Promise.all([launchChromium(), startSite()]);
+  if (!isLeftOut) [browser, site] = await Promise.all([launchChromium(SHORT_LIVED), startSite()]);
 });
 
 beforeEach(({ skip }) => skip(isLeftOut));

@@ -37,12 +37,15 @@ export async function findChromium(): Promise<string | null> {
   return process.platform === 'linux' && process.arch === 'x64' ? unpackChromium() : null;
 }
 
-/** @throws Error when there is none */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * @param flags further switches of its command line
+ * @throws Error when there is none
+ */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error('This needs Chromium or Chrome: install one or set CHROME_PATH.');
   const isOurs = !INSTALLED.includes(executablePath);
-  return chromium.launch({ executablePath, args: isOurs ? [...QUIET, '--headless=shell'] : QUIET });
+  return chromium.launch({ executablePath, args: [...QUIET, ...flags, ...(isOurs ? ['--headless=shell'] : [])] });
 }
 
 /** The package's browser, unpacked beside the system libraries that a bare machine lacks; from here on child processes look there first. */

@@ -136,7 +136,7 @@ export const RECORD_WORDS: Readonly<Record<string, RecordWords>> = {
   'trusted-device': { name: 'Dôveryhodný počítač', fields: PLACE },
   'account-link': {
     name: 'Odkaz z\u00a0e-mailu k\u00a0účtu',
-    fields: { email: ['E-mail'], epoch: ['Poradie platnosti'] },
+    fields: { email: ['E-mail'], epoch: ['Poradie platnosti'], ends_at: ['Platí do', moment] },
     isShort: true,
   },
   registration: { name: 'Začatá registrácia', fields: { email: ['E-mail'] }, isShort: true },

@@ -67,6 +67,7 @@ const NOT_TOLD = new Set([
   'recovery_codes',
   'secret',
   'token_hash',
+  'earlier',
   'nonce',
   'html',
   'text',

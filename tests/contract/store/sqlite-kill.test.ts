@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
@@ -16,15 +17,15 @@ const PROGRAM = join(import.meta.dirname, '../../support/store-process.ts');
 /** Runs the process to its end, or kills it after so many acknowledged steps; answers the steps it printed. */
 async function runProcess(path: string, job: 'write' | 'compete', steps: number, killAfter = Number.POSITIVE_INFINITY) {
   const child = spawn(process.execPath, [PROGRAM, path, job, String(steps)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<NodeJS.Signals | number | null>((resolve) => {
-    child.on('close', (code, signal) => resolve(signal ?? code));
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const printed: number[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
+  // Not as an iterator: that stops reading when it has too much to give, and the process would wait to be read.
+  createInterface({ input: child.stdout }).on('line', (line) => {
     printed.push(Number(line));
     if (printed.length === killAfter) child.kill('SIGKILL');
-  }
-  return { printed, end: await ended };
+  });
+  const [code, signal] = await once(child, 'close');
+  return { printed, end: signal ?? code };
 }
 
 function integrityOf(path: string): unknown {
