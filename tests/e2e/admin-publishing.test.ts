@@ -81,18 +81,6 @@ test('while changes are gathered people read when they go, and need not wait', a
   await putBack();
 });
 
-test('a mistake that was not built yet is said to keep its page off the site, not to have done so', async () => {
-  await tell('ready');
-  const putBack = await edit((text) => text.replace(/^start_date:.*$/m, 'start_date: zajtra'));
-  await builds.request('gathered');
-  const { page } = await openAdmin('programme');
-  await page
-    .getByRole('main')
-    .getByText(/^Na web sa nedostane: Podujatie č/)
-    .waitFor();
-  await putBack();
-});
-
 test('what waits is named and leads to where it is edited', async () => {
   await tell('ready');
   const putBack = await edit((text) => `${text}\nZmena.\n`);
@@ -180,5 +168,17 @@ test('beside the button people read that what they have saved did not get to the
   await page.getByRole('textbox', { name: 'Cena slovami' }).fill('dobrovoľné vstupné');
   await page.getByRole('button', { name: 'Uložiť', exact: true }).press('Enter');
   await page.getByRole('status').getByText('Uložené, na web sa to zatiaľ nedostalo.').waitFor();
+  await putBack();
+});
+
+test('a mistake that was not built yet is said to keep its page off the site, not to have done so', async () => {
+  await tell('ready');
+  const putBack = await edit((text) => text.replace(/^start_date:.*$/m, 'start_date: zajtra'));
+  await builds.request('gathered');
+  const { page } = await openAdmin('programme');
+  await page
+    .getByRole('main')
+    .getByText(/^Na web sa nedostane: Podujatie č/)
+    .waitFor();
   await putBack();
 });
