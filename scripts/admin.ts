@@ -42,7 +42,7 @@ async function requireId({ store }: Services, email: string): Promise<string> {
 async function main([name = '', email = '']: readonly string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || !email.includes('@')) throw new Error(USAGE);
-  const services = await servicesFromEnv();
+  const services = await servicesFromEnv(process.env);
   try {
     console.log(await command(services, email.trim().toLowerCase()));
   } finally {

@@ -21,7 +21,7 @@ async function findKey(): Promise<BackupKey> {
 async function main([path]: readonly string[]): Promise<void> {
   if (path === undefined) throw new BackupError(USAGE);
   const key = await findKey();
-  const holdings = await holdingsFromEnv();
+  const holdings = await holdingsFromEnv(process.env);
   try {
     const { records, pictures, files, bytes, damaged } = await makeBackup(holdings, path, key);
     console.log(

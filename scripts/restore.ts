@@ -19,7 +19,7 @@ async function main([path]: readonly string[]): Promise<void> {
   if (path === undefined) throw new BackupError(USAGE);
   const key = await findKey();
   const judged = await judgeBackup(path, key);
-  const holdings = await holdingsFromEnv();
+  const holdings = await holdingsFromEnv(process.env);
   try {
     const restored = await restoreBackup(holdings, path, key, judged);
     const { made_at, records, left_out, pictures, files, left, erased, open, undone, mails } = restored;

@@ -32,7 +32,7 @@ interface Opened {
 
 /** The services of the environment, with the builds this process makes itself and a thread for what takes long. */
 async function openServices(): Promise<Opened> {
-  const embedded = await servicesFromEnv();
+  const embedded = await servicesFromEnv(process.env);
   await requireGivenFolders(embedded.config);
   const { dataDir, contentDir, publicDir, buildEnvironment: environment } = embedded.config;
   const folder = holdDataFolder(dataDir);

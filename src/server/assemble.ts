@@ -79,7 +79,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
 }
 
 /** @throws ConfigError naming every wrong or missing variable */
-export async function servicesFromEnv(env: Record<string, string | undefined> = process.env): Promise<Services> {
+export async function servicesFromEnv(env: Record<string, string | undefined>): Promise<Services> {
   const config = readConfig(env);
   const clock = systemClock;
   const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
@@ -104,7 +104,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined> = 
  * Opens the stores that the environment names. Unlike `servicesFromEnv` it makes no secret, so an empty installation stays empty.
  * @throws ConfigError naming every wrong or missing variable
  */
-export function holdingsFromEnv(env: Record<string, string | undefined> = process.env): Promise<Holdings> {
+export function holdingsFromEnv(env: Record<string, string | undefined>): Promise<Holdings> {
   return openHoldings(readConfig(env));
 }
 

@@ -113,7 +113,7 @@ test('a scheduled function does its job', async () => {
   const dataDir = await tempFolder();
   vi.stubEnv('DATA_DIR', dataDir);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const services = await servicesFromEnv();
+  const services = await servicesFromEnv(process.env);
   await services.store.commit([queuedMail(services, makeMail(), 'decision').write]);
   // Only this one is due: the others have their own tests.
   const others = Object.values(jobs).filter(({ name }) => name !== 'mail-retry');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
@@ -10,14 +11,17 @@ const CALENDAR = '/events/calendar';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+const rooms = z.array(z.object({ id: z.string(), name: z.string() }));
+const eventDates = z.array(z.object({ key: z.unknown(), start_date: z.unknown(), status: z.unknown() }));
+
 interface House {
   token: string;
-  room: { id: string; name: string };
+  room: z.infer<typeof rooms>[number];
 }
 
 async function firstRoom(token: string): Promise<House['room']> {
   const { body } = await callApi(siteServices())('GET', '/api/admin/rooms', { token });
-  const [room] = body.items as unknown as House['room'][];
+  const [room] = rooms.parse(body.items);
   if (room === undefined) throw new Error('The house has no room');
   return room;
 }
@@ -70,11 +74,7 @@ test('one of several dates is moved by a form, keeps its key, and the move is ta
   const id = await addEvent(page, house, 'Kurz na presun', { dates });
   const rows = async () => {
     const { body } = await callApi(siteServices())('GET', `/api/admin/events/${id}`, { token });
-    return (body.dates as unknown as Record<string, unknown>[]).map(({ key, start_date, status }) => [
-      key,
-      start_date,
-      status,
-    ]);
+    return eventDates.parse(body.dates).map(({ key, start_date, status }) => [key, start_date, status]);
   };
   await page.goto(new URL(`/admin${CALENDAR}?day=2028-04-01`, page.url()).href);
   await page

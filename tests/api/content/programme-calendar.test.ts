@@ -5,18 +5,20 @@ import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 
-interface Entry {
-  kind: string;
-  id: string;
-  title: string;
-  state: string;
-  rooms: string[];
-  place: string | null;
-  key: number | null;
-  is_moved: boolean;
-  start: string;
-  end: string;
-}
+const entries = z.array(
+  z.object({
+    kind: z.string(),
+    id: z.string(),
+    title: z.string(),
+    state: z.string(),
+    rooms: z.array(z.string()),
+    place: z.string().nullable(),
+    key: z.int().nullable(),
+    is_moved: z.boolean(),
+    start: z.string(),
+    end: z.string(),
+  }),
+);
 
 async function openCalendar() {
   const desk = await openContentDesk();
@@ -40,7 +42,7 @@ async function openCalendar() {
     const path = `/api/admin/programme?${query}`;
     const { status, body } =
       token === undefined ? await desk.call('GET', path) : await desk.send('GET', path, { token });
-    return { status, body, items: (body.items ?? []) as unknown as Entry[] };
+    return { status, body, items: entries.parse(body.items ?? []) };
   };
   const tokenOf = async (role: Role) =>
     signInAs(desk.services, await makeAccount(desk.services, { email: `${role}@kd.example`, roles: [role] }));
