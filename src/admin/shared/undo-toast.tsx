@@ -107,9 +107,11 @@ function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** In a field the keys undo what was typed. */
+/** Where the keys undo what was typed. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
 }
 
 /** The button is about to leave the page. */
