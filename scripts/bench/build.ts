@@ -1,7 +1,6 @@
 // How long a build takes and how much memory it needs as the content grows, beside the smallest Astro project there is,
 // and beside the same one that makes as much of each event as ours.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
 import { BUILD_MEMORY } from '../memory.ts';
@@ -17,7 +16,7 @@ const HOST = { NETLIFY: 'true', SITE_URL: 'https://kdriviera.example' };
 /** `npm run bench build [events…]` */
 export async function benchBuild(root: string, args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
-  const folder = await mkdtemp(join(tmpdir(), 'kd-bench-'));
+  const folder = await mkdtemp(join(root, '.cache/bench-build-'));
   try {
     const rows = [];
     for (const size of sizes) {

@@ -1,8 +1,7 @@
 // True builds: one of content that means harm, as the host does it, and one of content with a mistake. Every other kind of mistake is tried in
 // tests/unit/content-files/content-tree.test.ts with the same reading that a build does.
 import { cp, glob, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
 import { all, one, readPages, text } from '../support/built-pages.ts';
@@ -26,7 +25,7 @@ let first: Awaited<ReturnType<typeof buildContent>>;
 const eventFile = () => join(folder, 'content/events/9001-zly-umysel.md');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kd-content-'));
+  folder = await mkdtemp(resolve('.cache/content-'));
   await cp(HOUSE_CONTENT, join(folder, 'content'), { recursive: true });
   await writeFile(eventFile(), EVENT);
   first = await buildContent(folder, undefined, { NETLIFY: 'true' });

@@ -1,7 +1,6 @@
 // The site of a centre that has just begun: whatever may be empty is.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
 import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
@@ -13,7 +12,7 @@ let folder: string;
 let pages: BuiltPage[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kd-empty-'));
+  folder = await mkdtemp(resolve('.cache/empty-'));
   const content = join(folder, 'content');
   await cp(SMALLEST_HOUSE, content, { recursive: true });
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));

@@ -13,10 +13,12 @@ interface BuildResult {
 }
 
 /**
- * Writes a configuration that is the project's own, but keeps cache and result below a folder (`cache`, `dist`).
+ * Writes a configuration that is the project's own, but keeps cache and result below a folder (`cache`, `dist`). The folder lies in
+ * the project: for a result outside of it, all builds share the project's `.astro/.prerender` and take each other's chunks away.
  * @returns its path as `astro --config` wants it, relative to the project
  */
 export async function isolatedConfig(root: string, folder: string): Promise<string> {
+  if (relative(root, folder).startsWith('..')) throw new Error(`${folder} is not in ${root}`);
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'astro.config.mjs');
   const [own, cacheDir, outDir] = [join(root, 'astro.config.mjs'), join(folder, 'cache'), join(folder, 'dist')].map(
