@@ -59,6 +59,8 @@ test('filters by state, room, origin and days they touch go together', async () 
   expect((await get('?from=13.1.2027')).status).toBe(422);
   expect((await get('?from=0001-01-01')).status).toBe(422);
   expect((await get('/csv?until=9999-12-31')).status).toBe(422);
+  for (const list of ['', '/csv'])
+    expect((await get(`${list}?from=2026-12-01&room=Ve%C4%BEk%C3%A1%20s%C3%A1la`)).status).toBe(422);
 });
 
 test('words are found in name, contact, message and notes, without marks, and numbers in the phone', async () => {

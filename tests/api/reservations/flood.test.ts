@@ -292,6 +292,7 @@ test('suspicious requests are let through and removed in bulk without a mail, an
 
   expect((await judge({ ids: [], action: 'remove' })).status).toBe(422);
   expect((await judge({ ids: [ordinary], action: 'confirm' })).status).toBe(422);
+  expect((await judge({ ids: [ordinary, 'R 2026'], action: 'remove' })).status).toBe(422);
   expect((await call('POST', '/api/admin/reservations/suspicious', { body: { ids, action: 'remove' } })).status).toBe(
     401,
   );
@@ -323,6 +324,7 @@ test('new requests are removed in bulk without a mail, and none that somebody ha
   expect(removals.flatMap(({ value }) => value.detail.split(', ')).sort()).toEqual([...ids, changed].sort());
 
   expect((await remove({ ids: [] })).status).toBe(422);
+  expect((await remove({ ids: [confirmed, 'R 2026'] })).status).toBe(422);
   expect((await call('POST', '/api/admin/reservations/removal', { body: { ids } })).status).toBe(401);
 });
 
