@@ -229,19 +229,17 @@ describe('a slow flood from one address', () => {
   });
 });
 
-test('a digest that cannot be made keeps no other from staff', async () => {
+test.each([
+  ['a digest', 'reservation-untold', 'at'],
+  ['a reminder', 'reservation', 'due'],
+])('%s that cannot be made keeps no other mail from staff', async (_, kind, index) => {
   const services = await testServices();
   await keepReservation(services, { suspicious: true });
-  await services.store.commit([
-    {
-      op: 'put',
-      key: 'reservation-untold:R-2026-AAAAA',
-      value: '{}',
-      expect: 'absent',
-      indexes: { 'reservation-untold:at': 1 },
-    },
-  ]);
-  await expect(jobs['reservation-reminders'].run(services)).rejects.toThrow('is not what its schema says');
+  const indexes = { [`${kind}:${index}`]: 1 };
+  await services.store.commit([{ op: 'put', key: `${kind}:R-2026-AAAAA`, value: '{}', expect: 'absent', indexes }]);
+  await expect(jobs['reservation-reminders'].run(services)).rejects.toMatchObject({
+    errors: [{ message: expect.stringContaining('is not what its schema says') }],
+  });
   await services.settled();
   expect((await services.outbox()).map(({ subject }) => subject)).toContainEqual(
     expect.stringMatching(/^Podozrivé žiadosti/),
