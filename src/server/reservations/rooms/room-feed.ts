@@ -1,5 +1,6 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
+import { slug } from '../../../domain/content/fields.ts';
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../domain/time/calendar-file.ts';
@@ -91,9 +92,10 @@ async function numbersOf(services: Pick<Services, 'store'>, rooms: readonly Room
  * @throws AppError not-found (no such room, or an old address); StoreError unavailable
  */
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
-  const { rooms } = await presentHouse(services);
-  const room = rooms.find(({ id }) => id === roomId);
-  if (room === undefined || !(await isCurrent(services, room.id, token)))
+  // Anybody may call, so the content is read only for those who know an address.
+  const isKnown = slug.safeParse(roomId).success && (await isCurrent(services, roomId, token));
+  const room = isKnown ? (await presentHouse(services)).rooms.find(({ id }) => id === roomId) : undefined;
+  if (room === undefined)
     throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
   const today = isoDay(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
