@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../store/collection.ts';
 import { deskAddress } from '../mails/mail-parts.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
+import { readPlan } from './planned-events.ts';
 
 const PURPOSE = 'room-feed';
 const BACK_DAYS = 60;
@@ -94,12 +95,13 @@ async function numbersOf(services: Pick<Services, 'store'>, rooms: readonly Room
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
   // Anybody may call, so the content is read only for those who know an address.
   const isKnown = slug.safeParse(roomId).success && (await isCurrent(services, roomId, token));
-  const room = isKnown ? (await presentHouse(services)).rooms.find(({ id }) => id === roomId) : undefined;
-  if (room === undefined)
-    throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
   const today = isoDay(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
-  const taken = (await occupantsIn(services, [room], span)).filter(
+  const plan = isKnown ? await readPlan(services, span) : null;
+  const room = plan?.house.rooms.find(({ id }) => id === roomId);
+  if (plan === null || room === undefined)
+    throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
+  const taken = (await occupantsIn(services, plan.events, [room], span)).filter(
     ({ status, is_hidden }) => status !== 'new' && is_hidden !== true,
   );
   return calendarOf(services, room, taken);
