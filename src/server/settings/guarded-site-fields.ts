@@ -26,7 +26,8 @@ const GUARDED = [
 
 /**
  * Keeps people who may change the contacts from opening the registration, from sending payments to another account, and from having
- * the requests of hirers mailed elsewhere, which are fields of the same file. It holds for every way to write the file: the form, its text, and an old version.
+ * the requests of hirers mailed elsewhere, which are fields of the same file. It holds for every way to write the file: the form,
+ * its text, and an old version.
  * @throws AppError forbidden
  */
 export function guardedSiteFields(services: Pick<Services, 'contentIndex'>, roles: readonly Role[]): CheckChange {
