@@ -59,7 +59,7 @@ test.each(SCREENS)(
   },
 );
 
-test('whoever looks after the texts sees only those settings, and not who may register', async () => {
+test('whoever looks after the texts sees only those settings, and not who may register or gets the requests', async () => {
   const { page } = await openAdmin('texts');
   await page.getByRole('navigation', { name: 'Administrácia' }).getByRole('link', { name: 'Nastavenia' }).click();
   await page.getByRole('link', { name: 'Cenník' }).waitFor();
@@ -67,6 +67,7 @@ test('whoever looks after the texts sees only those settings, and not who may re
   await page.getByRole('link', { name: 'Kontakty a\u00a0pätička' }).click();
   await page.getByRole('textbox', { name: 'Zastávka' }).waitFor();
   expect(await page.getByRole('group', { name: 'Účty' }).count()).toBe(0);
+  expect(await page.getByRole('textbox', { name: 'Kam chodia správy o\u00a0žiadostiach' }).count()).toBe(0);
 });
 
 test.each([

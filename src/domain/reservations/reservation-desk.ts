@@ -136,7 +136,7 @@ export type DeskChange = z.output<ReturnType<typeof deskChangeSchema>>;
 
 /** Requests that staff have chosen together. */
 const chosenIds = z
-  .array(z.string().max(100))
+  .array(z.string().regex(/^[\w-]{1,100}$/, 'Vyberte žiadosti zo zoznamu.'))
   .min(1, 'Vyberte aspoň jednu žiadosť.')
   .max(500, 'Vyberte najviac 500 žiadostí.');
 

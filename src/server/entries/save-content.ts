@@ -5,10 +5,9 @@ import { datesOf, type Tickets } from '../../domain/events/event-dates.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { AppError } from '../app-error.ts';
-import { type Act, type AuditActor, recordAudit } from '../audit/audit-log.ts';
+import type { Act, AuditActor } from '../audit/audit-log.ts';
 import { type CommitOutcome, ContentUnavailableError, type FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
-import { StoreError } from '../store/store.ts';
 import { type ContentView, problemsAddedBy } from './content-view.ts';
 import { keepFreshUploads, missingUploadProblems } from './entry-pictures.ts';
 import { toFieldErrors, toSentence } from './form-errors.ts';
@@ -23,7 +22,7 @@ export interface EntryChange {
   files: FileChanges;
   /** The file of the entry after the save, or the file that is deleted. */
   file: string;
-  /** The files of a save of many entries: each gets an entry of the log. At most MAX_WRITES. */
+  /** The files of a save of many entries: each gets an entry of the log. */
   each?: readonly string[];
 }
 
@@ -80,7 +79,6 @@ export async function saveContent(services: ContentServices, save: ContentSave):
   let last: EntryChange | undefined;
   let before = '';
   let isUrgent = false;
-  let overridden: readonly string[] = [];
   const outcome = await endingCheck(save.check, () =>
     content.commit({
       author: authorOf(save.by.actor),
@@ -95,11 +93,11 @@ export async function saveContent(services: ContentServices, save: ContentSave):
         const isOfOthers = problems.every(({ file }) => file !== last?.file);
         if (!isOfOthers) refuseProblems(problems, last.file, save.isSource ?? false);
         // What breaks other files may have a better reason than what is wrong there.
-        overridden = (await save.check?.judge(view, last.files)) ?? [];
+        const met = (await save.check?.judge(view, last.files)) ?? [];
         refuseProblems(problems, last.file, save.isSource ?? false);
         await keepFreshUploads(store, view, last.files);
         isUrgent = isNewsAtOnce(view, last.files);
-        if (last.files.size > 0) await line.intend(last.each ?? last.file, last.files);
+        if (last.files.size > 0) await line.intend(last.each ?? last.file, last.files, [{ file: last.file, met }]);
         return last.files;
       },
     }),
@@ -109,7 +107,6 @@ export async function saveContent(services: ContentServices, save: ContentSave):
   if (last.files.size > 0) {
     background(() => builds.request(isUrgent ? 'now' : 'gathered'));
     await line.done();
-    if (overridden.length > 0) await recordOverride(services, save.by, last.file, overridden);
   }
   return { kind: 'saved', view, file: last.file, before };
 }
@@ -130,21 +127,6 @@ export async function endingCheck(
     if (!(error instanceof ContentUnavailableError)) await check?.end?.(false);
     throw error;
   }
-}
-
-/** Logs over whose time an event was saved on purpose. It is saved already, so a store that fails now is no reason to refuse. */
-export async function recordOverride(
-  services: Pick<ContentServices, 'store' | 'clock' | 'random'>,
-  by: AuditActor,
-  file: string,
-  overridden: readonly string[],
-): Promise<void> {
-  const detail = `${file}, napriek obsadeniu (${overridden.join(', ')})`;
-  await recordAudit(services, { ...by, act: 'room_overridden', detail }).catch(ignoreStore);
-}
-
-function ignoreStore(error: unknown): void {
-  if (!(error instanceof StoreError)) throw error;
 }
 
 /**

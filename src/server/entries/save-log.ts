@@ -1,6 +1,6 @@
-// Writes the log entry of a save so that no crash loses it. Content and store cannot be committed in one step, so the store first
-// records the intended save and afterwards turns that record into the entry. A job completes interrupted records, if the history
-// of the content has the save.
+// Writes the log entries of a save so that no crash loses them. Content and store cannot be committed in one step, so the store
+// first records the intended save and afterwards turns that record into the entry. A job completes interrupted records, if the
+// history of the content has the save.
 
 import { z } from 'zod';
 import { blobIdOf } from '../../content-files/content-source.ts';
@@ -10,7 +10,8 @@ import { randomHex } from '../crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, type Entry } from '../store/collection.ts';
-import { MAX_WRITES, type Store, StoreError } from '../store/store.ts';
+import { commitBatches } from '../store/commit-batches.ts';
+import { MAX_WRITES, type Store, StoreError, type Version } from '../store/store.ts';
 
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
@@ -43,17 +44,39 @@ export function authorOf(actor: string | null): string {
   return actor ?? 'server';
 }
 
-/** Log entries about a save that is still to be made: one entry, or one for each file of a save of many. */
+/** An event that is saved over hires and blocks on purpose. */
+export interface Override {
+  file: string;
+  /** Reference numbers of those that it meets; without any, there is nothing to tell. */
+  met: readonly string[];
+}
+
+/** An entry to be, and the file that proves the save. */
+interface Line {
+  act: Act;
+  detail: string;
+  file: string;
+}
+
+function overrideLine({ file, met }: Override): Line[] {
+  if (met.length === 0) return [];
+  return [{ act: 'room_overridden', detail: `${file}, napriek obsadeniu (${met.join(', ')})`, file }];
+}
+
+/**
+ * Log entries about a save that is still to be made: one entry, or one for each file of a save of many, and one for each event that
+ * takes a room from others.
+ */
 export function saveLine(services: LogServices, { actor, visitor, act }: AuditActor & { act: Act }) {
   const { store, clock, random } = services;
   const at = clock.now();
   const idOf = new Map<string, string>();
   let noted: Entry<Intent>[] = [];
 
-  function intentOf(detail: string, files: FileChanges) {
+  function intentOf({ act, detail, file: about }: Line, files: FileChanges) {
     const id = idOf.get(detail) ?? `${at}-${randomHex(random, 8)}`;
     idOf.set(detail, id);
-    const [file = detail] = files.has(detail) ? [detail] : files.keys();
+    const [file = about] = files.has(about) ? [about] : files.keys();
     const text = files.get(file) ?? null;
     const blob_id = text === null ? null : blobIdOf(Buffer.from(text));
     return { id, value: { at, act, actor, network: visitor?.network ?? null, detail, file, blob_id } };
@@ -62,19 +85,30 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
   return {
     /**
      * Called before each attempt.
-     * @param details the detail of the log entry, or of each of at most MAX_WRITES entries
+     * @param details the detail of the log entry, or of each of several entries
      * @param files what is about to be written, at least one
      * @throws StoreError; then nothing may be saved, because the log would not know of it
      */
-    async intend(details: string | readonly string[], files: FileChanges): Promise<void> {
-      const made = [details].flat().map((detail) => intentOf(detail, files));
+    async intend(
+      details: string | readonly string[],
+      files: FileChanges,
+      overrides: readonly Override[] = [],
+    ): Promise<void> {
+      const ofFiles = [details].flat().map((detail): Line => ({ act, detail, file: detail }));
+      const made = [...ofFiles, ...overrides.flatMap(overrideLine)].map((line) => intentOf(line, files));
       // A newer attempt may save fewer of the files.
       const dropped = noted.filter(({ id }) => !made.some((intent) => intent.id === id));
-      const result = await store.commit([
-        ...made.map(({ id, value }) => intents(store).put(id, value, 'any', LIFE)),
-        ...dropped.map(({ id }) => intents(store).removal(id, 'any')),
-      ]);
-      if (result.ok) noted = made.map((intent) => ({ ...intent, version: result.version, expiresAt: null }));
+      const puts = made.map(({ id, value }) => intents(store).put(id, value, 'any', LIFE));
+      const removals = dropped.map(({ id }) => intents(store).removal(id, 'any'));
+      const versions = new Map<string, Version>();
+      for (const batch of commitBatches([...puts, ...removals])) {
+        const result = await store.commit(batch);
+        if (result.ok) for (const { key } of batch) versions.set(key, result.version);
+      }
+      noted = made.flatMap((intent, at) => {
+        const version = versions.get(puts[at]?.key ?? '');
+        return version === undefined ? [] : [{ ...intent, version, expiresAt: null }];
+      });
     },
 
     /** Called after the commit. If the store does not accept the entries now, the job writes them later. */

@@ -12,8 +12,8 @@ import { keepFreshUploads, missingUploadProblems } from '../entries/entry-pictur
 import { isEventFile } from '../entries/event-files.ts';
 import { toFieldErrors } from '../entries/form-errors.ts';
 import { nextNumber } from '../entries/given-numbers.ts';
-import { type ContentServices, endingCheck, readContent, recordOverride } from '../entries/save-content.ts';
-import { authorOf, saveLine } from '../entries/save-log.ts';
+import { type ContentServices, endingCheck, readContent } from '../entries/save-content.ts';
+import { authorOf, type Override, saveLine } from '../entries/save-log.ts';
 import { override } from '../entries/version.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { idempotent } from '../http/idempotency.ts';
@@ -68,7 +68,6 @@ async function importEvents(
   const { content, judgedFiles, store, builds, background } = services;
   const line = saveLine(services, { ...by, act: 'content_created' });
   let firstId: number | undefined;
-  let overridden: { file: string; ids: string[] }[] = [];
   const claim = eventClaim(services);
   await endingCheck(claim, () =>
     content.commit({
@@ -84,13 +83,13 @@ async function importEvents(
           judgement.rows.flatMap(({ clashes = [] }, at) => (isKnown(at) ? [] : clashes)),
           rights,
         );
-        overridden = [...judgement.files.keys()].flatMap((file, at) => {
+        const overrides = [...judgement.files.keys()].map((file, at): Override => {
           const { clashes = [] } = judgement.rows[at] ?? {};
-          return clashes.length === 0 ? [] : [{ file, ids: clashes.map(({ id }) => id) }];
+          return { file, met: clashes.map(({ id }) => id) };
         });
         firstId = judgement.firstId;
         await keepFreshUploads(store, view, judgement.files);
-        await line.intend(linesOf([...judgement.files.keys()], events), judgement.files);
+        await line.intend(linesOf([...judgement.files.keys()], events), judgement.files, overrides);
         return judgement.files;
       },
     }),
@@ -99,7 +98,6 @@ async function importEvents(
   const first = firstId;
   background(() => builds.request('gathered'));
   await line.done();
-  for (const { file, ids } of overridden) await recordOverride(services, by, file, ids);
   return events.map((_, at) => first + at);
 }
 

@@ -41,22 +41,14 @@ export async function hiresMetBy(
   });
   const house = houseIn(view, await services.contentIndex.read());
   const now = services.clock.now();
-  const [met, earlier] = await Promise.all([
-    bookedAtEvents(
-      services,
-      house.rooms,
-      changes.map(({ after }) => plannedEvent(after, house, now)),
-    ),
-    bookedAtEvents(
-      services,
-      house.rooms,
-      changes.map(({ before }) => (before === null ? null : plannedEvent(before, house, now))),
-    ),
+  const met = await bookedAtEvents(services, house.rooms, [
+    ...changes.map(({ after }) => plannedEvent(after, house, now)),
+    ...changes.map(({ before }) => (before === null ? null : plannedEvent(before, house, now))),
   ]);
   const nameOf = ({ room, id }: Occupant) => `${room} ${id}`;
   const added = changes.map(({ file }, at) => {
     // What another event of the same save has met before says nothing about this one.
-    const known = new Set(earlier[at]?.map(nameOf));
+    const known = new Set(met[changes.length + at]?.map(nameOf));
     return [file, (met[at] ?? []).filter((occupant) => !known.has(nameOf(occupant)))] as const;
   });
   return new Map(added.filter(([, occupants]) => occupants.length > 0));
@@ -70,16 +62,13 @@ export async function hiresMetBy(
 export function roomCheck(services: CheckServices, rights: RoomRights, override: boolean | undefined): CheckChange {
   if (override === true && !rights.overrides) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   const claim = eventClaim(services);
-  const refused = async (view: ContentView, files: FileChanges) => {
-    const met = [...(await hiresMetBy(services, view, files)).values()].flat();
-    if (override !== true) refuseTaken(met, rights);
-    return met.map(({ id }) => id);
-  };
   return {
     async judge(view, files) {
-      const met = await refused(view, files);
       // Whoever was confirmed before the claim is seen now, whoever comes later meets it.
-      return (await claim.take(view, files)) ? refused(view, files) : met;
+      await claim.take(view, files);
+      const met = [...(await hiresMetBy(services, view, files)).values()].flat();
+      if (override !== true) refuseTaken(met, rights);
+      return met.map(({ id }) => id);
     },
     end: claim.end,
   };

@@ -17,7 +17,7 @@ import { deliverSoon, MOST_IN_A_COMMIT, queuedMail, readQueueState } from '../ma
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, link, paragraph, subheading } from '../mail/templates/pieces.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
-import { isPartial } from '../publishing/build-trigger.ts';
+import { failingPublication } from '../publishing/build-alarm.ts';
 import type { Services } from '../services.ts';
 import { allOf, collection, commitPlan } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
@@ -131,19 +131,17 @@ function wrongText({ state, started_at }: WireJobRun): string {
 
 const MOST_BUILDS = 200;
 
-async function publishingPart({ builds, clock }: Services): Promise<Part> {
+async function publishingPart(services: Services): Promise<Part> {
+  const { builds, clock } = services;
   const runs = await builds.runs(MOST_BUILDS);
   const recent = runs.filter(({ startedAt }) => clock.now() - startedAt < 30 * DAY_MS);
   const failed = recent.filter(({ state }) => state === 'failed').length;
-  const newest = runs.find(({ state }) => state === 'live' || state === 'failed');
   const value = recent.length === 0 ? 'Žiadne' : `${recent.length}${failed === 0 ? '' : `, nepodarilo sa ${failed}`}`;
-  const text = isPartial(newest)
-    ? 'Niektoré súbory s\u00a0obsahom majú chybu, preto sa na web nedostali.'
-    : `Posledné zverejnenie sa nepodarilo. ${newest?.reason ?? ''}`.trim();
-  const isWrong = isPartial(newest) || newest?.state === 'failed';
+  // Another part tells of texts that cannot be read.
+  const text = await failingPublication(services).catch(() => null);
   return {
     fact: ['Zverejnenia za 30\u00a0dní', value],
-    troubles: isWrong ? [{ text, path: '/publishing', label: 'Pozrieť zverejňovanie' }] : [],
+    troubles: text === null ? [] : [{ text, path: '/publishing', label: 'Pozrieť zverejňovanie' }],
   };
 }
 

@@ -23,18 +23,26 @@ export const jobs = {
   'newsletter-sending': job('newsletter-sending', continueSendings),
   'publish-due': job('publish-due', publishDue),
   'room-holds': job('room-holds', settleProgramme),
-  'reservation-reminders': job('reservation-reminders', async (services) => {
-    await remindStaff(services);
-    await tellOfSuspicious(services);
-    await tellOfUntold(services);
-  }),
+  'reservation-reminders': job('reservation-reminders', inTurn(remindStaff, tellOfSuspicious, tellOfUntold)),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
   'monthly-report': job('monthly-report', sendMonthlyReport),
-  retention: job('retention', async (services) => {
-    await removeOutdated(services);
-    await services.content.pack?.();
-  }),
+  retention: job(
+    'retention',
+    inTurn(removeOutdated, async ({ content }) => content.pack?.()),
+  ),
 } satisfies Record<JobName, Job>;
+
+/**
+ * A job of several parts, of which none keeps the others from their turn.
+ * @returns it throws AggregateError with the errors of the parts, after all have had their turn
+ */
+function inTurn(...parts: readonly Job['run'][]): Job['run'] {
+  return async (services) => {
+    const errors: unknown[] = [];
+    for (const part of parts) await part(services).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw new AggregateError(errors, 'Not all parts of the job were done');
+  };
+}
 
 /** Netlify ends a scheduled function after 30 seconds. */
 const MOST_MS = 25_000;

@@ -5,8 +5,7 @@ import { noteNumbers } from '../entries/given-numbers.ts';
 import { completeSaveLog } from '../entries/save-log.ts';
 import { tellAdministrators } from '../publishing/build-alarm.ts';
 import type { BuildRun } from '../publishing/build-trigger.ts';
-import { isDue, waitsForBuild } from '../publishing/publication.ts';
-import { differences } from '../repository/content-repository.ts';
+import { isDue, isOutOfDate, isOver } from '../publishing/publication.ts';
 import type { Services } from '../services.ts';
 import { collection } from '../store/collection.ts';
 
@@ -43,10 +42,9 @@ export async function publishDue(services: Services): Promise<void> {
   const state = await content.state();
   // This also records entries added by hand, before somebody removes them again.
   for (const kind of ['events', 'banners'] as const) await noteNumbers(services, kind, state);
-  const { blobIds, nextChangeAt } = await contentManifest.read();
-  const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
-  const isStale = isOver || waitsForBuild(newest, differences(blobIds, state.blobIds));
-  const reason = isStale ? `${state.revision} ${isOver ? nextChangeAt : ''}` : null;
+  const live = await contentManifest.read();
+  const isStale = isOutOfDate(newest, live, state.blobIds, clock.now());
+  const reason = isStale ? `${state.revision} ${isOver(live, clock.now()) ? live.nextChangeAt : ''}` : null;
   try {
     if (await needsBuild(services, { newest, head: state.revision, reason })) await builds.request();
   } finally {

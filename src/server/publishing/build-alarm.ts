@@ -7,11 +7,11 @@ import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts
 import type { Mail } from '../mail/mailer.ts';
 import { composeMail } from '../mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, smallPrint } from '../mail/templates/pieces.ts';
-import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { collection, commitPlan } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import { type BuildRun, isPartial } from './build-trigger.ts';
+import { isOutOfDate } from './publication.ts';
 
 const alarmSchema = z.object({
   /** When the publication began to fail, in epoch milliseconds; null: it works. */
@@ -27,7 +27,7 @@ const MAX_LISTED = 5;
 interface Outcome {
   /** The newest build. */
   run: BuildRun;
-  /** Whether the live site lacks something that it should show. A failed build of what is live anyway hurts nobody. */
+  /** Whether the live site lacks something that it should show. */
   isStale: boolean;
   /** The mistakes in the content now, for hosts whose builds do not name them. */
   problems(): Promise<readonly ContentProblem[]>;
@@ -102,9 +102,8 @@ export async function failingPublication(
   if (newest !== undefined && isPartial(newest))
     return `${KEPT_OUT} ${faultInWords({ mistakes: newest.problems, reason: null })}`;
   if (newest?.state !== 'failed') return null;
-  const [state, { blobIds, nextChangeAt }] = await Promise.all([content.state(), contentManifest.read()]);
-  const isOver = nextChangeAt !== null && nextChangeAt <= clock.now();
-  if (!isOver && differences(blobIds, state.blobIds).size === 0) return null;
+  const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
+  if (!isOutOfDate(newest, live, state.blobIds, clock.now())) return null;
   const fault = await faultOf(newest, async () => (await judgedFiles.view(state)).problems());
   const since = formatDateTime(newest.startedAt);
   return `Web sa ${since} nepodarilo pripraviť nanovo, návštevníci vidia poslednú dobrú verziu. ${faultInWords(fault)}`.trim();

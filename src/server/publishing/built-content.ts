@@ -20,7 +20,8 @@ export interface ContentIndexSource {
   read(): Promise<ContentIndex>;
 }
 
-interface LiveContent {
+/** The content that the live site was built from. */
+export interface LiveContent {
   /** The blob ids of the content files, by path. */
   blobIds: ReadonlyMap<string, string>;
   /** When the site must be built again though the content stays the same, in epoch milliseconds; null: unknown. */

@@ -17,7 +17,8 @@ const MISSING_MS = 1000;
 
 /**
  * Follows everything below these folders, except for hidden files. The operating system goes on watching a folder that was
- * removed, and knows nothing of one that took its place. So after each change we compare the folders with those we watch.
+ * removed, and knows nothing of one that took its place. So after each change, and as long as a folder is missing, we compare the
+ * folders with those we watch; a folder that stays away is no change.
  * @returns ends it
  */
 export function followFolders(folders: readonly string[], { onChange, report }: Follower): () => Promise<void> {
@@ -25,6 +26,7 @@ export function followFolders(folders: readonly string[], { onChange, report }: 
   const watched = new Map<string, string>();
   let watcher: FSWatcher | null = null;
   let settling: NodeJS.Timeout | undefined;
+  let isChanged = false;
   let isClosed = false;
 
   function open(): void {
@@ -38,14 +40,19 @@ export function followFolders(folders: readonly string[], { onChange, report }: 
       .on('ready', () => {
         isReady = true;
       })
-      .on('all', () => isReady && lookIn(SETTLING_MS));
+      .on('all', () => {
+        if (!isReady) return;
+        isChanged = true;
+        lookIn(SETTLING_MS);
+      });
   }
 
   function lookIn(ms: number): void {
     if (isClosed) return;
     clearTimeout(settling);
     settling = setTimeout(() => {
-      onChange();
+      if (isChanged) onChange();
+      isChanged = false;
       openReplaced().catch(report);
     }, ms);
   }
@@ -61,8 +68,9 @@ export function followFolders(folders: readonly string[], { onChange, report }: 
       await watcher?.close();
       if (isClosed) return;
       open();
+      // What is new, and what changed while nothing was watched, is taken up as well.
+      isChanged = true;
     }
-    // What is new, and what changed while nothing was watched, is taken up as well.
     if (isReplaced || found.some(([path, stats]) => stats === null && folders.includes(path))) lookIn(MISSING_MS);
   }
 

@@ -1,7 +1,9 @@
 import { describeProblem } from '../../content-files/content-problem.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
+import { differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { type BuildRun, isHeldBack } from './build-trigger.ts';
+import type { LiveContent } from './built-content.ts';
 
 /** The state of an entry between being saved and being seen by visitors. */
 export interface Publication {
@@ -43,6 +45,24 @@ export async function readPublications(
  */
 export function waitsForBuild(newest: BuildRun | undefined, changed: ReadonlyMap<string, string | null>): boolean {
   return [...changed].some(([path, blobId]) => !isHeldBack(newest, path, blobId));
+}
+
+/** Whether a moment has passed at which an entry appears or disappears. */
+export function isOver({ nextChangeAt }: LiveContent, nowMs: number): boolean {
+  return nextChangeAt !== null && nextChangeAt <= nowMs;
+}
+
+/**
+ * Whether visitors lack something that a build would show. A failed build of what is live anyway hurts nobody.
+ * @param blobIds of the content, by path
+ */
+export function isOutOfDate(
+  newest: BuildRun | undefined,
+  live: LiveContent,
+  blobIds: ReadonlyMap<string, string>,
+  nowMs: number,
+): boolean {
+  return isOver(live, nowMs) || waitsForBuild(newest, differences(live.blobIds, blobIds));
 }
 
 /** The state of an entry that the newest build has kept out. Where its own files are right, they do not go with one that is not. */

@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { type ContentState, differences } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
 import { type BuildRun, BuildUnavailableError, isPartial } from './build-trigger.ts';
-import { goesAt, lookAtRuns, waitsForBuild } from './publication.ts';
+import { goesAt, isOutOfDate, lookAtRuns, waitsForBuild } from './publication.ts';
 
 const NOT_TAKEN =
   'Publikovanie sa teraz nepodarilo spustiť. Vaše zmeny sú uložené; skúste to, prosím, o\u00a0chvíľu znova.';
@@ -77,8 +77,8 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
   const changed = differences(live.blobIds, state.blobIds);
   const waiting = waitingFiles(live.blobIds, changed);
   const index = await contentIndex.read().catch(() => null);
-  const isOver = live.nextChangeAt !== null && live.nextChangeAt <= services.clock.now();
-  const stands = stateOf(runs[0], changed, isOver);
+  const isBehind = isOutOfDate(runs[0], live, state.blobIds, services.clock.now());
+  const stands = stateOf(runs[0], changed, isBehind);
   const problemsNow = async () => (await judgedFiles.view(state)).problems();
   return {
     state: stands,
@@ -92,16 +92,13 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
   };
 }
 
-/**
- * A failed build of what is live anyway is no failure: visitors lack nothing.
- * @param changed what differs between the content and the live site
- */
+/** @param changed what differs between the content and the live site */
 function stateOf(
   newest: BuildRun | undefined,
   changed: ReadonlyMap<string, string | null>,
-  isOver: boolean,
+  isBehind: boolean,
 ): PublishingState['state'] {
-  if (newest?.state === 'failed') return changed.size === 0 && !isOver ? 'live' : 'failed';
+  if (newest?.state === 'failed') return isBehind ? 'failed' : 'live';
   if (newest !== undefined && newest.state !== 'live') return newest.state;
   if (waitsForBuild(newest, changed)) return 'waiting';
   return isPartial(newest) ? 'partly' : 'live';

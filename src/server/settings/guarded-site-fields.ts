@@ -18,11 +18,16 @@ const GUARDED = [
     of: (site: Readonly<Record<string, unknown>>) => site.payment,
     refusal: 'Účet, na ktorý chodia platby, môže zmeniť len správca webu. Ostatné zmeny uložte bez neho.',
   },
+  {
+    of: (site: Readonly<Record<string, unknown>>) => site.staff_email,
+    refusal: 'Adresu, na ktorú chodia žiadosti o\u00a0prenájom, môže zmeniť len správca webu. Ostatné zmeny uložte bez nej.',
+  },
 ] as const;
 
 /**
- * Keeps people who may change the contacts from opening the registration and from sending payments to another account, which are
- * fields of the same file. It holds for every way to write the file: the form, its text, and an old version.
+ * Keeps people who may change the contacts from opening the registration, from sending payments to another account, and from having
+ * the requests of hirers mailed elsewhere, which are fields of the same file. It holds for every way to write the file: the form,
+ * its text, and an old version.
  * @throws AppError forbidden
  */
 export function guardedSiteFields(services: Pick<Services, 'contentIndex'>, roles: readonly Role[]): CheckChange {

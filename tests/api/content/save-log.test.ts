@@ -3,6 +3,7 @@ import { auditLog } from '../../../src/server/audit/audit-log.ts';
 import { publishDue } from '../../../src/server/jobs/publish-due.ts';
 import { type Store, StoreError } from '../../../src/server/store/store.ts';
 import { callApi } from '../../support/call-api.ts';
+import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
@@ -109,6 +110,31 @@ test('what a crash has kept from the log is brought by the job, with who, what, 
       { ...by, act: 'content_created', detail: 'events/0152-prve.md Prvé\nevents/0153-druhe.md Druhé' },
     ]),
   );
+});
+
+test('that events were saved over a hire on purpose is in the log after a crash too', async () => {
+  const desk = await openContentDesk({ roles: ['admin'] });
+  const { services, user } = desk;
+  const hire = await keepReservation(services, { room: 'skusobna' });
+  await confirmReservation(services, hire);
+  const dying = await dyingCall(desk);
+  const time = { start_date: '2027-01-13T19:00', end_date: '2027-01-13T21:00' };
+  const taken = { ...NEW_EVENT, ...time, location: 'Skúšobňa', override: true };
+  expect((await dying('POST', EVENTS, taken)).status).toBe(201);
+  const events = ['Prvé', 'Druhé'].map((title) => ({ ...taken, title }));
+  expect((await dying('POST', `${EVENTS}/import`, { events })).status).toBe(201);
+  const overrides = async () => (await auditLog(services.store).list('act', { of: 'room_overridden' })).records;
+  expect(await overrides()).toEqual([]);
+
+  services.clock.advance(11 * MINUTES);
+  await publishDue(services);
+  expect((await overrides()).map(({ value }) => [value.actor, value.detail]).sort()).toEqual(
+    ['events/0151-jazz.md', 'events/0152-prve.md', 'events/0153-druhe.md'].map((file) => [
+      user.id,
+      `${file}, napriek obsadeniu (${hire})`,
+    ]),
+  );
+  expect(await intents(desk)).toEqual([]);
 });
 
 test('of a save that never came about nothing is told', async () => {

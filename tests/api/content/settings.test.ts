@@ -3,6 +3,7 @@ import { permissionsOf, ROLES, type Role } from '../../../src/domain/accounts/pe
 import { SETTING_PERMISSIONS, SETTING_READERS } from '../../../src/domain/content/setting-permissions.ts';
 import { EDITABLE_NAMES } from '../../../src/server/settings/edit-setting.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { makeSite } from '../../support/make-site.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 
 test('every setting and page opens, and saving it without a change changes no byte', async () => {
@@ -152,6 +153,22 @@ test('the account for payments is not for whoever writes texts, and a number tha
   expect((await send('PUT', SITE, { token, body })).status).toBe(200);
 });
 
+test('where the requests of hirers are mailed is not for whoever writes texts, be it by the form or by the text of the file', async () => {
+  const { services, call, send } = await openContentDesk({ roles: ['texts'] });
+  const SITE = '/api/admin/settings/site';
+  const { version, value, source } = Object((await call('GET', SITE)).body);
+  const body = { version, value: { ...value, staff_email: 'inde@javorina.example' } };
+  const inText = { version, source: String(source).replace(value.staff_email, 'inde@javorina.example') };
+  for (const refused of [await call('PUT', SITE, body), await call('PUT', `${SITE}/source`, inText)])
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      expect.stringMatching(/^Adresu, na ktorú chodia žiadosti/),
+    ]);
+  const admin = await makeAccount(services, { email: 'sef@kd.example', roles: ['admin'] });
+  const token = await signInAs(services, admin);
+  expect((await send('PUT', SITE, { token, body })).status).toBe(200);
+});
+
 describe('whether people may register accounts', () => {
   const SITE = '/api/admin/settings/site';
   const NOT_YOURS =
@@ -206,9 +223,9 @@ describe('whether people may register accounts', () => {
 
   test('stays as it is on the site when its broken file is repaired', async () => {
     const { call, file, writeFile, services, isClosedNow } = await open();
-    // The site as it was last built names no account.
+    // The site as it was last built names no account, and its own address of staff.
     const { payment: _, ...site } = JSON.parse(await file('site.json'));
-    const source = JSON.stringify(site, null, 2);
+    const source = JSON.stringify({ ...site, staff_email: makeSite().staff_email }, null, 2);
     await writeFile('site.json', source.slice(1));
     const version = (await services.content.state()).blobIds.get('site.json');
     const closing = { version, source: source.replace('{', '{ "registration": "closed",') };

@@ -86,7 +86,7 @@ describe('the monthly mail to administrators', () => {
     const text = (mails[0]?.text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
     for (const words of [
       'Mazanie údajov, ktorým vypršal čas: nepodarilo sa 1. decembra 2026 o 7:30.',
-      'Posledné zverejnenie sa nepodarilo. V podujatí 151 chýba miesto.',
+      'Web sa 30. novembra 2026 o 11:00 nepodarilo pripraviť nanovo, návštevníci vidia poslednú dobrú verziu.',
       'Nedoručené e-maily za posledných 30 dní: 1.',
       'Odosielanie newslettera stojí',
       'Posledná záloha je z 23. novembra 2026, staršia ako týždeň.',
@@ -146,6 +146,16 @@ describe('the monthly mail to administrators', () => {
     services.clock.advance(5 * 60 * 60 * 1000);
     const [mail] = await report();
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('malo už prebehnúť, zatiaľ ani raz.');
+  });
+
+  test('does not call for attention when a build has failed without which visitors lack nothing', async () => {
+    const { services, report } = await wellHouse({ runs: [failedRun] });
+    const { blobIds } = await services.content.state();
+    const manifest = { blob_ids: Object.fromEntries(blobIds), next_change_at: null };
+    await writeFile(join(services.folder, 'content-manifest.json'), JSON.stringify(manifest));
+    const [mail] = await report();
+    expect(mail?.subject).toBe('Všetko je v\u00a0poriadku');
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Zverejnenia za 30 dní: 1, nepodarilo sa 1');
   });
 
   test('comes although the texts cannot be read, and says so', async () => {

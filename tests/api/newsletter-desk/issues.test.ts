@@ -146,6 +146,31 @@ test('a deleted draft comes back, under another id when its own was given away, 
   expect((await call('POST', '/2027-01/restore')).body.id).toBe('2027-01-2');
 });
 
+test('a deleted draft stays though another one got its id and was deleted too, and each comes back', async () => {
+  const { draft, call, services } = await openIssues();
+  const admin = await makeAccount(services, { email: 'admin@kd.example', roles: ['admin'] });
+  for (const subject of ['Prvý', 'Druhý', 'Tretí']) {
+    const { id, version, body } = await draft();
+    expect(id).toBe('2027-01');
+    const saved = await call('PUT', `/${id}`, { ...fieldsOf(body), version, subject });
+    expect((await call('DELETE', `/${id}`, { version: saved.body.version })).status).toBe(200);
+    services.clock.advance(11 * 24 * 60 * 60 * 1000);
+  }
+  const deleted = async () => {
+    const token = await signInAs(services, admin);
+    return (await callApi(services)('GET', '/api/admin/deleted?kind=issues', { token })).body.items ?? [];
+  };
+  // The first one has had its thirty days.
+  expect((await deleted()).map(({ title }) => title)).toEqual(['Tretí', 'Druhý']);
+  const restored = [];
+  for (const { id } of await deleted()) restored.push((await call('POST', `/${id}/restore`)).body);
+  expect(restored).toMatchObject([
+    { id: '2027-01', subject: 'Tretí' },
+    { id: '2027-01-2', subject: 'Druhý' },
+  ]);
+  expect(await deleted()).toEqual([]);
+});
+
 test.each([['../x'], ['2027-01-2000'], ['neviem'], ['2027-02']])('an issue %j there is not', async (id) => {
   const { call } = await openIssues();
   for (const [method, path, body] of [

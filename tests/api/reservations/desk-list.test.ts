@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reservation } from '../../../src/domain/reservations/reservation.ts';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { deskQuery, listReservations } from '../../../src/server/reservations/desk/desk-list.ts';
 import { readDeskSummary } from '../../../src/server/reservations/desk/desk-summary.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
@@ -59,6 +60,8 @@ test('filters by state, room, origin and days they touch go together', async () 
   expect((await get('?from=13.1.2027')).status).toBe(422);
   expect((await get('?from=0001-01-01')).status).toBe(422);
   expect((await get('/csv?until=9999-12-31')).status).toBe(422);
+  for (const list of ['', '/csv'])
+    expect((await get(`${list}?from=2026-12-01&room=Ve%C4%BEk%C3%A1%20s%C3%A1la`)).status).toBe(422);
 });
 
 test('words are found in name, contact, message and notes, without marks, and numbers in the phone', async () => {
@@ -74,6 +77,26 @@ test('words are found in name, contact, message and notes, without marks, and nu
   expect(await names('?query=kľúče')).toEqual(['D']);
   expect(await names('?query=911222333')).toEqual(['D']);
   expect(await names('?query=harmonika klavir')).toEqual([]);
+});
+
+test('a page of reservations on scattered days reads the content once, and so does the summary', async () => {
+  const { services } = await openFilledDesk(
+    {},
+    { room: 'dvorana' },
+    { date_from: '2027-03-01', date_until: '2027-03-01' },
+    { date_from: '2027-06-01', date_until: '2027-06-01' },
+  );
+  let reads = 0;
+  const state = () => {
+    reads += 1;
+    return services.content.state();
+  };
+  const counting = { ...services, content: { ...services.content, state } };
+  const { items } = await listReservations(counting, deskQuery.parse({ sort: 'created_at' }));
+  expect(items.map(({ overlaps }) => overlaps.map(({ title }) => title))).toEqual([['Ples'], [], [], []]);
+  expect(reads).toBe(1);
+  await readDeskSummary(counting);
+  expect(reads).toBe(2);
 });
 
 test('those in the list say what shares their time, without the words of the visitor', async () => {

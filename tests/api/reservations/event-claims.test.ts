@@ -8,6 +8,7 @@ import { readContent } from '../../../src/server/entries/save-content.ts';
 import { readDeskSummary } from '../../../src/server/reservations/desk/desk-summary.ts';
 import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
 import type { Services } from '../../../src/server/services.ts';
+import type { Store } from '../../../src/server/store/store.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { findRedisServer } from '../../support/redis-server.ts';
 import { testServices } from '../../support/test-services.ts';
@@ -89,7 +90,7 @@ describe.each(STORES)('in $name', ({ open, isOut }) => {
     },
   );
 
-  test.skipIf(isOut)('a hire confirmed between the first look of a save and its claim stops the save', async () => {
+  test.skipIf(isOut)('a hire confirmed right before the claim of a save stops the save', async () => {
     const desk = openClaims(await open());
     const { services } = desk;
     const hire = await keepReservation(services);
@@ -126,6 +127,36 @@ describe.each(STORES)('in $name', ({ open, isOut }) => {
     expect((await Promise.all([desk.save(), desk.save(later)])).sort()).toEqual([1, 2]);
     expect(await desk.busy()).toEqual([{ start: '2027-01-13T18:00:00.000Z', end: '2027-01-13T22:00:00.000Z' }]);
   });
+});
+
+test('a save reads the records of its room twice: for its claim, and for a look at who has the room', async () => {
+  const desk = openClaims(await testServices());
+  const { services } = desk;
+  await desk.save();
+  const steps: string[] = [];
+  const note = (step: string, keys: readonly string[]) => {
+    if (keys.some((key) => key.startsWith('room-month:'))) steps.push(step);
+  };
+  const store: Store = {
+    ...services.store,
+    getMany(keys) {
+      note('read', keys);
+      return services.store.getMany(keys);
+    },
+    commit(writes) {
+      note(
+        'write',
+        writes.map(({ key }) => key),
+      );
+      return services.store.commit(writes);
+    },
+  };
+  let atCommit: string[] = [];
+  const own = pausedAfterChecks({ ...services, store }, async () => {
+    atCommit = [...steps];
+  });
+  await desk.change(1, { start_date: '2027-01-13T18:00' }, own);
+  expect(atCommit).toEqual(['read', 'write', 'read']);
 });
 
 describe('a save that is killed', () => {

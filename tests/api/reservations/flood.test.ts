@@ -229,19 +229,17 @@ describe('a slow flood from one address', () => {
   });
 });
 
-test('a digest that cannot be made keeps no other from staff', async () => {
+test.each([
+  ['a digest', 'reservation-untold', 'at'],
+  ['a reminder', 'reservation', 'due'],
+])('%s that cannot be made keeps no other mail from staff', async (_, kind, index) => {
   const services = await testServices();
   await keepReservation(services, { suspicious: true });
-  await services.store.commit([
-    {
-      op: 'put',
-      key: 'reservation-untold:R-2026-AAAAA',
-      value: '{}',
-      expect: 'absent',
-      indexes: { 'reservation-untold:at': 1 },
-    },
-  ]);
-  await expect(jobs['reservation-reminders'].run(services)).rejects.toThrow('is not what its schema says');
+  const indexes = { [`${kind}:${index}`]: 1 };
+  await services.store.commit([{ op: 'put', key: `${kind}:R-2026-AAAAA`, value: '{}', expect: 'absent', indexes }]);
+  await expect(jobs['reservation-reminders'].run(services)).rejects.toMatchObject({
+    errors: [{ message: expect.stringContaining('is not what its schema says') }],
+  });
   await services.settled();
   expect((await services.outbox()).map(({ subject }) => subject)).toContainEqual(
     expect.stringMatching(/^Podozrivé žiadosti/),
@@ -292,6 +290,7 @@ test('suspicious requests are let through and removed in bulk without a mail, an
 
   expect((await judge({ ids: [], action: 'remove' })).status).toBe(422);
   expect((await judge({ ids: [ordinary], action: 'confirm' })).status).toBe(422);
+  expect((await judge({ ids: [ordinary, 'R 2026'], action: 'remove' })).status).toBe(422);
   expect((await call('POST', '/api/admin/reservations/suspicious', { body: { ids, action: 'remove' } })).status).toBe(
     401,
   );
@@ -323,6 +322,7 @@ test('new requests are removed in bulk without a mail, and none that somebody ha
   expect(removals.flatMap(({ value }) => value.detail.split(', ')).sort()).toEqual([...ids, changed].sort());
 
   expect((await remove({ ids: [] })).status).toBe(422);
+  expect((await remove({ ids: [confirmed, 'R 2026'] })).status).toBe(422);
   expect((await call('POST', '/api/admin/reservations/removal', { body: { ids } })).status).toBe(401);
 });
 

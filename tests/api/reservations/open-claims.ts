@@ -67,9 +67,9 @@ export function openClaims(services: TestServices) {
       const { judge } = checkOf(own);
       return numberOf(await createEvent(own, EVENING, BY, { judge }));
     },
-    async change(id: number, fields: object) {
+    async change(id: number, fields: object, own: Services = services) {
       const { file, version } = await fileOf(services, id);
-      return changeEvent(services, file, { version, ...fields }, BY, checkOf(services));
+      return changeEvent(own, file, { version, ...fields }, BY, checkOf(own));
     },
     async remove(id: number) {
       const { file, version } = await fileOf(services, id);

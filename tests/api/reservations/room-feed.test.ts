@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { roomFeed } from '../../../src/server/reservations/rooms/room-feed.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';
@@ -64,6 +65,14 @@ test('an address belongs to one room, and a wrong one shows nothing', async () =
   expect((await read(path.replace('klubovna', 'dvorana'))).status).toBe(404);
   expect((await read(path.replace('.ics', 'x.ics'))).status).toBe(404);
   expect((await read('/api/rooms/klubovna/calendar/.ics')).status).toBe(404);
+});
+
+test('a wrong address is refused before anything of the content is read', async () => {
+  const { services } = await openFeed();
+  const read = () => Promise.reject(new Error('The content was read'));
+  const blind = { ...services, contentIndex: { read }, content: { ...services.content, state: read } };
+  for (const room of ['klubovna', 'kotolna', 'veľká sála', '*'])
+    await expect(roomFeed(blind, room, 'x'.repeat(43))).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a renewed address ends the old one, for that room alone, and the log says so', async () => {

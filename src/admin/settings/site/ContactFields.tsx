@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
+import { useUser } from '../../shell/contexts.ts';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
@@ -65,13 +66,22 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
           description="V&nbsp;pätičke a&nbsp;na stránke Prenájom."
           type="email"
         />
-        <TextInput
-          {...field(form, 'staff_email')}
-          description="Na webe ho nevidno. Príde sem správa o&nbsp;každej novej žiadosti a&nbsp;zrušenej rezervácii."
-          required
-          type="email"
-        />
+        <StaffAddress form={form} />
       </FormPart>
     </>
+  );
+}
+
+/** Where mails with the names of hirers go. Only people who look after the whole site decide that. */
+function StaffAddress({ form }: { form: UseFormReturnType<SiteValues> }) {
+  const { permissions } = useUser();
+  if (!permissions.includes('manage_settings')) return null;
+  return (
+    <TextInput
+      {...field(form, 'staff_email')}
+      description="Na webe ho nevidno. Príde sem správa o&nbsp;každej novej žiadosti a&nbsp;zrušenej rezervácii."
+      required
+      type="email"
+    />
   );
 }

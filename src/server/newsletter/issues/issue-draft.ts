@@ -14,11 +14,12 @@ import { formatMonth } from '../../../domain/time/format-date.ts';
 import { daysInterval, overlaps } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../audit/audit-log.ts';
+import { randomHex } from '../../crypto/tokens.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan, type Entry } from '../../store/collection.ts';
 import type { Put, Store } from '../../store/store.ts';
 import { readNewsletterSettings } from '../records.ts';
-import { deletedIssues, issueRecords, requireIssue } from './issue-store.ts';
+import { type DeletedIssue, deletedIssues, issueRecords, requireIssue } from './issue-store.ts';
 
 /** How many issues of a month, or messages of a day, there may be. */
 const MAX_OF_A_NAME = 20;
@@ -132,29 +133,44 @@ export async function changeIssue(
 }
 
 /** How long a deleted draft may come back. */
-const DELETED_LIFE = { ttlSeconds: 30 * DAY_SECONDS };
+const DELETED_SECONDS = 30 * DAY_SECONDS;
 
-/** @throws AppError not-found, conflict (begun); StoreError unavailable */
-export async function deleteIssue(
+/** @throws AppError not-found, conflict (begun), unavailable; StoreError unavailable */
+export function deleteIssue(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
   version: string,
   by: AuditActor,
 ): Promise<EditOutcome> {
   const { store, clock } = services;
-  const entry = await requireOpen(store, id);
-  if (entry.version !== version) return 'stale';
-  const deleted = { issue: entry.value, at: clock.now(), by: by.actor };
-  const { ok } = await store.commit([
-    issueRecords(store).issues.removal(id, { version }),
-    deletedIssues(store).put(id, deleted, 'any', DELETED_LIFE),
-    auditWrite(services, { act: 'newsletter_issue_deleted', ...by, detail: id }),
-  ]);
-  return ok ? 'done' : 'stale';
+  return commitPlan<EditOutcome>(store, async () => {
+    const entry = await requireOpen(store, id);
+    if (entry.version !== version) return { writes: [], result: 'stale' };
+    const former = await deletedIssues(store).find(id);
+    const deleted = { issue: entry.value, at: clock.now(), by: by.actor };
+    const writes = [
+      issueRecords(store).issues.removal(id, { version }),
+      ...(former === null ? [] : [movedAside(services, former)]),
+      deletedIssues(store).put(id, deleted, former, { ttlSeconds: DELETED_SECONDS }),
+      auditWrite(services, { act: 'newsletter_issue_deleted', ...by, detail: id }),
+    ];
+    return { writes, result: 'done' };
+  });
+}
+
+/** A draft that was deleted before another one that had got its id: it keeps its time under an id that no issue gets. */
+function movedAside(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  { id, value }: Entry<DeletedIssue>,
+): Put {
+  const leftSeconds = Math.ceil((value.at - clock.now()) / 1000) + DELETED_SECONDS;
+  const aside = `${id}.${randomHex(random, 8)}`;
+  return deletedIssues(store).put(aside, value, 'absent', { ttlSeconds: Math.max(1, leftSeconds) });
 }
 
 /**
  * Brings a deleted draft back, under a new id when its own was given away. Nothing of it is scheduled any more.
+ * @param id of the deleted draft; of several that had the same one, it is that of the latest
  * @returns its id
  * @throws AppError not-found; StoreError unavailable
  */
@@ -168,7 +184,7 @@ export function restoreIssue(
     const deleted = await deletedIssues(store).find(id);
     if (deleted === null) throw new AppError('not-found', NOT_DELETED);
     const { issue } = deleted.value;
-    const name = issue.kind === 'message' ? id.replace(/(?<=sprava)-\d+$/, '') : issue.month;
+    const name = issue.kind === 'message' ? id.replace(/(?<=sprava)\W.*$/, '') : issue.month;
     const draft: Issue = { ...issue, state: 'draft', scheduled: null, pause_reason: null };
     const { id: restored, write } = await newDraft(services, name, draft);
     const writes = [

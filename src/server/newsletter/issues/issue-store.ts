@@ -54,7 +54,12 @@ const deletedIssueSchema = z.object({
   by: z.string().nullable(),
 });
 
-/** Drafts that were deleted, under their ids, until it is too late to bring them back. */
+export type DeletedIssue = z.infer<typeof deletedIssueSchema>;
+
+/**
+ * Drafts that were deleted, until it is too late to bring them back: the latest of an id under that id, others with `.` and a
+ * random text behind it.
+ */
 export function deletedIssues(store: Store) {
   return collection(store, 'newsletter-deleted', deletedIssueSchema, { at: ({ at }) => ({ score: at }) });
 }

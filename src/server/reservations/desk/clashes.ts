@@ -2,9 +2,9 @@ import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { isOpen } from '../../../domain/reservations/reservation-status.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
-import { presentHouse } from '../../entries/house-files.ts';
 import type { Entry } from '../../store/collection.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
+import { readPlan } from '../rooms/planned-events.ts';
 import { joinedSpans } from '../rooms/room-calendar.ts';
 
 /** Pairs that share a room and a time, as many as fit, and how many more there are. */
@@ -80,19 +80,25 @@ function kindOf({ kind, status }: TimedOccupant): Kind {
 const NEAR_MS = DAY_MS;
 
 /**
- * The occupants of the rooms around the times of open reservations. Each room is read once for spans that lie close
- * together, not once for each reservation.
+ * The occupants of the rooms around the times of open reservations. The content is read once, and the hires of each room once for
+ * spans that lie close together, not once for each reservation.
  * @throws StoreError unavailable
  */
 export async function overlapsOf(
   services: OccupancyServices,
   entries: readonly Entry<Reservation>[],
 ): Promise<TimedOccupant[]> {
-  const { rooms } = await presentHouse(services);
   const open = entries.filter(({ value }) => isOpen(value.status));
-  const asked = rooms.flatMap((room) => {
-    const spans = open.filter(({ value }) => value.room === room.id).flatMap(({ value }) => reservedSpan(value) ?? []);
-    return joinedSpans(spans, NEAR_MS).map((span) => occupantsIn(services, [room], span));
+  const spansOf = (some: readonly Entry<Reservation>[]) => some.flatMap(({ value }) => reservedSpan(value) ?? []);
+  const all = spansOf(open);
+  if (all.length === 0) return [];
+  const { events, house } = await readPlan(services, {
+    startMs: Math.min(...all.map(({ startMs }) => startMs)),
+    endMs: Math.max(...all.map(({ endMs }) => endMs)),
+  });
+  const asked = house.rooms.flatMap((room) => {
+    const spans = spansOf(open.filter(({ value }) => value.room === room.id));
+    return joinedSpans(spans, NEAR_MS).map((span) => occupantsIn(services, events, [room], span));
   });
   return (await Promise.all(asked)).flat();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/content/fields.ts';
+import { calendarDay, slug } from '../../../domain/content/fields.ts';
 import type { Room } from '../../../domain/content/rooms.ts';
 import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { toCents } from '../../../domain/reservations/price-estimate.ts';
@@ -27,7 +27,7 @@ const SORTS = ['created_at', 'date_from', 'name'] as const;
 export const deskFilter = z.object({
   query: z.string().max(200).default(''),
   status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
-  room: z.string().max(80).optional(),
+  room: slug.optional(),
   source: z.enum(RESERVATION_SOURCES, 'Vyberte pôvod z\u00a0ponuky.').optional(),
   from: calendarDay.optional(),
   until: calendarDay.optional(),

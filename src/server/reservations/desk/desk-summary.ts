@@ -1,12 +1,13 @@
+import type { Room } from '../../../domain/content/rooms.ts';
 import { missingPayments, type Reservation, waitsSince } from '../../../domain/reservations/reservation.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import { startOfDay } from '../../../domain/time/wall-clock.ts';
-import { presentHouse } from '../../entries/house-files.ts';
 import type { Services } from '../../services.ts';
 import { everyEntry } from '../../store/collection.ts';
 import { reservationStore } from '../reservation-store.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
+import { readPlan } from '../rooms/planned-events.ts';
 import { type Clashes, clashesAmong } from './clashes.ts';
 
 /** How far ahead clashes are looked for. */
@@ -60,15 +61,14 @@ export interface DeskSummary {
 export async function readDeskSummary(services: OccupancyServices): Promise<DeskSummary> {
   const { count, list } = reservationStore(services);
   const now = services.clock.now();
-  const [waiting, late, oldest, suspicious, occupants, due] = await Promise.all([
+  const [waiting, late, oldest, suspicious, { occupants, rooms }, due] = await Promise.all([
     count('status', { of: 'new' }),
     count('status', { of: 'new', max: now - PROMISED_MS }),
     list('status', { of: 'new', limit: MAX_SHOWN }),
     count('suspicious'),
-    occupantsAhead(services, now),
+    readAhead(services, now),
     duePayments(services, now),
   ]);
-  const { rooms } = await presentHouse(services);
   const nameOf = (room: string) => rooms.find(({ id }) => id === room)?.name ?? room;
   const requests = oldest.records.map(({ id, value }) => {
     const { name, room, date_from } = value;
@@ -88,9 +88,13 @@ export async function readDeskSummary(services: OccupancyServices): Promise<Desk
   };
 }
 
-async function occupantsAhead(services: OccupancyServices, now: number): Promise<TimedOccupant[]> {
-  const { rooms } = await presentHouse(services);
-  return occupantsIn(services, rooms, { startMs: now, endMs: startOfDay(addDays(isoDay(now), AHEAD_DAYS)) });
+async function readAhead(
+  services: OccupancyServices,
+  now: number,
+): Promise<{ occupants: TimedOccupant[]; rooms: readonly Room[] }> {
+  const span = { startMs: now, endMs: startOfDay(addDays(isoDay(now), AHEAD_DAYS)) };
+  const { events, house } = await readPlan(services, span);
+  return { occupants: await occupantsIn(services, events, house.rooms, span), rooms: house.rooms };
 }
 
 /** The clashes of all rooms, and how many more there are of each kind than are listed. */

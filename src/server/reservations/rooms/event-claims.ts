@@ -22,10 +22,9 @@ export interface EventClaim {
   /**
    * Claims what planned changes of files add, in place of what it claimed before. A confirmation of the same time that comes later
    * meets the claim; who came earlier is found by a look at the bookings afterwards.
-   * @returns whether it claims anything; a save that takes no new time need not
    * @throws StoreError unavailable, AppError unavailable: then nothing may be saved
    */
-  take(view: ContentView, files: FileChanges): Promise<boolean>;
+  take(view: ContentView, files: FileChanges): Promise<void>;
   /**
    * After the save: writes down what its events hold now, and ends the claim. What was not saved is only given back. When that
    * fails, the claim ends by itself, and the job `room-holds` writes down what there is.
@@ -60,7 +59,6 @@ export function eventClaim(services: ClaimServices): EventClaim {
       // Known before it is written: a claim whose answer was lost is given back as well.
       claimed = new Set(wanted.keys());
       await writeClaim(services, id, wanted);
-      return [...wanted.values()].some((holds) => holds.length > 0);
     },
 
     async end(isSaved) {

@@ -2,6 +2,7 @@ import { type Permission, permissionsOf, type Role } from '../../../domain/accou
 import type { Room } from '../../../domain/content/rooms.ts';
 import type { Interval } from '../../../domain/time/wall-clock.ts';
 import { firstOccupants, type OccupancyServices, type Occupant, occupantsIn } from './occupants.ts';
+import { readPlan } from './planned-events.ts';
 
 /** Several years of a very busy centre, well below the largest answer that a function of the host may send. */
 const MOST = 3000;
@@ -32,7 +33,8 @@ export async function readOccupancy(
   span: Interval,
   rights: RoomRights,
 ): Promise<{ items: Occupant[]; more: number }> {
-  const { shown, more } = firstOccupants(await occupantsIn(services, rooms, span), MOST);
+  const { events } = await readPlan(services, span);
+  const { shown, more } = firstOccupants(await occupantsIn(services, events, rooms, span), MOST);
   return { items: shown.map((occupant) => shownTo(rights, occupant)), more };
 }
 

@@ -5,7 +5,7 @@ import type { ReservationStatus } from '../../../domain/reservations/reservation
 import { type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
-import { type PlannedEvent, type PlanServices, plannedEvents } from './planned-events.ts';
+import type { PlannedEvent, PlanServices } from './planned-events.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
 
 /** What occupies a room, or waits to, as staff see it. A course gives one occupant for each of its days. */
@@ -65,14 +65,15 @@ export type OccupancyServices = PlanServices & Pick<Services, 'store' | 'secret'
 /**
  * What stands in rooms at a time: all events with drafts, reservations and blocks that occupy them within a span, or wait to,
  * in order of time.
+ * @param events those around the span, as `readPlan` gives them for it or for a longer one
  * @throws StoreError unavailable
  */
 export async function occupantsIn(
-  services: OccupancyServices,
+  services: Pick<Services, 'store' | 'secret'>,
+  events: readonly PlannedEvent[],
   rooms: readonly Room[],
   span: Interval,
 ): Promise<TimedOccupant[]> {
-  const events = await plannedEvents(services, span);
   const [only, ...others] = rooms;
   const asked = only !== undefined && others.length === 0 ? only.id : null;
   const ids = new Set(rooms.map(({ id }) => id));

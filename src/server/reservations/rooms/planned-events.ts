@@ -51,11 +51,6 @@ export async function readPlan(services: PlanServices, span: Interval): Promise<
   return { events: [...index.events.filter(({ id }) => broken.has(id)), ...events], house, view };
 }
 
-/** @throws StoreError unavailable */
-export async function plannedEvents(services: PlanServices, span: Interval): Promise<PlannedEvent[]> {
-  return (await readPlan(services, span)).events;
-}
-
 export function plannedEvent(event: EventEntry & { slug: string }, house: HouseFiles, nowMs: number): PlannedEvent {
   // What was taken down from the site was public, and it still takes its room.
   const { unpublish_at: _, ...beginning } = event;

@@ -1,5 +1,6 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
+import { slug } from '../../../domain/content/fields.ts';
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../domain/time/calendar-file.ts';
@@ -11,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../store/collection.ts';
 import { deskAddress } from '../mails/mail-parts.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
+import { readPlan } from './planned-events.ts';
 
 const PURPOSE = 'room-feed';
 const BACK_DAYS = 60;
@@ -91,13 +93,15 @@ async function numbersOf(services: Pick<Services, 'store'>, rooms: readonly Room
  * @throws AppError not-found (no such room, or an old address); StoreError unavailable
  */
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
-  const { rooms } = await presentHouse(services);
-  const room = rooms.find(({ id }) => id === roomId);
-  if (room === undefined || !(await isCurrent(services, room.id, token)))
-    throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
+  // Anybody may call, so the content is read only for those who know an address.
+  const isKnown = slug.safeParse(roomId).success && (await isCurrent(services, roomId, token));
   const today = isoDay(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
-  const taken = (await occupantsIn(services, [room], span)).filter(
+  const plan = isKnown ? await readPlan(services, span) : null;
+  const room = plan?.house.rooms.find(({ id }) => id === roomId);
+  if (plan === null || room === undefined)
+    throw new AppError('not-found', 'Táto adresa kalendára neplatí. Novú nájdete pri rezerváciách.');
+  const taken = (await occupantsIn(services, plan.events, [room], span)).filter(
     ({ status, is_hidden }) => status !== 'new' && is_hidden !== true,
   );
   return calendarOf(services, room, taken);
