@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { type EntryRef, restoreEntry } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
 import { LinkButton } from '../shared/buttons.tsx';
+import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -222,7 +223,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
 
 /** Undoes a deletion; answers the message about it. */
 async function restoreDeleted(ref: EntryRef, revision: string, words?: { undone: string }) {
-  const { outcome } = await restoreEntry(ref, revision, null);
+  const { outcome } = await withClashQuestion((override) => restoreEntry(ref, revision, null, override), 'restore');
   return outcome === 'saved' ? (words?.undone ?? '') : { problem: 'Medzitým to niekto vrátil alebo zmenil.' };
 }
 
