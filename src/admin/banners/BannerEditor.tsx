@@ -15,11 +15,12 @@ import { SitePaper } from '../entries/SitePaper.tsx';
 import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { IconButton } from '../shared/buttons.tsx';
+import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { FormPart } from '../shared/form-parts.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { BannerBadge } from './BannerBadge.tsx';
 import styles from './BannerEditor.module.css';
-import { BANNER_FIELD_NAMES, BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
+import { BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
 import { TargetField } from './TargetField.tsx';
 
 const field = fieldOf(BANNER_FIELD_NAMES);
