@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type EventItem, readEventSummary } from '../../api/admin-events.ts';
-import { isPublished } from '../../domain/events/event-file.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { ageWords } from '../../domain/words/age-words.ts';

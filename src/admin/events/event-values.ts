@@ -1,12 +1,7 @@
 // An event as its form holds it, and as calls take it.
 
-import {
-  EVENT_FIELDS,
-  EVENT_NEEDS,
-  type EventCall,
-  eventCallSchema,
-  readEventCall,
-} from '../../domain/events/event-file.ts';
+import { EVENT_NEEDS, type EventCall, eventCallSchema, readEventCall } from '../../domain/events/event-call.ts';
+import { EVENT_FIELDS } from '../../domain/events/event-file.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { type EventFields, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
-import { isPublished } from '../../domain/events/event-file.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
