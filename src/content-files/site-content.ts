@@ -1,9 +1,9 @@
 import { type BannerEntry, isShown } from '../domain/content/banner.ts';
 import type { Settings } from '../domain/content/collections.ts';
 import type { PageName } from '../domain/content/settings.ts';
-import { isPublished } from '../domain/events/event-file.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
+import { isPublished } from '../domain/events/publishing-window.ts';
 import { isShown as isPhotoShown, type Photo } from '../domain/galleries/gallery-file.ts';
 import { type CarriedNotice, carriedNotices } from '../domain/hours/notices.ts';
 import { isoDay } from '../domain/time/calendar-day.ts';

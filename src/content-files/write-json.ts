@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, isSameValue } from '../domain/content/same-value.ts';
+import { lineEndOf } from './line-end.ts';
 import { parseContentFile } from './parse-content-file.ts';
-import { lineEndOf } from './write-markdown-file.ts';
 
 /**
  * Changes a JSON file only where its value changes: order, line breaks, spaces and the way numbers are written stay as they were.

@@ -4,7 +4,7 @@ import { access, glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
-import { isPublished } from '../../src/domain/events/event-file.ts';
+import { isPublished } from '../../src/domain/events/publishing-window.ts';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 import { DAY_MS } from '../../src/domain/time/clock.ts';
 import { startOfDay, toEpochMs } from '../../src/domain/time/wall-clock.ts';

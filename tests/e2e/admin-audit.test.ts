@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { recordAudit } from '../../src/server/audit/audit-log.ts';
+import { endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { makeAccount, PASSWORD } from '../support/make-account.ts';
 
 const VISITOR = { network: '192.0.2.77' };
@@ -56,6 +58,27 @@ test('the table that is downloaded holds what is filtered, after the password wh
   expect(text.startsWith('\ufeffčas;čo;kto;')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   await page.getByText('Denník je stiahnutý.').waitFor();
+});
+
+test('a download asks for the password in its own words after signing in again, too', async () => {
+  const services = siteServices();
+  const { page, user } = await openAdmin('admin', '/audit', { allowErrors: [/401|403/] });
+  const file = '**/api/admin/audit/csv*';
+  await page.getByRole('table').waitFor();
+  const letGo = await holdCalls(page, file, 'GET');
+  await Promise.all([page.waitForRequest(file), page.getByRole('button', { name: 'Stiahnuť tabuľku' }).click()]);
+  await endSessionsOf(services, user.id, { actor: null, visitor: null });
+  letGo();
+  const renewal = page.getByRole('dialog', { name: 'Prihlásenie vypršalo' });
+  await renewal.getByLabel('Heslo', { exact: true }).fill(PASSWORD);
+  const letGoAgain = await holdCalls(page, file, 'GET');
+  await Promise.all([page.waitForRequest(file), renewal.getByRole('button', { name: 'Prihlásiť sa' }).click()]);
+  services.clock.advance(16 * 60_000);
+  letGoAgain();
+  const question = page.getByRole('dialog', { name: 'Potvrďte to, prosím, heslom' });
+  await question.getByText('V\u00a0súbore sú osobné údaje.').waitFor();
+  await question.getByRole('button', { name: 'Späť' }).click();
+  await page.getByText('Bez potvrdenia heslom sme nič nestiahli.').waitFor();
 });
 
 test('an import is told by how many events it added, which open as links', async () => {

@@ -65,6 +65,19 @@ test('the next five events lead to their forms, with a link to the site beside',
   await page.waitForURL(/\/admin\/events\/\d+$/);
 });
 
+test('an event whose dates are all cancelled is marked as cancelled among the next ones', async () => {
+  const { page, token } = await openAdmin('programme');
+  const cancelled = ['2026-11-22T09:00', '2026-11-23T09:00'].map((start_date) => ({ start_date, status: 'Zrušený' }));
+  const created = await page.request.post(new URL('/api/admin/events', page.url()).href, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { title: 'Kurz, ktorý nebude', description: 'Text.', is_paid: false, dates: cancelled },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  await page.reload();
+  const event = part(page, 'Najbližšie podujatia').getByRole('listitem').filter({ hasText: 'Kurz, ktorý nebude' });
+  await event.getByText('zrušené').waitFor();
+});
+
 test('a request for a room is answered from the first screen, and leaves it', async () => {
   const services = siteServices();
   const created_at = new Date(services.clock.now() - 30 * 60 * 60 * 1000).toISOString();

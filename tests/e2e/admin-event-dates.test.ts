@@ -235,3 +235,17 @@ test('lines of one title become one event when staff say so', async () => {
   const id = Number(href?.split('/').at(-1));
   expect(await read(`events/0${id}-kurz-tkania.md`)).toContain('last_date_key: 2');
 });
+
+test('dates that are over are folded, and are folded again while one of them is open', async () => {
+  await addPlainEvents(siteServices().config.contentDir, [108]);
+  await giveDates(108, 4);
+  const { page } = await openAdmin('editor', '/events/108', { now: '2026-12-09T09:00:00+01:00' });
+  const past = page.getByRole('button', { name: /^Už bolo: 2/ });
+  const first = page.getByRole('button', { name: /^1\. termín/ });
+  await past.click();
+  await first.click();
+  await page.getByRole('group', { name: '1. termín' }).waitFor();
+  await past.click();
+  await first.waitFor({ state: 'detached' });
+  expect(await past.getAttribute('aria-expanded')).toBe('false');
+});

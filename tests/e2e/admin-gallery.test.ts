@@ -406,7 +406,7 @@ describe('changing photos', () => {
     expect((await call('PUT', address, { token, body: { version, photos: theirs } })).status).toBe(200);
     await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).click();
     await save(page).click();
-    const dialog = page.getByRole('dialog', { name: /^Fotky medzitým / });
+    const dialog = page.getByRole('dialog', { name: 'Fotky medzitým uložil aj niekto iný: Ján Redaktor' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
     await saved(page);

@@ -47,6 +47,7 @@ test('a kind and a room are added in the settings, and a new event takes both at
     .locator('input[type=file]')
     .setInputFiles([{ name: 'povala.png', mimeType: 'image/png', buffer: bytes }]);
   await row(page, 'Povala').getByRole('textbox', { name: 'Opis obrázka' }).fill('Povala s oknami');
+  await row(page, 'Povala').getByText('Kým nie je, na webe píšeme, že ju nevieme').waitFor();
   await row(page, 'Povala').getByRole('checkbox', { name: 'Prístupnosť je zistená' }).check();
   await row(page, 'Povala').getByRole('checkbox', { name: 'Indukčná slučka' }).check();
   await save(page);

@@ -276,11 +276,11 @@ describe('a message', () => {
     await page.keyboard.type('Vstupné vám vrátime.');
     await button(page, 'Uložiť').click();
     await page.getByText('Uložené.', { exact: true }).first().waitFor();
-    const form = page.locator('form').filter({ hasText: 'Odoslať o' });
+    const form = page.locator('form').filter({ hasText: 'Kedy odoslať' });
     await button(page, 'Naplánovať odoslanie').click();
     await form.getByText('Vyberte deň a\u00a0čas').waitFor();
-    await form.getByRole('textbox', { name: 'Odoslať o', exact: true }).fill('24. 12. 2026');
-    await form.getByRole('textbox', { name: /^Odoslať o, / }).fill('8:00');
+    await form.getByRole('textbox', { name: 'Kedy odoslať', exact: true }).fill('24. 12. 2026');
+    await form.getByRole('textbox', { name: /^Kedy odoslať, / }).fill('8:00');
     await button(page, 'Naplánovať odoslanie').click();
     await page.getByText('Odíde 24.\u00a0decembra 2026 o\u00a08:00', { exact: true }).first().waitFor();
     await expectAccessible(page);
@@ -292,7 +292,8 @@ describe('a message', () => {
     const id = page.url().split('/').at(-1) ?? '';
     await changeDraft(id, { state: 'paused', pause_reason: '„Jazz“ už na webe nie je.' });
     await page.reload();
-    await page.getByRole('alert').filter({ hasText: '„Jazz“ už na webe nie je.' }).waitFor();
+    const stopped = page.getByRole('alert').filter({ hasText: '„Jazz“ už na webe nie je.' });
+    await stopped.getByText('odošlite to dole, alebo to naplánujte znova.').waitFor();
     await expectAccessible(page);
     await button(page, 'Odoslať tak, ako je').click();
     await page.getByText('Hotovo, je to rozoslané.').waitFor();

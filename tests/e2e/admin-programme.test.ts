@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { siteServices } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { keepReservation } from '../support/desk.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 const CALENDAR = '/events/calendar';
 
@@ -62,6 +63,18 @@ test('a month is walked by arrow keys, a day opens by its rooms, and a free hour
   expect(await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue()).toMatch(/9\.\s*3\.\s*2028/);
   expect(await page.getByRole('textbox', { name: /^Začiatok, / }).inputValue()).toBe('18:00');
   expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe(room.name);
+});
+
+test('a month whose programme is not known yet calls none of its days free', async () => {
+  const { page } = await openAdmin('editor', `${CALENDAR}?day=2026-12-05`);
+  await page.getByRole('table', { name: /december 2026/ }).waitFor();
+  const letGo = await holdCalls(page, '**/api/admin/programme*', 'GET');
+  await page.getByRole('button', { name: 'Nasledujúci mesiac' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Január 2027' }).waitFor();
+  await page.getByText('Načítavame…').waitFor();
+  expect(await page.getByRole('link', { name: /voľno/ }).count()).toBe(0);
+  letGo();
+  await page.getByRole('table', { name: /január 2027/ }).waitFor();
 });
 
 test('one of several dates is moved by a form, keeps its key, and the move is taken back by a press', async () => {

@@ -525,6 +525,20 @@ describe('an entry', () => {
     await page.getByRole('heading', { level: 1, name: 'Ján Neskorý' }).waitFor();
   });
 
+  test('calls no day free before it is known to be', async () => {
+    const { page } = await openAdmin('editor', '/reservations/new');
+    const letGo = await holdCalls(page, '**/api/admin/rooms/occupancy*', 'GET');
+    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
+    await page.getByRole('option', { name: 'Klubovňa' }).click();
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('20. 11. 2028');
+    const times = page.getByRole('region', { name: 'Kedy je voľno: Klubovňa' });
+    await times.getByText('Zisťujeme, kedy je voľno…').waitFor();
+    await times.getByRole('button', { name: '21. novembra 2028', exact: true }).waitFor();
+    letGo();
+    await times.getByRole('button', { name: '21. novembra 2028, voľno' }).waitFor();
+    await times.getByText('Zisťujeme, kedy je voľno…').waitFor({ state: 'detached' });
+  });
+
   test('taken by phone is kept, and missing ways to reach its guest are named', async () => {
     const { page } = await openAdmin('editor', '/reservations/new', { allowErrors: [/422/] });
     await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Ján Hrbatý');
@@ -712,6 +726,18 @@ describe('the calendar', () => {
       for (let count = 0; count < 3; count += 1) one.click();
     });
     await page.getByRole('heading', { level: 2, name: /marec 2027/i }).waitFor();
+  });
+
+  test('shows nothing of the last month under the name of the next one', async () => {
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
+    await page.getByRole('table').waitFor();
+    const letGo = await holdCalls(page, '**/api/admin/reservations/calendar*', 'GET');
+    await button(page, 'Nasledujúci mesiac').click();
+    await page.getByRole('heading', { level: 2, name: /január 2027/i }).waitFor();
+    await page.getByText('Načítavame…').waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    letGo();
+    await page.getByRole('table', { name: /január 2027/i }).waitFor();
   });
 
   test('shows a course in its hours of each day, and an exhibition all day', async () => {

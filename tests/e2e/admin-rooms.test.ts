@@ -80,6 +80,37 @@ test('an administrator saves it all the same, and the log leads to the hire', as
   await page.getByRole('heading', { level: 1, name: 'Jana Kováčová' }).waitFor();
 });
 
+test('a deleted event whose room was given away meanwhile comes back only if an administrator says so', async () => {
+  const page = await typeEvent('editor', 4, 'Večer na návrat');
+  await create(page);
+  await page.getByRole('heading', { level: 1, name: 'Večer na návrat' }).waitFor();
+  await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
+  await page.getByRole('menuitem', { name: 'Zmazať podujatie' }).click();
+  await dialog(page).getByRole('button', { name: 'Zmazať podujatie', exact: true }).click();
+  await page.waitForURL('**/admin/events');
+  const message = page.getByRole('status').filter({ hasText: 'Podujatie je zmazané.' });
+  const undo = message.getByRole('button', { name: 'Vrátiť' });
+  // The message waits while it has the focus.
+  await undo.focus();
+  const day = { date_from: '2028-12-04', date_until: '2028-12-04' };
+  await keepReservation(siteServices(), { ...HALL, ...day, status: 'confirmed', name: 'Iveta Malá' });
+  await undo.click();
+  await dialog(page).getByRole('link', { name: 'Svadba: Iveta Malá' }).waitFor();
+  await dialog(page).getByText('Vrátiť ho napriek tomu môže len správca.').waitFor();
+  expect(await dialog(page).getByRole('button', { name: 'Vrátiť aj tak' }).count()).toBe(0);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Späť' }).click();
+  await page.getByText('Nič sa nevrátilo: miestnosť je v\u00a0tom čase obsadená.').waitFor();
+
+  const { page: deleted } = await openAdmin('admin', '/deleted', { allowErrors: [/409/] });
+  const row = deleted.getByRole('row').filter({ hasText: 'Večer na návrat' });
+  await row.getByRole('button').click();
+  await dialog(deleted).getByRole('button', { name: 'Vrátiť podujatie' }).click();
+  await dialog(deleted).getByRole('button', { name: 'Vrátiť aj tak' }).click();
+  await deleted.getByText('Podujatie je späť.').waitFor();
+  await row.waitFor({ state: 'detached' });
+});
+
 test('a file leaves out what would meet a hire, and an administrator may take it', async () => {
   await hire('2028-12-03', 'Mária Poláková');
   const table =

@@ -352,6 +352,7 @@ test('two people who change the same list keep what each of them has changed', a
   // Of all there is to say about a room only what differs.
   expect(await dialog.getByText(/^Miestnosť na poschodí/).count()).toBe(0);
   await dialog.getByText('40–90 osôb').waitFor();
+  await page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný: Ján Prvý' }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
   await saved(page);

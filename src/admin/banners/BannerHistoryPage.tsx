@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { findBanner } from '../../api/admin-banners.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
-import { BANNER_FIELD_NAMES } from './banner-values.ts';
+import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
 /** The versions of a banner and who changed it. A deleted banner is restored here. */
 export function BannerHistoryPage() {

@@ -11,6 +11,7 @@ import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
+import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
 type Plain = Omit<BannerCall, 'id' | 'order' | 'banner_image'>;
 
@@ -39,19 +40,6 @@ function withoutUndefined(picture: PictureValue): object {
 }
 
 export const NEW_BANNER = toValues({});
-
-/** Names of the fields for people, in forms and histories. */
-export const BANNER_FIELD_NAMES = {
-  title: 'Nadpis',
-  label: 'Riadok nad nadpisom',
-  text: 'Text',
-  link: 'Odkaz',
-  action: 'Nápis na tlačidle',
-  from: 'Zobrazovať od',
-  until: 'Zobrazovať do',
-  order: 'Poradie',
-  banner_image: 'Obrázok',
-} as const;
 
 /** How the form's values become a banner and are checked. */
 export const BANNER_RULES = {

@@ -7,6 +7,7 @@ import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
+import { withClashQuestion } from '../shared/clash-question.tsx';
 import type { Question } from '../shared/confirm.tsx';
 import { type Column, DataTable, RowName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters } from '../shared/Filters.tsx';
@@ -100,8 +101,11 @@ function Restore({ entry }: { entry: DeletedEntry }) {
 /** @returns false when somebody else was faster */
 async function restore({ kind, id, revision }: DeletedEntry): Promise<boolean> {
   if (kind === 'issues') await restoreIssue(String(id));
-  else if (revision !== null)
-    return (await restoreEntry({ section: kind, id: String(id) }, revision, null)).outcome === 'saved';
+  else if (revision !== null) {
+    const ref = { section: kind, id: String(id) };
+    const answer = await withClashQuestion((override) => restoreEntry(ref, revision, null, override), 'restore');
+    return answer.outcome === 'saved';
+  }
   return true;
 }
 

@@ -66,7 +66,7 @@ function VersionsDialog({
     <Modal
       opened
       onClose={rest.onClose}
-      title={author === null ? 'Medzitým to uložil aj niekto iný' : `Medzitým má novšiu verziu ${author}`}
+      title={`Medzitým to uložil aj niekto iný${author === null ? '' : `: ${author}`}`}
       size="xl"
     >
       <Alert color="yellow" mb="md">

@@ -1,96 +1,34 @@
-// The page, the editor and the form for a new entry, for entries of every kind.
-import { Group } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type EntryRef, restoreEntry } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
-import { LinkButton } from '../shared/buttons.tsx';
+import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { EmptyState, QueryState } from '../shared/states.tsx';
-import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { EntryColumns } from './EntryColumns.tsx';
 import type { EntryKind, OpenEntry } from './entry-kind.ts';
 import { PresenceNotice } from './PresenceNotice.tsx';
-import { publicationInterval, SavedInVain } from './PublicationBadge.tsx';
-import { SourceEditor } from './SourceEditor.tsx';
+import { SavedInVain } from './PublicationBadge.tsx';
 import { asPublished, SAVED } from './saved-words.ts';
 import { useEntryForm, waysOf } from './saving-ways.tsx';
-import { isBroken, useEntrySave, useOpenedEntry } from './use-entry-save.ts';
+import { savedWords, useEntryCreation } from './use-entry-creation.ts';
+import { useEntrySave, useOpenedEntry } from './use-entry-save.ts';
 import { FIELD_VERSIONS, type Fields } from './versions.ts';
 
-interface PageProps<Entry extends OpenEntry, Values extends object> {
+interface Props<Entry extends OpenEntry, Values extends object> {
   kind: EntryKind<Entry, Values>;
   id: string;
-}
-
-/** The page for changing one entry. If its file is broken, it shows the text of the file. */
-export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind, id }: PageProps<Entry, Values>) {
-  const { section, titleOf, lead } = kind;
-  const entry = useQuery({
-    queryKey: [section, 'one', id],
-    queryFn: () => kind.find(id),
-    retry: (failures, error) => failures < 1 && !isMissing(error),
-    refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
-  });
-  const { data } = entry;
-  if (data === undefined)
-    return (
-      <>
-        <PageHeader title={titleOf()} lead={lead} />
-        {isMissing(entry.error) ? (
-          <MissingEntry error={entry.error} links={kind.missing ?? []} />
-        ) : (
-          <QueryState query={entry} />
-        )}
-      </>
-    );
-  if (!isBroken(data)) return <EntryEditor key={id} kind={kind} id={id} entry={data} />;
-  return (
-    <>
-      <PageHeader title={titleOf()} lead={lead ?? data.file} />
-      <SourceEditor entry={{ section, id }} {...data} onSaved={() => entry.refetch()} />
-    </>
-  );
-}
-
-const NOT_FOUND = 404;
-
-function isMissing(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === NOT_FOUND;
-}
-
-interface MissingProps {
-  error: ApiError;
-  links: readonly { to: string; label: string }[];
-}
-
-/** Replaces the form of an entry that does not exist, or no longer. */
-function MissingEntry({ error, links }: MissingProps) {
-  return (
-    <EmptyState title={error.message}>
-      <Group justify="center" gap="xs">
-        {links.map((link) => (
-          <LinkButton key={link.to} to={link.to}>
-            {link.label}
-          </LinkButton>
-        ))}
-      </Group>
-    </EmptyState>
-  );
-}
-
-interface EditorProps<Entry extends OpenEntry, Values extends object> extends PageProps<Entry, Values> {
   /** The entry as it is on the server now; the form stays with the version it was opened from. */
   entry: Entry;
 }
 
 /** The form for changing an entry. */
-function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id, entry }: EditorProps<Entry, Values>) {
+export function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id, entry }: Props<Entry, Values>) {
   const { section, toFields, versions = FIELD_VERSIONS, fieldNames, Fields, Head, Actions } = kind;
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -107,7 +45,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
     refresh: [[section]],
     file: kind.file,
   });
-  const creation = useCreation(kind);
+  const creation = useEntryCreation(kind);
   // Counts settled conflicts, so that the form starts again without their message.
   const [settled, setSettled] = useState(0);
 
@@ -222,7 +160,7 @@ function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id,
 
 /** Undoes a deletion; answers the message about it. */
 async function restoreDeleted(ref: EntryRef, revision: string, words?: { undone: string }) {
-  const { outcome } = await restoreEntry(ref, revision, null);
+  const { outcome } = await withClashQuestion((override) => restoreEntry(ref, revision, null, override), 'restore');
   return outcome === 'saved' ? (words?.undone ?? '') : { problem: 'Medzitým to niekto vrátil alebo zmenil.' };
 }
 
@@ -241,75 +179,4 @@ function standing<Entry extends OpenEntry>(entry: Entry): Partial<Entry> {
 
 function absent(parts: Fields): Record<string, undefined> {
   return Object.fromEntries(Object.keys(parts).map((name) => [name, undefined]));
-}
-
-interface NewEntryProps<Entry extends OpenEntry, Values extends object> {
-  kind: EntryKind<Entry, Values>;
-  title: string;
-  lead?: string;
-  values: Values;
-  /** Keeps drafts of different new entries apart. */
-  draftId?: string;
-  /** Shown above the form. */
-  notice?: ReactNode;
-}
-
-/** The form for a new entry. */
-export function NewEntry<Entry extends OpenEntry, Values extends object>({
-  kind,
-  title,
-  lead,
-  values,
-  draftId = 'new',
-  notice,
-}: NewEntryProps<Entry, Values>) {
-  const { section, toFields, Fields } = kind;
-  const navigate = useNavigate();
-  const { form, onWay } = useEntryForm(kind, values);
-  const creation = useCreation(kind);
-  return (
-    <>
-      <PageHeader title={title} lead={lead} />
-      <EntryColumns kind={kind} values={form.values} id="">
-        {notice}
-        <DraftKeeper entry={{ section, id: draftId }} version={null} form={form} />
-        <FormShell
-          form={form}
-          {...waysOf(kind, '', null, form.values, (typed) =>
-            creation.mutateAsync({ ...FIELD_VERSIONS.split(toFields(typed)) }),
-          )}
-          onWay={onWay}
-          onSaved={({ id }) => navigate(creation.pathTo(id), { replace: true })}
-          keepsInput
-          leadsAway
-        >
-          <Fields form={form} isNew />
-        </FormShell>
-      </EntryColumns>
-    </>
-  );
-}
-
-function savedWords<Entry extends OpenEntry, Values extends object>(
-  { savedWords: words }: EntryKind<Entry, Values>,
-  fields: unknown,
-): string {
-  return words?.(FIELD_VERSIONS.split(fields)) ?? SAVED;
-}
-
-/** Creates an entry; sending the same fields twice creates only one. */
-function useCreation<Entry extends OpenEntry, Values extends object>(kind: EntryKind<Entry, Values>) {
-  const { section, creation } = kind;
-  const queries = useQueryClient();
-  const keyOf = useCreationKey();
-  const making = useSave({
-    call: (fields: Record<string, unknown>) => {
-      if (creation === undefined) throw new Error(`No entry of ${section} can be made`);
-      return creation.call(fields, keyOf(fields));
-    },
-    done: (_, fields) => asPublished(savedWords(kind, fields), queries),
-    refresh: [[section]],
-    showsErrors: false,
-  });
-  return { ...making, pathTo: (id: number) => creation?.pathTo(id) ?? `/${section}` };
 }

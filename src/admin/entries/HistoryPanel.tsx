@@ -41,7 +41,8 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     getNextPageParam: (last) => last.next,
   });
   const restore = useSave({
-    call: (revision: string) => withClashQuestion((override) => restoreEntry(entry, revision, version, override)),
+    call: (revision: string) =>
+      withClashQuestion((override) => restoreEntry(entry, revision, version, override), 'restore'),
     done: (answer) =>
       answer.outcome === 'saved'
         ? version === null

@@ -1,5 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import type { Publication as Stand } from '../../api/admin-content.ts';
+import { type EventStatus, statusOfDates } from '../../domain/events/event-dates.ts';
+import { CHANGE_WORDS } from '../../domain/events/event-words.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
 import { dayAndTime } from '../entries/saved-words.ts';
@@ -8,8 +10,8 @@ interface Props {
   event: {
     publication: Stand;
     problems: readonly unknown[];
-    status?: { name: string } | null | undefined;
-    dates?: readonly { status: string | null }[] | null | undefined;
+    status?: { name: EventStatus } | null | undefined;
+    dates?: readonly { status: EventStatus | null }[] | null | undefined;
     draft?: boolean | undefined;
     publish_at?: string | null | undefined;
     unpublish_at?: string | null | undefined;
@@ -21,17 +23,19 @@ interface Props {
 
 /** The state of an event, and its changes. Only one that visitors may see now has a state of publication. */
 export function EventBadges({ event, nowMs, isOpened = false }: Props) {
-  const { problems, draft = false, dates } = event;
-  // An event whose dates are all cancelled is cancelled.
-  const isCalledOff = dates?.every((date) => date.status === 'Zrušený') ?? false;
-  const status = event.status ?? (isCalledOff ? { name: 'Zrušený' } : null);
   return (
     <Group gap="xs">
-      {problems.length > 0 && <Badge color="red">Súbor má chybu</Badge>}
-      {status !== null && !draft && <Badge color="red">{status.name === 'Zrušený' ? 'Zrušené' : 'Presunuté'}</Badge>}
+      {event.problems.length > 0 && <Badge color="red">Súbor má chybu</Badge>}
+      <ChangeBadge event={event} />
       <Standing event={event} nowMs={nowMs} isOpened={isOpened} />
     </Group>
   );
+}
+
+/** Whether an event that was announced is cancelled or moved, as visitors see it; an event whose dates are all cancelled is. */
+export function ChangeBadge({ event: { draft, status, dates } }: Pick<Props, 'event'>) {
+  const change = draft === true ? null : statusOfDates(status?.name, dates ?? []);
+  return change !== null && <Badge color="red">{CHANGE_WORDS[change]}</Badge>;
 }
 
 function Standing({ event, nowMs, isOpened }: Required<Props>) {

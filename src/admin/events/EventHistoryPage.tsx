@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
-import { EVENT_FIELD_NAMES } from './event-values.ts';
+import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
 /** The versions of an event and who changed it. A deleted event is restored here. */
 export function EventHistoryPage() {

@@ -2,13 +2,14 @@ import { ActionIcon, Badge, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { type EventItem, readEventSummary } from '../../api/admin-events.ts';
-import { isPublished } from '../../domain/events/event-file.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
-import { formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { ageWords } from '../../domain/words/age-words.ts';
+import { dayAndTime } from '../entries/saved-words.ts';
 import { Agenda, AgendaRow } from '../shared/Agenda.tsx';
 import { useNow } from '../shared/use-now.ts';
+import { ChangeBadge } from './EventBadges.tsx';
 import { MissingWords } from './MissingWords.tsx';
 import { instantOf, SUMMARY_KEY } from './summary.ts';
 
@@ -33,7 +34,7 @@ export function NextEvents() {
 function EventRow({ event }: { event: EventItem }) {
   const nowMs = useNow();
   const { id, slug, title, listed, location } = event;
-  const isOnSite = isLive(event, nowMs);
+  const isOnSite = event.publication.state === 'live' && isPublished(event, nowMs);
   return (
     <AgendaRow
       start={toEpochMs(listed?.start_date ?? '')}
@@ -52,22 +53,18 @@ function EventRow({ event }: { event: EventItem }) {
   );
 }
 
-function isLive({ draft, publish_at, unpublish_at, publication }: EventItem, nowMs: number): boolean {
-  const window = { draft, publish_at: publish_at ?? undefined, unpublish_at: unpublish_at ?? undefined };
-  return publication.state === 'live' && isPublished({ ...window, draft: draft ?? false }, nowMs);
-}
-
 /** What visitors do not see yet, what has changed, and what is missing. */
-function Marks({ event: { draft = false, publish_at, status, missing, updated_at } }: { event: EventItem }) {
+function Marks({ event }: { event: EventItem }) {
+  const { draft = false, publish_at, missing, updated_at } = event;
   const nowMs = useNow();
   const since = instantOf(updated_at);
   const isResting = since !== null && nowMs - Date.parse(since) > DAY_MS;
   const isAhead = typeof publish_at === 'string' && toEpochMs(publish_at) > nowMs;
   return (
     <Group component="span" gap="0.35rem">
-      {status && <Badge color="red">{status.name === 'Zrušený' ? 'Zrušené' : 'Presunuté'}</Badge>}
+      <ChangeBadge event={event} />
       {draft && <Badge color="yellow">Koncept{isResting && `, ${ageWords(since, nowMs)} bez zmeny`}</Badge>}
-      {!draft && isAhead && <Badge>Zverejní sa {formatDate(toEpochMs(publish_at))}</Badge>}
+      {!draft && isAhead && <Badge color="yellow">Zverejní sa {dayAndTime(toEpochMs(publish_at), nowMs)}</Badge>}
       <MissingWords missing={missing} />
     </Group>
   );

@@ -13,7 +13,7 @@ type Listed = EventItem & Pick<EventFields, 'tickets' | 'dates'>;
 type Row = NonNullable<Listed['dates']>[number];
 
 interface Change {
-  tickets: Tickets;
+  tickets: Press;
   /** The key of the date; null: the whole event. */
   key: number | null;
   /** What the message speaks of. */
@@ -134,12 +134,10 @@ const PRESSES: Readonly<Record<Press, string>> = {
   'on-sale': 'Späť na predaj',
 };
 
-const WORDS: Readonly<Record<Tickets, string>> = {
-  'not-yet': 'vstupenky sa ešte nepredávajú.',
+const WORDS: Readonly<Record<Press, string>> = {
   'on-sale': 'vstupenky sú znova v\u00a0predaji.',
   'few-left': 'zostáva málo vstupeniek.',
   'sold-out': 'vypredané.',
-  'at-the-door': 'vstupenky sú len na mieste.',
 };
 
 /** What may be said next. */
@@ -148,7 +146,7 @@ function nextStates(state: Tickets | null): readonly Press[] {
   return state === 'few-left' ? ['sold-out', 'on-sale'] : ['sold-out', 'few-left'];
 }
 
-/** The fields of the change; what is said of all dates replaces what was said of single ones to come. */
+/** The fields of the change; what is said of all dates replaces what was said of single ones. */
 function fieldsOf({ dates }: Listed, { tickets, key }: Change): Record<string, unknown> {
   if (dates === null) return { tickets };
   if (key === null) return { tickets, dates: dates.map((row) => ({ ...row, tickets: null })) };

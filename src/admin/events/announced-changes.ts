@@ -1,6 +1,6 @@
 // What visitors know of a published event and a change makes untrue: when its dates begin, and where it is.
-import { isPublished } from '../../domain/events/event-file.ts';
 import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';

@@ -6,7 +6,7 @@ import {
   type Tickets,
   type WrittenDate,
 } from '../../domain/events/event-dates.ts';
-import type { EventDateCall } from '../../domain/events/event-file.ts';
+import type { EventDateCall } from '../../domain/events/event-call.ts';
 import type { TypedDate } from '../../domain/events/repeat-dates.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { endsAt, isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';

@@ -1,18 +1,13 @@
 // An event as its form holds it, and as calls take it.
 
-import {
-  EVENT_FIELDS,
-  EVENT_NEEDS,
-  type EventCall,
-  eventCallSchema,
-  readEventCall,
-} from '../../domain/events/event-file.ts';
+import { EVENT_NEEDS, type EventCall, eventCallSchema, readEventCall } from '../../domain/events/event-call.ts';
+import { EVENT_FIELDS } from '../../domain/events/event-file.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { Point } from '../entries/pick-on-map.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
-
+import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { type DateValues, dateProblems, toDateFields, toDateValues } from './date-values.ts';
 
 export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
@@ -124,43 +119,6 @@ function wholeEnds({
 }
 
 type Spans = Pick<EventValues, 'start_date' | 'end_date' | 'publish_at' | 'unpublish_at'>;
-
-/** Names of the fields for people, in the order of the form. */
-export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
-  title: 'Názov',
-  kind: 'Druh podujatia',
-  start_date: 'Začiatok',
-  end_date: 'Koniec',
-  dates: 'Termíny',
-  rooms: 'Miestnosti',
-  setup_minutes: 'Príprava pred začiatkom, minút',
-  teardown_minutes: 'Upratanie po konci, minút',
-  holds_rooms: 'Miestnosti obsadzuje',
-  location: 'Miesto',
-  lat: 'Zemepisná šírka',
-  lng: 'Zemepisná dĺžka',
-  description: 'Text o\u00a0podujatí',
-  poster_image: 'Plagát',
-  poster_alt: 'Opis plagátu',
-  poster_focus: 'Stred plagátu',
-  is_paid: 'Platí sa vstupné',
-  price_text: 'Cena',
-  rezervovane_sk_url: 'Odkaz na vstupenky',
-  tickets: 'Vstupenky',
-  tickets_from: 'Predaj od',
-  age_from: 'Vek od',
-  age_to: 'Vek do',
-  language: 'Jazyk',
-  access: 'Prístupnosť',
-  status: 'Zmena podujatia',
-  previous_start_date: 'Pôvodný začiatok',
-  social_links: 'Odkazy',
-  former_slugs: 'Predošlé adresy',
-  draft: 'Koncept',
-  publish_at: 'Zverejniť od',
-  unpublish_at: 'Stiahnuť z\u00a0webu',
-  slug: 'Adresa na webe',
-};
 
 const ADDRESS = 'Vložte celú adresu stránky, začína sa na https://.';
 

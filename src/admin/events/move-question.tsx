@@ -3,9 +3,10 @@ import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { type EventFields, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
-import { isPublished } from '../../domain/events/event-file.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { PlainList } from '../shared/layout.tsx';
 import {
   type AnnouncedChange,
@@ -15,7 +16,7 @@ import {
   oldWordsIn,
 } from './announced-changes.ts';
 import { dateInWords } from './date-values.ts';
-import { EVENT_FIELD_NAMES, type EventValues, toValues } from './event-values.ts';
+import { type EventValues, toValues } from './event-values.ts';
 
 const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo formulári.';
 

@@ -179,7 +179,7 @@ function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: 
     <Alert mb="lg" role="alert" color="red" icon={<TriangleAlert aria-hidden />} title="Neodoslalo sa samo">
       <Stack align="flex-start">
         <Text>{pause_reason ?? 'Web bol obnovený zo zálohy, preto čaká na vaše rozhodnutie.'}</Text>
-        <Text>Nikomu nič neprišlo. Opravte, čo treba, a&nbsp;odošlite ho dole, alebo ho naplánujte znova.</Text>
+        <Text>Nikomu nič neprišlo. Opravte, čo treba, a&nbsp;odošlite to dole, alebo to naplánujte znova.</Text>
         <Group gap="xs">
           <IconButton icon={Send} loading={resume.isPending} onClick={() => resume.mutate()}>
             Odoslať tak, ako je
@@ -208,7 +208,7 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
         ? issue.kind === 'message'
           ? 'Správa je zmazaná.'
           : 'Návrh vydania je zmazaný.'
-        : { problem: 'Medzitým ho niekto zmenil. Pozrite si ho, prosím, znova.' },
+        : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
     undo: ({ outcome }) =>
       outcome === 'saved' ? () => restoreIssue(id).then(({ subject }) => `Späť je: ${subject}`) : null,
     refresh: [['newsletter', 'list']],

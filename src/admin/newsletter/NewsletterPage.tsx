@@ -161,7 +161,6 @@ function Subscribers() {
   );
 }
 
-/** Months are written small; a message begins with a capital letter like other names of rows. */
 function stateBadges({ state, has_begun, progress }: Issue) {
   return (
     <Group gap="xs">

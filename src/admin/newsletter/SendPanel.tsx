@@ -140,7 +140,7 @@ function SendLater({ issue: { id, version, scheduled_at }, recipients, isDirty }
   return (
     <form className={styles.step} noValidate onSubmit={submit}>
       <DateTimeField
-        label="Odoslať o"
+        label="Kedy odoslať"
         description="Odíde do piatich minút po tomto čase."
         name="at"
         value={at}

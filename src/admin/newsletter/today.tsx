@@ -27,7 +27,7 @@ function itemsOf(issue: Issue): TodayItem[] {
   if (state === 'paused') {
     const text = has_begun
       ? `Odosielanie stojí. ${pause_reason ?? 'Niekto ho pozastavil.'}`
-      : `Neodoslalo sa samo. ${pause_reason ?? 'Rozhodnite, čo s\u00a0ním.'}`;
+      : `Neodoslalo sa samo. ${pause_reason ?? 'Rozhodnite, čo s\u00a0tým.'}`;
     return [{ ...item, severity: 'overdue', text, act: act('Otvoriť') }];
   }
   if (state !== 'draft') return [];
@@ -35,7 +35,7 @@ function itemsOf(issue: Issue): TodayItem[] {
     {
       ...item,
       severity: 'waiting',
-      text: 'Návrh čaká, kým ho skontrolujete a\u00a0odošlete.',
+      text: 'Čaká, kým to skontrolujete a\u00a0odošlete.',
       act: act('Skontrolovať'),
     },
   ];

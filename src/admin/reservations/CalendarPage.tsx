@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Smartphone } from 'lucide-react';
 import { readCalendar } from '../../api/admin-reservations.ts';
 import type { Occupant } from '../../api/admin-rooms.ts';
@@ -38,7 +38,6 @@ export function CalendarPage() {
   const calendar = useQuery({
     queryKey: ['reservations', 'calendar', days, room],
     queryFn: () => readCalendar(days, room),
-    placeholderData: keepPreviousData,
   });
   const heading = view === 'week' ? rangeInWords({ start: days.from, end: days.until }) : formatMonth(noonOf(day));
   return (

@@ -58,7 +58,9 @@ export function RoomTimes({ room, roomName, day, self, onDay, children, said }: 
           value={isDay ? day : null}
           onChange={(picked) => picked !== null && onDay(picked)}
           getDayProps={(date) => ({ 'data-taken': takenOn(others, date) })}
-          getDayAriaLabel={(date) => `${formatDate(noonOf(date))}, ${dayInWords(others, date)}`}
+          getDayAriaLabel={(date) =>
+            [formatDate(noonOf(date)), ...(occupants === null ? [] : [dayInWords(others, date)])].join(', ')
+          }
         />
         <p className={styles.shapes}>
           <span>
@@ -74,6 +76,7 @@ export function RoomTimes({ room, roomName, day, self, onDay, children, said }: 
       </div>
       <div className={styles.day}>
         <div role="status">
+          {occupants === null && !isError && 'Zisťujeme, kedy je voľno…'}
           {isError && 'Obsadenosť sa nepodarilo načítať. Overíme ju pri uložení.'}
           {isShown && <Day day={day} occupants={itemsOn(others, day)} said={said} />}
         </div>

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { changeSetting, findSetting, type SettingEntry } from '../../api/admin-content.ts';
 import { isSameValue } from '../../domain/content/same-value.ts';
-import { EntryPage } from '../entries/EntryEditor.tsx';
 import { EntryHead } from '../entries/EntryHead.tsx';
+import { EntryPage } from '../entries/EntryPage.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';

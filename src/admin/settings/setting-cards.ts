@@ -40,12 +40,12 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Euro,
   },
   hours: {
-    lead: 'Kedy je otvorený dom a pokladnica, a dni, keď je to inak.',
+    lead: 'Kedy je otvorený dom a\u00a0pokladnica, a\u00a0dni, keď je to inak.',
     place: '/contact#otvaracie-hodiny',
     icon: Clock,
   },
   notices: {
-    lead: 'Krátke správy navrchu stránok, ktoré samy začnú a skončia.',
+    lead: 'Krátke správy navrchu stránok, ktoré samy začnú a\u00a0skončia.',
     place: '/',
     icon: Megaphone,
   },

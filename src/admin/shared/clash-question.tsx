@@ -5,25 +5,46 @@ import { ApiError } from '../../api/client.ts';
 import { useUser } from '../shell/contexts.ts';
 import { OccupantList } from './occupants.tsx';
 
-const NOT_SAVED = 'Podujatie nie je uložené: miestnosť je v\u00a0tom čase obsadená. Zmeňte čas alebo miesto.';
+/** What the call does with the event that may take the room. */
+type Act = 'save' | 'restore';
+
+const WORDS: Readonly<Record<Act, { refused: string; allowed: string; forbidden: string; confirmLabel: string }>> = {
+  save: {
+    refused: 'Podujatie nie je uložené: miestnosť je v\u00a0tom čase obsadená. Zmeňte čas alebo miesto.',
+    allowed: 'Ak podujatie uložíte, miestnosť bude v\u00a0tom čase obsadená dvakrát. Zapíše sa, kto tak rozhodol.',
+    forbidden:
+      'Uložiť ho napriek tomu môže len správca. Požiadajte ho o\u00a0to, alebo zmeňte čas či miesto. Čo ste napísali, zostalo vo formulári.',
+    confirmLabel: 'Uložiť aj tak',
+  },
+  restore: {
+    refused: 'Nič sa nevrátilo: miestnosť je v\u00a0tom čase obsadená.',
+    allowed: 'Ak podujatie vrátite, miestnosť bude v\u00a0tom čase obsadená dvakrát. Zapíše sa, kto tak rozhodol.',
+    forbidden: 'Vrátiť ho napriek tomu môže len správca. Požiadajte ho o\u00a0to.',
+    confirmLabel: 'Vrátiť aj tak',
+  },
+};
 
 /**
  * Makes a call that may take a room from a hire. When it would, a dialog says from whom, and whoever may do so decides whether the
  * call is repeated all the same.
  * @param call its argument says that the user knows of the hire
+ * @param act by default it saves what stands in a form
  * @throws ApiError of the call, also when the user does not go on
  */
-export async function withClashQuestion<Answer>(call: (override: boolean) => Promise<Answer>): Promise<Answer> {
+export async function withClashQuestion<Answer>(
+  call: (override: boolean) => Promise<Answer>,
+  act: Act = 'save',
+): Promise<Answer> {
   try {
     return await call(false);
   } catch (error) {
     if (!(error instanceof ClashError)) throw error;
-    if (!(await askAbout(error))) throw new ApiError(409, NOT_SAVED);
+    if (!(await askAbout(error, act))) throw new ApiError(409, WORDS[act].refused);
   }
   return call(true);
 }
 
-function askAbout(error: ClashError): Promise<boolean> {
+function askAbout(error: ClashError, act: Act): Promise<boolean> {
   return new Promise((resolve) => {
     const id = modals.open({
       title: error.message,
@@ -32,6 +53,7 @@ function askAbout(error: ClashError): Promise<boolean> {
       children: (
         <ClashQuestion
           error={error}
+          act={act}
           goOn={() => {
             resolve(true);
             modals.close(id);
@@ -45,27 +67,25 @@ function askAbout(error: ClashError): Promise<boolean> {
 
 interface Props {
   error: ClashError;
+  act: Act;
   goOn: () => void;
   cancel: () => void;
 }
 
-function ClashQuestion({ error: { clashes, more }, goOn, cancel }: Props) {
+function ClashQuestion({ error: { clashes, more }, act, goOn, cancel }: Props) {
   const mayOverride = useUser().permissions.includes('override_clashes');
+  const { allowed, forbidden, confirmLabel } = WORDS[act];
   return (
     <Stack>
       <OccupantList occupants={clashes} more={more} isBeside />
-      <Text>
-        {mayOverride
-          ? 'Ak podujatie uložíte, miestnosť bude v\u00a0tom čase obsadená dvakrát. Zapíše sa, kto tak rozhodol.'
-          : 'Uložiť ho napriek tomu môže len správca. Požiadajte ho o\u00a0to, alebo zmeňte čas či miesto. Čo ste napísali, zostalo vo formulári.'}
-      </Text>
+      <Text>{mayOverride ? allowed : forbidden}</Text>
       <Group justify="flex-end">
         <Button data-autofocus onClick={cancel}>
           Späť
         </Button>
         {mayOverride && (
           <Button variant="filled" color="red" onClick={goOn}>
-            Uložiť aj tak
+            {confirmLabel}
           </Button>
         )}
       </Group>

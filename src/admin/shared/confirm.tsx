@@ -49,18 +49,21 @@ export function confirmAction({
 /** What a call does for which the password is asked again; by default it changes something. */
 export type Sensitive = 'change' | 'file' | 'view';
 
-const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string }>> = {
+const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string; byOther: string }>> = {
   change: {
     why: 'Táto zmena je citlivá. Aby ju nemohol urobiť niekto pri vašom počítači, napíšte znova svoje heslo.',
     without: 'Bez potvrdenia heslom sme nič nezmenili.',
+    byOther: 'Prihlásil sa niekto iný, preto sa nič neuložilo.',
   },
   file: {
     why: 'V\u00a0súbore sú osobné údaje. Aby si ho nemohol stiahnuť niekto pri vašom počítači, napíšte znova svoje heslo.',
     without: 'Bez potvrdenia heslom sme nič nestiahli.',
+    byOther: 'Prihlásil sa niekto iný, preto sme nič nestiahli.',
   },
   view: {
     why: 'Uvidíte osobné údaje. Aby sa k\u00a0nim nedostal niekto pri vašom počítači, napíšte znova svoje heslo.',
     without: 'Bez potvrdenia heslom sme nič nehľadali.',
+    byOther: 'Prihlásil sa niekto iný, preto sme nič nehľadali.',
   },
 };
 
@@ -70,13 +73,13 @@ const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string 
  * @throws ApiError of the call, also when the dialog was closed
  */
 export async function withPassword<Answer>(call: () => Promise<Answer>, kind: Sensitive = 'change'): Promise<Answer> {
-  const { why, without } = PASSWORD_WORDS[kind];
+  const { why, without, byOther } = PASSWORD_WORDS[kind];
   try {
     return await call();
   } catch (error) {
     if (needsSession(error)) {
-      if (await signedInAgain()) return withPassword(call);
-      throw new ApiError(401, 'Prihlásil sa niekto iný, preto sa nič neuložilo.');
+      if (await signedInAgain()) return withPassword(call, kind);
+      throw new ApiError(401, byOther);
     }
     if (!needsPassword(error)) throw error;
   }

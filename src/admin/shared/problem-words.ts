@@ -1,51 +1,30 @@
 import type { ContentProblem } from '../../api/dashboard.ts';
 import { contentPlace } from './content-place.ts';
+import { BANNER_FIELD_NAMES, EVENT_FIELD_NAMES } from './entry-field-names.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
-/** The labels of the fields of events, galleries and banners that often hold mistakes, as in their forms. */
-const ENTRY_FIELD_NAMES: Readonly<Record<string, string>> = {
-  title: 'Názov',
-  kind: 'Druh',
-  start_date: 'Začiatok',
-  end_date: 'Koniec',
-  dates: 'Termíny',
-  key: 'Číslo termínu',
-  last_date_key: 'Posledné číslo termínu',
-  tickets: 'Vstupenky',
-  tickets_from: 'Začiatok predaja',
-  age_from: 'Vek od',
-  age_to: 'Vek do',
-  language: 'Jazyk',
-  access: 'Prístupnosť',
-  location: 'Miesto',
-  lat: 'Poloha na mape',
-  lng: 'Poloha na mape',
-  poster_image: 'Plagát',
-  poster_alt: 'Opis plagátu',
-  is_paid: 'Vstupné',
-  price_text: 'Cena',
-  rezervovane_sk_url: 'Odkaz na vstupenky',
-  status: 'Stav',
-  previous_start_date: 'Pôvodný začiatok',
-  social_links: 'Odkazy na siete',
-  publish_at: 'Zverejniť od',
-  unpublish_at: 'Stiahnuť z\u00a0webu',
-  draft: 'Koncept',
-  updated_at: 'Dátum zmeny',
-  label: 'Popisok',
-  text: 'Text',
-  link: 'Odkaz',
-  order: 'Poradie',
-  from: 'Zobraziť od',
-  until: 'Zobraziť do',
-  day: 'Deň',
-  date: 'Deň',
-  closed: 'Zatvorené',
-  note: 'Dôvod',
-  image_path: 'Obrázok',
-  alt_text: 'Opis obrázka',
-  caption: 'Popis',
-  credit: 'Autor',
+type Names = Readonly<Record<string, string>>;
+
+const PICTURE = { image_path: 'Obrázok', alt_text: 'Opis obrázka' };
+
+/** The fields of entries by their folder, with those that no form has. */
+const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
+  events: {
+    ...EVENT_FIELD_NAMES,
+    id: 'Číslo podujatia',
+    key: 'Číslo termínu',
+    last_date_key: 'Posledné číslo termínu',
+    updated_at: 'Dátum zmeny',
+  },
+  banners: { ...BANNER_FIELD_NAMES, ...PICTURE, id: 'Číslo bannera' },
+  galleries: {
+    ...PICTURE,
+    photos: 'Fotky',
+    id: 'Číslo fotky',
+    caption: 'Popis pod fotkou',
+    credit: 'Kto fotil',
+    hidden: 'Skryť pred návštevníkmi',
+  },
 };
 
 /** 'Podujatie č. 113', or the path of an unknown file. */
@@ -62,12 +41,14 @@ export function problemText({ file, field, message }: ContentProblem): string {
     .split('.')
     .filter((part) => part !== '');
   const names = namesOf(file);
-  const last = parts.at(-1) ?? '';
-  const name = names[parts.join('.')] ?? names[last] ?? last;
+  // A part without a name of its own goes by that of the field it belongs to.
+  const name = names[parts.join('.')] ?? parts.flatMap((part) => names[part] ?? []).at(-1) ?? parts.at(-1) ?? '';
   return `${name}${position === undefined ? '' : ` (${position}.)`}: ${message}`;
 }
 
-function namesOf(file: string): Readonly<Record<string, string>> {
+function namesOf(file: string): Names {
   const setting = contentPlace(file)?.setting ?? null;
-  return setting === null ? ENTRY_FIELD_NAMES : SETTING_FIELD_NAMES[setting];
+  if (setting !== null) return SETTING_FIELD_NAMES[setting];
+  const [folder = ''] = file.split('/');
+  return ENTRY_FIELD_NAMES[folder] ?? {};
 }

@@ -27,11 +27,16 @@ const WITHOUT_WORDS = 'zxx';
 
 const LANGUAGES = new Intl.DisplayNames('sk', { type: 'language' });
 
+/** The name of a language by its code, `francúzština` for `fr`; the code when it has none. */
+export function languageName(language: string): string {
+  return LANGUAGES.of(language) ?? language;
+}
+
 /** `v angličtine`, `bez slov`; null for Slovak, which visitors expect. */
 export function inLanguage({ language }: { language: string }): string | null {
   if (language === HOUSE_LANGUAGE) return null;
   if (language === WITHOUT_WORDS) return `bez${NBSP}slov`;
-  const name = LANGUAGES.of(language) ?? language;
+  const name = languageName(language);
   // Names like `čeština` and `maďarčina` are declined, others, and codes without a name, cannot be.
   if (!/^\p{Ll}+ina$/u.test(name)) return `jazyk: ${name}`;
   return `${/^[vf]/.test(name) ? 'vo' : 'v'}${NBSP}${name.slice(0, -1)}e`;

@@ -108,7 +108,10 @@ export function writtenSpan(dates: readonly WrittenDate[]): { start_date: string
 }
 
 /** The status of the event as a whole: its own, else the one that all its dates share. */
-export function statusOfDates(own: EventStatus | undefined, dates: readonly EventDate[]): EventStatus | null {
+export function statusOfDates(
+  own: EventStatus | undefined,
+  dates: readonly Pick<EventDate, 'status'>[],
+): EventStatus | null {
   return own ?? shared(dates.map(({ status }) => status));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallFields, dateFields, readCallFields, toCallFields } from '../content/call-fields.ts';
+import { dateFields } from '../content/call-fields.ts';
 import {
   latitude,
   line,
@@ -13,7 +13,7 @@ import {
 import { isRecord } from '../content/same-value.ts';
 import { formatShortDateTime } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
-import { toOffsetIso, toWallClock } from '../time/written-moment.ts';
+import { toOffsetIso } from '../time/written-moment.ts';
 import { ACCESS_FEATURES } from './event-access.ts';
 import { EVENT_STATUSES, inDateOrder, MAX_DATES, TICKETS, writtenSpan } from './event-dates.ts';
 
@@ -34,7 +34,8 @@ const dateKey = z
   .max(MAX_KEY, `číslo termínu smie byť najviac ${MAX_KEY}`);
 const age = z.int('vek je celé číslo').min(0, 'vek nesmie byť záporný').max(MAX_AGE, `vek smie byť najviac ${MAX_AGE}`);
 
-const dateFieldsOfRow = {
+/** The fields of a date in a file. */
+export const dateFieldsOfRow = {
   key: dateKey,
   start_date: wallClock,
   end_date: wallClock.optional(),
@@ -118,7 +119,8 @@ const fields = z.strictObject({
   updated_at: wallClock.optional(),
 });
 
-const fileFields = fields.shape;
+/** The fields of an event in a file. */
+export const fileFields = fields.shape;
 
 /** What a date is called in messages. */
 function nameOfDate({ start_date }: Pick<EventDateEntry, 'start_date'>): string {
@@ -127,7 +129,8 @@ function nameOfDate({ start_date }: Pick<EventDateEntry, 'start_date'>): string 
 
 const isAfter = (a: string, b: string) => toEpochMs(a) > toEpochMs(b);
 
-const written = fields
+/** The rules of an event as its file writes it, before its span follows from its dates. */
+export const writtenSchema = fields
   .refine((event) => !isRecord(event) || event.dates !== undefined || event.start_date !== undefined, {
     path: ['start_date'],
     error: 'napíšte dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00',
@@ -187,10 +190,10 @@ function judgeDates(event: z.infer<typeof fields>, dates: readonly EventDateEntr
   }
 }
 
-type Written = z.infer<typeof written>;
+type Written = z.infer<typeof writtenSchema>;
 
 /** With `dates` the event lasts from the first start to the last end, so that readers need not know of its dates. */
-function withSpan<E extends Pick<Written, 'start_date' | 'end_date' | 'dates'>>(
+export function withSpan<E extends Pick<Written, 'start_date' | 'end_date' | 'dates'>>(
   event: E,
 ): E & { start_date: string; end_date?: string | undefined } {
   const { dates } = event;
@@ -208,7 +211,7 @@ export function withoutSpan<E extends { dates?: unknown }>(event: E): E | Omit<E
 }
 
 /** Front matter of `content/events/<id>-<slug>.md`. Dates are wall clocks in Bratislava. */
-export const eventSchema = written.transform(withSpan);
+export const eventSchema = writtenSchema.transform(withSpan);
 
 /** An event of a file. With `dates`, in order of their start, its own start and end follow from them. */
 export type EventEntry = z.infer<typeof eventSchema>;
@@ -217,113 +220,3 @@ export type EventEntry = z.infer<typeof eventSchema>;
 export const EVENT_FIELDS = Object.keys(fileFields);
 /** The fields that hold dates. */
 export const EVENT_DATES = dateFields(fileFields);
-/** Fields that only the server sets. */
-const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key']);
-
-/** A date as staff calls carry it; a new one is sent without `key`, the server numbers it. */
-export type EventDateCall = CallFields<EventDateEntry>;
-
-/** An event as staff calls carry it; its form sends the same fields back. */
-export interface EventCall
-  extends Omit<
-    CallFields<EventEntry>,
-    'dates' | 'last_date_key' | 'status' | 'social_links' | 'former_slugs' | 'draft' | 'rooms' | 'holds_rooms'
-  > {
-  slug: string;
-  /** In order of their start; null: one date, from `start_date` to `end_date`. With dates, these two follow from them. */
-  dates: EventDateCall[] | null;
-  /** The status that staff set. Whether an event has ended follows from its time. */
-  status: { name: NonNullable<EventEntry['status']> } | null;
-  social_links: Partial<Record<(typeof SOCIAL_PLATFORMS)[number], string | undefined>>;
-  former_slugs: string[];
-  /** Ids of the rooms that it takes. */
-  rooms: string[];
-  holds_rooms: boolean;
-  draft: boolean;
-  /** Markdown. */
-  description: string;
-}
-
-/** An event of a file as calls send it. */
-export function toEventCall(event: EventEntry & { slug: string }, description: string): EventCall {
-  const { id, last_date_key: _last, ...fields } = toCallFields<EventEntry>(fileFields, event);
-  return {
-    id,
-    slug: event.slug,
-    ...fields,
-    dates: event.dates?.map((date) => toCallFields<EventDateEntry>(dateFieldsOfRow, date)) ?? null,
-    status: event.status === undefined ? null : { name: event.status },
-    social_links: event.social_links ?? {},
-    former_slugs: event.former_slugs ?? [],
-    rooms: event.rooms ?? [],
-    holds_rooms: event.holds_rooms ?? true,
-    draft: event.draft ?? false,
-    description,
-  };
-}
-
-/** The front matter fields that a call asks for, for the event's schema to check; those it does not name are left out. */
-export function readEventCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = readCallFields(fileFields, body, OWN);
-  if (Array.isArray(given.dates) && given.dates.length === 0) given.dates = undefined;
-  if (given.dates !== undefined) Object.assign(given, readDates(given.dates));
-  if (isRecord(given.status)) given.status = given.status.name;
-  if (given.draft === false) given.draft = undefined;
-  if (given.holds_rooms === true) given.holds_rooms = undefined;
-  if (Array.isArray(given.rooms) && given.rooms.length === 0) given.rooms = undefined;
-  if (isRecord(given.social_links)) given.social_links = givenLinks(given.social_links);
-  // An empty description marks a poster that only decorates.
-  if (body.poster_alt === '') given.poster_alt = '';
-  // Removing a poster also removes its description and focus.
-  const isGone = 'poster_image' in given && given.poster_image === undefined;
-  return isGone ? { ...given, poster_alt: undefined, poster_focus: undefined } : given;
-}
-
-/** With dates, the start and end of the event follow from them, whatever the call says. */
-function readDates(dates: unknown): Record<string, unknown> {
-  const rows = Array.isArray(dates) ? dates.map((row) => (isRecord(row) ? readDate(row) : row)) : dates;
-  return { dates: rows, start_date: undefined, end_date: undefined, previous_start_date: undefined };
-}
-
-const ROW_MOMENTS = dateFields(dateFieldsOfRow);
-
-function readDate(row: Record<string, unknown>): Record<string, unknown> {
-  const given = Object.entries(row).filter(([, value]) => value !== null && value !== '' && value !== undefined);
-  return Object.fromEntries(
-    given.map(([field, value]) => [
-      field,
-      typeof value === 'string' && ROW_MOMENTS.has(field) ? toWallClock(value) : value,
-    ]),
-  );
-}
-
-function givenLinks(links: Record<string, unknown>): Record<string, unknown> | undefined {
-  const given = Object.entries(links).filter(([, link]) => link !== null && link !== '' && link !== undefined);
-  return given.length === 0 ? undefined : Object.fromEntries(given);
-}
-
-/** What a call may send about an event, including what is not front matter: the text and the slug of its address. */
-export const eventCallSchema = written
-  .safeExtend({ slug: slug.optional(), description: z.string().min(1).optional() })
-  .transform(withSpan);
-
-/** Messages for the fields that an event must have. Its form shows them, and calls without a form get the same ones. */
-export const EVENT_NEEDS = {
-  title: 'Napíšte názov podujatia.',
-  start_date: 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.',
-  description: 'Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.',
-  poster_alt: 'Opíšte plagát, alebo označte, že je len ozdoba.',
-  is_paid: 'Vyberte, či sa platí vstupné.',
-} as const;
-
-/** The fields of a file, or of a call, which says null for what is missing. */
-export type PublishingWindow = {
-  [Field in 'draft' | 'publish_at' | 'unpublish_at']?: EventEntry[Field] | null;
-};
-
-/** True when an event belongs on the public site at a moment (epoch milliseconds): no draft, within its publishing window. */
-export function isPublished(event: PublishingWindow, nowMs: number): boolean {
-  if (event.draft === true) return false;
-  if (event.publish_at && toEpochMs(event.publish_at) > nowMs) return false;
-  return !event.unpublish_at || toEpochMs(event.unpublish_at) > nowMs;
-}

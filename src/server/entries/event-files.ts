@@ -1,7 +1,7 @@
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
 import { readableBody } from '../../content-files/write-markdown-file.ts';
 import { type ContentPath, eventFilePath } from '../../domain/content/collections.ts';
-import { type EventCall, toEventCall } from '../../domain/events/event-file.ts';
+import { type EventCall, toEventCall } from '../../domain/events/event-call.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { Services } from '../services.ts';
 import type { ContentView } from './content-view.ts';

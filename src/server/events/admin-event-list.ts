@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { placeInWords } from '../../domain/events/date-words.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
 import { datesOf, type EventDate, type EventStatus, intervalOf, listedDate } from '../../domain/events/event-dates.ts';
-import type { EventCall } from '../../domain/events/event-file.ts';
 import { type EventPhase, eventPhase } from '../../domain/events/event-phase.ts';
 import type { Missing } from '../../domain/events/missing-things.ts';
 import { toWallClock } from '../../domain/time/written-moment.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { withDateParts } from '../../domain/events/compared-dates.ts';
-import type { EventCall } from '../../domain/events/event-file.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
 import { AppError } from '../app-error.ts';
 import { type ActorEnv, actorOf, guards } from '../auth/guards.ts';
 import type { ContentView } from '../entries/content-view.ts';

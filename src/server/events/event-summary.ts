@@ -1,7 +1,8 @@
 import type { JudgedFile } from '../../content-files/judge-content-file.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
 import { finalDate } from '../../domain/events/event-dates.ts';
-import { type EventCall, isPublished } from '../../domain/events/event-file.ts';
 import type { Missing } from '../../domain/events/missing-things.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { toEpochMs, wallClockAt } from '../../domain/time/wall-clock.ts';

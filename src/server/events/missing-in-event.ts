@@ -1,6 +1,6 @@
 import type { Room } from '../../domain/content/rooms.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
 import type { EventDate } from '../../domain/events/event-dates.ts';
-import type { EventCall } from '../../domain/events/event-file.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import { isHeldIn } from '../../domain/events/event-rooms.ts';
 import { type Missing, missingOf } from '../../domain/events/missing-things.ts';

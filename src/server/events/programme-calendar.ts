@@ -1,8 +1,9 @@
 // The programme with everything that shares its rooms, for whoever plans it.
 import { z } from 'zod';
 import type { Room, RoomId } from '../../domain/content/rooms.ts';
-import { type EventCall, isPublished } from '../../domain/events/event-file.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
 import { eventTimes, isHeldIn, roomHoldOf } from '../../domain/events/event-rooms.ts';
+import { isPublished } from '../../domain/events/publishing-window.ts';
 import { daysApart, isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { daysInterval, type Interval, toEpochMs } from '../../domain/time/wall-clock.ts';
 import type { HouseFiles } from '../entries/house-files.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../../api/admin-client.ts';
 import { changeEvent, type EventFields, findEvent } from '../../../api/admin-events.ts';
 import { ApiError } from '../../../api/client.ts';
-import { isPublished } from '../../../domain/events/event-file.ts';
+import { isPublished } from '../../../domain/events/publishing-window.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { toOffsetIso } from '../../../domain/time/written-moment.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, SegmentedControl, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Programme, type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
@@ -36,7 +36,6 @@ export function ProgrammePage() {
   const programme = useQuery({
     queryKey: ['events', 'programme', days],
     queryFn: () => readProgramme(days),
-    placeholderData: keepPreviousData,
   });
   const [moving, setMoving] = useState<ProgrammeEntry | null>(null);
   const { weekday } = dateParts(noonOf(day));

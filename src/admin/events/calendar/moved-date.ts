@@ -1,5 +1,5 @@
 // The fields of a call that moves one date of an event. Times are wall clocks in Bratislava.
-import type { EventCall } from '../../../domain/events/event-file.ts';
+import type { EventCall } from '../../../domain/events/event-call.ts';
 
 export type DatedEvent = Pick<EventCall, 'dates' | 'start_date' | 'end_date' | 'status' | 'previous_start_date'>;
 

@@ -1,6 +1,7 @@
 import { Checkbox, Group, NumberInput, Radio, Select, Stack } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { languageName } from '../../../domain/events/audience-words.ts';
 import { ACCESS_FEATURES, ACCESS_WORDS, type AccessFeature } from '../../../domain/events/event-access.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
@@ -79,7 +80,7 @@ function LanguageField({ form }: PartProps) {
       {...field(form, 'language')}
       w="13rem"
       allowDeselect={false}
-      data={isListed ? LANGUAGES : [...LANGUAGES, { value: language, label: language }]}
+      data={isListed ? LANGUAGES : [...LANGUAGES, { value: language, label: languageName(language) }]}
       value={language}
       onChange={(chosen) => form.setFieldValue('language', chosen === null || chosen === 'sk' ? '' : chosen)}
     />

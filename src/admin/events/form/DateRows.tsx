@@ -28,7 +28,7 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
   const { dates } = form.values;
   const saved = form.getInitialValues().dates;
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [showsPast, setShowsPast] = useState(false);
+  const [showsPast, setShowsPast] = useState<boolean | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const toggle = useCallbackRef((id: string, isOpen: boolean) => setOpen(new Map([...open, [id, !isOpen]])));
   const strike = useCallbackRef(onStrike);
@@ -55,7 +55,8 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
   // An open row is never hidden: it was just added, or it is wrong.
   const shown = isHiding ? coming.filter(({ isOpen }, index) => index < SHOWN || isOpen) : coming;
   const hidden = coming.length - shown.length;
-  const isPastShown = showsPast || past.some(({ isOpen }) => isOpen);
+  const hasPastMistake = past.some(({ errors }) => Object.keys(errors).length > 0);
+  const isPastShown = hasPastMistake || (showsPast ?? past.some(({ isOpen }) => isOpen));
   const list = (listed: typeof rows) => (
     <ol className={styles.rows}>
       {listed.map((one) => (

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { fieldOf } from '../../entries/form-values.ts';
-import { EVENT_FIELD_NAMES, type EventValues } from '../event-values.ts';
+import { EVENT_FIELD_NAMES } from '../../shared/entry-field-names.ts';
+import type { EventValues } from '../event-values.ts';
 
 /** The props of a part of the event form. */
 export interface PartProps {

@@ -26,7 +26,7 @@ export function GalleryConflict({ eventId, mine, theirs, onMine, onTheirs, onClo
       opened
       onClose={onClose}
       size="xl"
-      title={author === null ? 'Fotky medzitým uložil niekto iný' : `Fotky medzitým má novšie ${author}`}
+      title={`Fotky medzitým uložil aj niekto iný${author === null ? '' : `: ${author}`}`}
     >
       <Stack>
         <Text>

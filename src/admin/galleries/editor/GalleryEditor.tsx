@@ -7,7 +7,7 @@ import type { EntryRef, Publication } from '../../../api/admin-content.ts';
 import type { EventFields } from '../../../api/admin-events.ts';
 import { findGallery, type Gallery } from '../../../api/admin-galleries.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
-import { isPublished } from '../../../domain/events/event-file.ts';
+import { isPublished } from '../../../domain/events/publishing-window.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { photoCount } from '../../../domain/words/plural.ts';

@@ -26,7 +26,15 @@ import fields from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './HoursPage.module.css';
-import { type ExceptionRow, HOURS, type HoursValues, newException, shownHours, toException } from './hours-values.ts';
+import {
+  type ExceptionRow,
+  HOURS,
+  type HoursValues,
+  isWholeException,
+  newException,
+  shownHours,
+  toException,
+} from './hours-values.ts';
 import { NoticeOffer } from './NoticeOffer.tsx';
 
 const field = fieldOf(SETTING_FIELD_NAMES.hours);
@@ -150,7 +158,7 @@ function Exceptions({ form }: FormProps) {
             description="Nepovinný, napríklad Štedrý deň alebo Inventúra."
             maxLength={200}
           />
-          {isCalendarDate(row.date) && <NoticeOffer exception={toException(row)} />}
+          {isWholeException(row) && <NoticeOffer exception={toException(row)} />}
         </>
       )}
     </SortableList>

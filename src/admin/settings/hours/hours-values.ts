@@ -79,6 +79,11 @@ export function toException({ date, place, closed, from, until, note }: Exceptio
   };
 }
 
+/** Whether a row says enough to tell visitors of it: the day, and that it is closed or when it is open. */
+export function isWholeException({ date, closed, from, until }: ExceptionRow): boolean {
+  return isCalendarDate(date) && (closed || (from !== '' && until !== ''));
+}
+
 /** What of the typed hours can be shown already. */
 export function shownHours(values: HoursValues): Hours {
   const { weekly, exceptions } = toFields(values);

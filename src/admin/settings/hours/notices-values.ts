@@ -91,8 +91,8 @@ const DAYS_AHEAD = 7;
 export function noticeOf({ date, place, closed, from, until, note }: HoursException): Omit<Notice, 'id'> {
   const { day, month } = dateParts(noonOf(date));
   const when = `${ON_DAY[weekdayOf(date)]} ${day}.\u00a0${month}`;
-  const isOpen = closed !== true && from !== undefined && until !== undefined && from !== '' && until !== '';
-  const times = isOpen ? ` ${spansInWords([{ from, until }])}` : '';
+  const isOpen = closed !== true;
+  const times = isOpen && from !== undefined && until !== undefined ? ` ${spansInWords([{ from, until }])}` : '';
   const what =
     place === 'box-office'
       ? `je pokladnica ${isOpen ? 'otvorená' : 'zatvorená'}`

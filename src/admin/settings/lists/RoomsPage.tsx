@@ -157,7 +157,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
             <Textarea {...field(form, `${path}.features`)} description="Každú vec napíšte na nový riadok." />
             <Checkbox
               label="Prístupnosť je zistená"
-              description="Kým nie je, na webe o&nbsp;nej pri podujatiach nič nepíšeme."
+              description="Kým nie je, na webe píšeme, že ju nevieme, a&nbsp;dávame na vás kontakt."
               {...form.getInputProps(`${path}.knows_access`, { type: 'checkbox' })}
             />
             {knows_access && (

@@ -1,5 +1,6 @@
-import { type EventEntry, isPublished } from '../../../domain/events/event-file.ts';
+import type { EventEntry } from '../../../domain/events/event-file.ts';
 import { type PublishedEvent, toPublishedEvent } from '../../../domain/events/published-event.ts';
+import { isPublished } from '../../../domain/events/publishing-window.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { Interval } from '../../../domain/time/wall-clock.ts';

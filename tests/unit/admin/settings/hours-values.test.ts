@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findConflicts, mergeVersions } from '../../../../src/admin/entries/versions.ts';
-import { HOURS } from '../../../../src/admin/settings/hours/hours-values.ts';
+import { HOURS, isWholeException, newException } from '../../../../src/admin/settings/hours/hours-values.ts';
 import { NOTICES, noticeOf } from '../../../../src/admin/settings/hours/notices-values.ts';
 import type { Hours } from '../../../../src/domain/hours/opening-hours.ts';
 
@@ -53,6 +53,14 @@ test.each([
       ? ['2098-12-17T00:00', '2098-12-25T00:00']
       : ['2098-12-18T00:00', '2098-12-26T00:00'],
   );
+});
+
+test('a day that is neither closed nor has its hours yet cannot be told', () => {
+  const closed = { ...newException(), date: '2098-12-24' };
+  expect(isWholeException(closed)).toBe(true);
+  expect(isWholeException({ ...closed, date: '' })).toBe(false);
+  expect(isWholeException({ ...closed, closed: false, from: '08:00' })).toBe(false);
+  expect(isWholeException({ ...closed, closed: false, from: '08:00', until: '12:00' })).toBe(true);
 });
 
 test('a notice gets its id when it is saved, and keeps it', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemText } from '../../../../src/admin/shared/problem-words.ts';
+import { BANNER_FIELDS } from '../../../../src/domain/content/banner.ts';
+import { EVENT_FIELDS } from '../../../../src/domain/events/event-file.ts';
 
 test.each([
   ['faq.json', '[1].question', 'Otázka (1.): chýba'],
@@ -8,8 +10,22 @@ test.each([
   ['pages/terms.md', 'title', 'Nadpis stránky: chýba'],
   ['events/0007-vystava.md', 'title', 'Názov: chýba'],
   ['galleries/7.json', 'photos[3].alt_text', 'Opis obrázka (3.): chýba'],
+  ['events/0007-vystava.md', 'rooms[1]', 'Miestnosti (1.): chýba'],
+  ['events/0007-vystava.md', 'dates[2].key', 'Číslo termínu (2.): chýba'],
+  ['events/0007-vystava.md', 'social_links.website', 'Odkazy: chýba'],
+  ['events/0007-vystava.md', 'is_paid', 'Platí sa vstupné: chýba'],
+  ['banners/1.json', 'title', 'Nadpis: chýba'],
+  ['banners/1.json', 'banner_image.alt_text', 'Opis obrázka: chýba'],
   ['faq.json', null, 'chýba'],
   ['elsewhere.json', 'first', 'first: chýba'],
 ])('in %s a mistake at %s has the name that its form gives to the field', (file, field, text) => {
   expect(problemText({ file, field, message: 'chýba' })).toBe(text);
+});
+
+test.each([
+  ['events/0007-vystava.md', EVENT_FIELDS],
+  ['banners/1.json', BANNER_FIELDS],
+])('every field of %s has a name for people', (file, fields) => {
+  const nameless = fields.filter((field) => problemText({ file, field, message: '' }).startsWith(field));
+  expect(nameless).toEqual([]);
 });

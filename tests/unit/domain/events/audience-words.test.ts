@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forAges, inLanguage } from '../../../../src/domain/events/audience-words.ts';
+import { forAges, inLanguage, languageName } from '../../../../src/domain/events/audience-words.ts';
 
 const plain = (words: string | null) => words?.replaceAll('\u00a0', ' ') ?? null;
 
@@ -27,4 +27,9 @@ test.each([
   ['qqq', 'jazyk: qqq'],
 ])('the language %s is said as „%s“', (language, words) => {
   expect(plain(inLanguage({ language }))).toBe(words);
+});
+
+test('a language is called by its name, one without a name by its code', () => {
+  expect(languageName('fr')).toBe('francúzština');
+  expect(languageName('qqx')).toBe('qqx');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublished } from '../../../../src/domain/events/event-file.ts';
+import { isPublished } from '../../../../src/domain/events/publishing-window.ts';
 
 const WINDOW = { publish_at: '2026-12-05T18:00', unpublish_at: '2026-12-06T18:00' };
 const FROM = Date.parse('2026-12-05T18:00:00+01:00');

@@ -1,0 +1,72 @@
+import { Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/client.ts';
+import { LinkButton } from '../shared/buttons.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { EmptyState, QueryState } from '../shared/states.tsx';
+import { EntryEditor } from './EntryEditor.tsx';
+import type { EntryKind, OpenEntry } from './entry-kind.ts';
+import { publicationInterval } from './PublicationBadge.tsx';
+import { SourceEditor } from './SourceEditor.tsx';
+import { isBroken } from './use-entry-save.ts';
+
+interface Props<Entry extends OpenEntry, Values extends object> {
+  kind: EntryKind<Entry, Values>;
+  id: string;
+}
+
+/** The page for changing one entry. If its file is broken, it shows the text of the file. */
+export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind, id }: Props<Entry, Values>) {
+  const { section, titleOf, lead } = kind;
+  const entry = useQuery({
+    queryKey: [section, 'one', id],
+    queryFn: () => kind.find(id),
+    retry: (failures, error) => failures < 1 && !isMissing(error),
+    refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
+  });
+  const { data } = entry;
+  if (data === undefined)
+    return (
+      <>
+        <PageHeader title={titleOf()} lead={lead} />
+        {isMissing(entry.error) ? (
+          <MissingEntry error={entry.error} links={kind.missing ?? []} />
+        ) : (
+          <QueryState query={entry} />
+        )}
+      </>
+    );
+  if (!isBroken(data)) return <EntryEditor key={id} kind={kind} id={id} entry={data} />;
+  return (
+    <>
+      <PageHeader title={titleOf()} lead={lead ?? data.file} />
+      <SourceEditor entry={{ section, id }} {...data} onSaved={() => entry.refetch()} />
+    </>
+  );
+}
+
+const NOT_FOUND = 404;
+
+function isMissing(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === NOT_FOUND;
+}
+
+interface MissingProps {
+  error: ApiError;
+  links: readonly { to: string; label: string }[];
+}
+
+/** Replaces the form of an entry that does not exist, or no longer. */
+function MissingEntry({ error, links }: MissingProps) {
+  return (
+    <EmptyState title={error.message}>
+      <Group justify="center" gap="xs">
+        {links.map((link) => (
+          <LinkButton key={link.to} to={link.to}>
+            {link.label}
+          </LinkButton>
+        ))}
+      </Group>
+    </EmptyState>
+  );
+}

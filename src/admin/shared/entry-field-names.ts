@@ -1,0 +1,51 @@
+// Names of the fields of events and banners for people, in forms, messages and histories.
+
+/** The fields of an event, in the order of its form. */
+export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
+  title: 'Názov',
+  kind: 'Druh podujatia',
+  start_date: 'Začiatok',
+  end_date: 'Koniec',
+  dates: 'Termíny',
+  rooms: 'Miestnosti',
+  setup_minutes: 'Príprava pred začiatkom, minút',
+  teardown_minutes: 'Upratanie po konci, minút',
+  holds_rooms: 'Miestnosti obsadzuje',
+  location: 'Miesto',
+  lat: 'Zemepisná šírka',
+  lng: 'Zemepisná dĺžka',
+  description: 'Text o\u00a0podujatí',
+  poster_image: 'Plagát',
+  poster_alt: 'Opis plagátu',
+  poster_focus: 'Stred plagátu',
+  is_paid: 'Platí sa vstupné',
+  price_text: 'Cena',
+  rezervovane_sk_url: 'Odkaz na vstupenky',
+  tickets: 'Vstupenky',
+  tickets_from: 'Predaj od',
+  age_from: 'Vek od',
+  age_to: 'Vek do',
+  language: 'Jazyk',
+  access: 'Prístupnosť',
+  status: 'Zmena podujatia',
+  previous_start_date: 'Pôvodný začiatok',
+  social_links: 'Odkazy',
+  former_slugs: 'Predošlé adresy',
+  draft: 'Koncept',
+  publish_at: 'Zverejniť od',
+  unpublish_at: 'Stiahnuť z\u00a0webu',
+  slug: 'Adresa na webe',
+};
+
+/** The fields of a banner. */
+export const BANNER_FIELD_NAMES = {
+  title: 'Nadpis',
+  label: 'Riadok nad nadpisom',
+  text: 'Text',
+  link: 'Odkaz',
+  action: 'Nápis na tlačidle',
+  from: 'Zobrazovať od',
+  until: 'Zobrazovať do',
+  order: 'Poradie',
+  banner_image: 'Obrázok',
+} as const;
