@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { recordAudit } from '../../src/server/audit/audit-log.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices } from '../support/browser.ts';
+import { siteServices, useSite } from '../support/browser.ts';
 import { makeAccount, PASSWORD } from '../support/make-account.ts';
+
+useSite();
 
 const VISITOR = { network: '192.0.2.77' };
 
