@@ -22,6 +22,7 @@ const BUILT_SITE = {
   hookTimeout: 60_000,
   // As long as a locator of the browser waits.
   expect: { poll: { timeout: 30_000 } },
+  isolate: false,
   retry: RETRY_ON_SERVER,
 };
 

@@ -4,8 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices } from '../support/browser.ts';
+import { siteServices, useSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
+
+useSite();
 
 const TABLE = [
   'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',

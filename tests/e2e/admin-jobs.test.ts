@@ -5,7 +5,9 @@ import { runJob } from '../../src/server/jobs/job-runs.ts';
 import { jobs } from '../../src/server/jobs/jobs.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices } from '../support/browser.ts';
+import { siteServices, useSite } from '../support/browser.ts';
+
+useSite();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

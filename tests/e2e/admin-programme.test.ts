@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices } from '../support/browser.ts';
+import { siteServices, useSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { keepReservation } from '../support/desk.ts';
 import { holdCalls } from '../support/held-calls.ts';
+
+useSite();
 
 const CALENDAR = '/events/calendar';
 

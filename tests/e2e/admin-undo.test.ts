@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices } from '../support/browser.ts';
+import { siteServices, useSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { addPlainEvents } from '../support/house.ts';
+
+useSite();
 
 beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 105]));
 

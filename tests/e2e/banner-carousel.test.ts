@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteUrl } from '../support/browser.ts';
+import { openPage, siteUrl, useSite } from '../support/browser.ts';
+
+useSite();
 
 const SLIDE_MS = 4000;
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, outbox, siteUrl } from '../support/browser.ts';
+import { openPage, outbox, siteUrl, useSite } from '../support/browser.ts';
+
+useSite();
 
 const CAPTCHA = '**/api/newsletter/captcha';
 const SUBSCRIBE = '**/api/newsletter/subscribe';

@@ -45,28 +45,26 @@ const EMPTY_PNG = Buffer.from(
 const isLeftOut = (await findChromium()) === null && process.env.CI !== 'true';
 if (isLeftOut) console.warn('Pages are NOT tested in a browser: this machine has no Chromium and no Chrome.');
 
-let browser: Browser;
+/** One for all files that a process tests; it ends with the process. */
+let browser: Browser | undefined;
 let site: StartedSite;
 let complaints: string[] = [];
 
-beforeAll(async () => {
-  if (!isLeftOut) [browser, site] = await Promise.all([launchChromium(SHORT_LIVED), startSite()]);
-});
-
-beforeEach(({ skip }) => skip(isLeftOut));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-afterEach(async () => {
-  if (isLeftOut) return;
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  const found = complaints;
-  complaints = [];
-  expect(found).toEqual([]);
-});
+/** Gives a test file a site of its own, and each of its tests a browser without a past. To be called once, before its tests. */
+export function useSite(): void {
+  beforeAll(async () => {
+    if (isLeftOut) return;
+    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite()]);
+  });
+  beforeEach(({ skip }) => skip(isLeftOut));
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const found = complaints;
+    complaints = [];
+    expect(found).toEqual([]);
+  });
+  afterAll(() => site?.close());
+}
 
 /** Address of the site under test, without a slash at the end. */
 export function siteUrl(): string {
@@ -85,6 +83,7 @@ export function outbox(): Promise<OutboxMail[]> {
 
 /** Opens a page of the site and waits until its scripts have run. */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
+  if (browser === undefined) throw new Error('The file that tests this page calls no useSite().');
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: 'sk-SK',
