@@ -127,8 +127,12 @@ describe('the form', () => {
     const publish = () => page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
     const asked = page.getByRole('button', { name: 'Vyberte, či sa platí vstupné.' });
     await publish();
+    const isLedTo = () => free?.evaluate((field) => field === document.activeElement);
     await asked.click();
-    expect(await free?.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await isLedTo()).toBe(true);
+    await page.getByRole('textbox', { name: 'Názov' }).focus();
+    await page.getByRole('button', { name: 'Neuložené, opravte ešte 1\u00a0údaj' }).click();
+    expect(await isLedTo()).toBe(true);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
@@ -142,6 +146,14 @@ describe('the form', () => {
     const files = await readdir(contentFile('events'));
     const file = files.find((name) => name.endsWith('-este-nevieme-za-kolko.md')) ?? '';
     expect(await read(`events/${file}`)).toContain('is_paid: true\n');
+  });
+
+  test('keeps the fields of links while its only one is emptied and another is typed', async () => {
+    const { page } = await openAdmin('editor', '/events/13');
+    const facebook = page.getByRole('textbox', { name: 'Facebook' });
+    await facebook.fill('');
+    await page.keyboard.type('https://www.facebook.example/iny');
+    expect(await facebook.inputValue()).toBe('https://www.facebook.example/iny');
   });
 
   test('leads to the time where a day has none', async () => {

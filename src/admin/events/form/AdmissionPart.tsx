@@ -19,7 +19,13 @@ export function AdmissionPart({ form }: PartProps) {
         error={form.errors.is_paid}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="no" data-path="is_paid" label="Nie, vstup je voľný" />
+          <Radio
+            value="no"
+            label="Nie, vstup je voľný"
+            // The form leads here when neither is chosen.
+            data-path="is_paid"
+            aria-invalid={Boolean(form.errors.is_paid)}
+          />
           <Radio value="yes" label="Áno" />
         </Stack>
       </Radio.Group>

@@ -79,10 +79,13 @@ const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
 
 /** Most events have none, so the fields are behind a button until somebody wants one. */
 function LinksPart({ form }: PartProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isGiven = Object.values(form.values.social_links).some((link) => link !== '');
-  const isWrong = Object.keys(form.errors).some((path) => path.startsWith('social_links.'));
-  if (!isOpen && !isGiven && !isWrong)
+  const isNeeded =
+    Object.values(form.values.social_links).some((link) => link !== '') ||
+    Object.keys(form.errors).some((path) => path.startsWith('social_links.'));
+  const [isOpen, setIsOpen] = useState(isNeeded);
+  // Once shown they stay: a link that is emptied to type another one must not vanish.
+  if (isNeeded && !isOpen) setIsOpen(true);
+  if (!isOpen)
     return (
       <FormPart title="Odkazy">
         <Group>
