@@ -1,5 +1,7 @@
 // What visitors know of a published event and a change makes untrue: when its dates begin, and where it is.
+import { isPublished } from '../../domain/events/event-file.ts';
 import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
+import { typedEnd } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { asRows, type DateValues, isOver } from './date-values.ts';
@@ -14,16 +16,19 @@ export interface MovedDate {
 
 export interface AnnouncedChange {
   dates: readonly MovedDate[];
-  /** Null: it stays where it was announced. `to` is empty when it is only in the house. */
+  /** Null: it stays where it was announced. `to` is empty when no place is named any more. */
   place: { from: string; to: string } | null;
 }
 
 /**
- * The dates that begin at another time than the site says, and the other place. A date that was and stays in the past, a
- * cancelled one, another end, the first word about the place, and a place that is only written otherwise are no such change.
- * @returns null when visitors have nothing new to learn
+ * The dates that begin at another time than the site says, and the other place of those that were announced. A date that was
+ * and stays in the past, a cancelled one, another end, the first word about the place, and a place that is only written
+ * otherwise are no such change.
+ * @returns null when visitors have nothing new to learn, or will not see the event any more
  */
 export function announcedChange(before: EventValues, after: EventValues, nowMs: number): AnnouncedChange | null {
+  const unpublish_at = typedEnd(after.publish_at, after.unpublish_at);
+  if (!isPublished({ ...after, unpublish_at }, nowMs)) return null;
   if (before.status === 'Zrušený' || after.status === 'Zrušený') return null;
   const former = asRows(before, true).filter(isHeld);
   const rows = asRows(after, true).filter(isHeld);
@@ -35,7 +40,7 @@ export function announcedChange(before: EventValues, after: EventValues, nowMs: 
   });
   const [from, to] = [before.location.trim(), after.location.trim()];
   const isElsewhere = from !== '' && foldForSearch(from) !== foldForSearch(to);
-  const place = isElsewhere && rows.some((row) => !isOver(row, nowMs)) ? { from, to } : null;
+  const place = isElsewhere && rows.some((row) => isAnnounced(row, nowMs)) ? { from, to } : null;
   return dates.length === 0 && place === null ? null : { dates, place };
 }
 
@@ -43,9 +48,15 @@ function isHeld({ status }: DateValues): boolean {
   return status !== 'Zrušený';
 }
 
+/** Whether a date is to come that visitors know: one that was just added was announced nowhere. */
+function isAnnounced(row: DateValues, nowMs: number): boolean {
+  return row.key !== null && !isOver(row, nowMs);
+}
+
 /** Whether staff have marked all that is new as moved. */
 export function isMarkedAsMoved(after: EventValues, change: AnnouncedChange, nowMs: number): boolean {
-  return after.status === 'Presunutý' || !asRows(after, true).some((row) => isToMark(row, change, nowMs));
+  const isMarkedWhole = after.dates.length > 0 && after.status === 'Presunutý';
+  return isMarkedWhole || !asRows(after, true).some((row) => isToMark(row, change, nowMs));
 }
 
 /** The event with all that is new marked as moved: visitors see that it is, and from when. */
@@ -60,10 +71,14 @@ export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs
   return { ...after, status: only.status, previous_start_date: only.previous_start_date };
 }
 
-/** A new place concerns all dates that are to come; a date that was just added was announced nowhere. */
+/**
+ * A new place concerns all dates that are to come. One that has only moved to another place before does not say yet when it was
+ * to begin.
+ */
 function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: number): boolean {
   const hasMoved = dates.some(({ key }) => key === row.key);
-  return row.status === '' && (hasMoved || (place !== null && row.key !== null && !isOver(row, nowMs)));
+  if (row.status === 'Presunutý') return hasMoved && row.previous_start_date === '';
+  return row.status === '' && (hasMoved || (place !== null && isAnnounced(row, nowMs)));
 }
 
 /** A sentence that still names a day or an hour that a date has left, and the field it is in. */

@@ -27,7 +27,7 @@ const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo for
  */
 export async function askIfMoved(opened: EventFields, values: EventValues): Promise<EventValues> {
   const nowMs = Date.now();
-  if (values.draft || !isPublished(opened, nowMs)) return values;
+  if (!isPublished(opened, nowMs)) return values;
   const change = announcedChange(toValues(opened), values, nowMs);
   if (change === null) return values;
   const isMarked = isMarkedAsMoved(values, change, nowMs);
@@ -75,7 +75,7 @@ function MoveQuestion({ id, values, change, isMarked, onAnswer }: Asked & { onAn
         {dates.map(({ key, from, to }) => (
           <li key={key}>{`Termín: ${inWords(from)}, po novom ${inWords(to)}`}</li>
         ))}
-        {place !== null && <li>{`Miesto: ${place.from}, po novom ${place.to || 'v\u00a0dome'}`}</li>}
+        {place !== null && <li>{`Miesto: ${place.from}, po novom ${place.to || unnamedPlace(values)}`}</li>}
       </PlainList>
       {!isMarked && (
         <PlainList>
@@ -98,6 +98,11 @@ function MoveQuestion({ id, values, change, isMarked, onAnswer }: Asked & { onAn
       </Group>
     </Stack>
   );
+}
+
+/** Where an event is that names no place: visitors are told so of the house, unless it is on the map. */
+function unnamedPlace({ point }: EventValues): string {
+  return point === null ? 'v\u00a0dome' : 'neuvedené';
 }
 
 function inWords(start_date: string): string {

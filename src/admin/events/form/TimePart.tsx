@@ -56,7 +56,11 @@ export function ChangePart({ form }: PartProps) {
             description="Na webe zostane s&nbsp;označením „zrušené“."
           />
           {!(hasRows && form.values.status !== 'Presunutý') && (
-            <Radio value="Presunutý" label="Presunuté na iný čas" description="Nový čas napíšte hore ako začiatok." />
+            <Radio
+              value="Presunutý"
+              label="Presunuté na iný čas či miesto"
+              description="Nový čas alebo miesto napíšte hore."
+            />
           )}
         </Stack>
       </Radio.Group>

@@ -46,6 +46,16 @@ test('another place is one while the event is to come', () => {
   expect(changeOf(concert(PAST), concert({ ...PAST, ...there }))).toBeNull();
   expect(changeOf(concert({ location: '' }), concert(there))).toBeNull();
   expect(changeOf(concert(), concert({ location: ' klubovna ' }))).toBeNull();
+  const added = concert({ ...there, dates: [row(1, PAST), row(null, LATER)] });
+  expect(changeOf(concert(PAST), added)).toBeNull();
+});
+
+test('nothing is one of an event that visitors will not see any more', () => {
+  expect(changeOf(concert(), concert({ ...LATER, draft: true }))).toBeNull();
+  expect(changeOf(concert(), concert({ ...LATER, publish_at: '2026-11-22T08:00' }))).toBeNull();
+  const publish_at = '2026-11-20T08:00';
+  expect(changeOf(concert(), concert({ ...LATER, publish_at, unpublish_at: 'T12:00' }))).toBeNull();
+  expect(changeOf(concert(), concert({ ...LATER, publish_at }))).not.toBeNull();
 });
 
 test('the end, the past and what is cancelled are none; a past date that is put off to the future is one', () => {
@@ -70,6 +80,22 @@ test('what has moved is marked with the time that was announced, and nothing els
     ...course,
     dates: [row(1), row(2, LATER, { status: 'Presunutý', previous_start_date: SECOND.start_date })],
   });
+});
+
+test('what has only moved to another place before gets the time that was announced, and keeps it ever after', () => {
+  const before = concert({ status: 'Presunutý' });
+  const after = { ...before, ...LATER };
+  const change = moved(1, FIRST.start_date, LATER.start_date);
+  expect(changeOf(before, after)).toEqual(change);
+  expect(isMarkedAsMoved(after, change, NOW)).toBe(false);
+  const marked = { ...after, previous_start_date: FIRST.start_date };
+  expect(markedAsMoved(after, change, NOW)).toEqual(marked);
+
+  const again = moved(1, LATER.start_date, SECOND.start_date);
+  expect(isMarkedAsMoved({ ...marked, ...SECOND }, again, NOW)).toBe(true);
+  expect(markedAsMoved({ ...marked, ...SECOND }, again, NOW)).toEqual({ ...marked, ...SECOND });
+  const course = concert({ dates: [row(1, LATER, { status: 'Presunutý' }), row(2, SECOND)] });
+  expect(markedAsMoved(course, change, NOW).dates[0]).toMatchObject({ previous_start_date: FIRST.start_date });
 });
 
 test('another place marks every known date that is to come', () => {
