@@ -192,6 +192,19 @@ describe('a form', () => {
     await page.getByRole('button', { name: 'Náhľad', exact: true }).click();
     await shown.getByText('Z\u00a0telefónu').first().waitFor();
     await expectAccessible(page);
+    const pageShown = page.getByRole('dialog', { name: 'Náhľad stránky podujatia' });
+    const seePage = async () => {
+      await page.getByRole('button', { name: 'Náhľad stránky' }).click();
+      await pageShown.getByText('Príďte.').first().waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe('Náhľad stránky podujatia');
+      // It closes what is on top alone.
+      await page.keyboard.press('Escape');
+      await pageShown.waitFor({ state: 'detached' });
+      await shown.getByText('Z\u00a0telefónu').first().waitFor();
+    };
+    await seePage();
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
 
@@ -200,6 +213,7 @@ describe('a form', () => {
     await publish();
     await question.getByText('Príďte.').first().waitFor();
     await expectAccessible(page);
+    await seePage();
     await question.getByRole('button', { name: 'Späť' }).click();
     await page.getByText('Zatiaľ nie je nič zverejnené, čo ste napísali, zostalo vo formulári.').waitFor();
     await publish();

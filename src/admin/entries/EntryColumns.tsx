@@ -1,7 +1,8 @@
-import { Group, Modal } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { modals } from '@mantine/modals';
 import { Eye } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { typeset } from '../../domain/words/typography.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { LongForm } from '../shared/form-parts.tsx';
@@ -31,6 +32,8 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   const preview = useMemo(() => Preview && <Preview values={typeset(shown)} id={id} />, [Preview, shown, id]);
   const isBeside = useMediaQuery(PREVIEW_BESIDE, undefined, { getInitialValueInEffect: false });
   const isFolded = layout === 'narrow' && !isBeside;
+  // A preview or a question about what is typed goes with its form, also when the browser leads back.
+  useEffect(() => () => modals.closeAll(), []);
   return (
     <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>
       <LongForm>
@@ -44,15 +47,11 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
 
 /** The preview behind a button above the form: below a form of many screens nobody would find it. */
 function FoldedPreview({ children }: { children: ReactNode }) {
-  const [isOpen, shown] = useDisclosure(false);
   return (
     <Group>
-      <IconButton icon={Eye} onClick={shown.open}>
+      <IconButton icon={Eye} onClick={() => modals.open({ title: 'Náhľad', fullScreen: true, children })}>
         Náhľad
       </IconButton>
-      <Modal opened={isOpen} onClose={shown.close} title="Náhľad" fullScreen>
-        {children}
-      </Modal>
     </Group>
   );
 }

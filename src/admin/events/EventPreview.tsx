@@ -1,5 +1,5 @@
-import { Group, Modal, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { Eye } from 'lucide-react';
 import { useContext } from 'react';
 import { EventArticle } from '../../components/events/EventArticle.tsx';
@@ -27,16 +27,26 @@ interface Props {
 
 /** The card and the page of an event as visitors would see them, with the components of the site. */
 export function EventPreview({ values, id }: Props) {
-  const [isPageOpen, page] = useDisclosure(false);
   const house = { kinds: useKinds(), rooms: useRoomNames() };
   const event = previewEvent(values, Number(id), house);
   const houseName = useContext(BrandContext);
   const nowMs = Date.now();
+  // It may be asked for in a dialog, where Escape must close only what is on top.
+  const openPage = () =>
+    modals.open({
+      title: 'Náhľad stránky podujatia',
+      fullScreen: true,
+      children: (
+        <SitePaper className={styles.page}>
+          <EventArticle event={event} nowMs={nowMs} house={{ name: houseName }} />
+        </SitePaper>
+      ),
+    });
   return (
     <section className={styles.preview} aria-label="Náhľad">
       <Group justify="space-between" gap="var(--space-1) 1rem">
         <h2 className={styles.title}>Takto to uvidia návštevníci</h2>
-        <IconButton icon={Eye} onClick={page.open}>
+        <IconButton icon={Eye} onClick={openPage}>
           Náhľad stránky
         </IconButton>
       </Group>
@@ -49,11 +59,6 @@ export function EventPreview({ values, id }: Props) {
           : 'Deň ste ešte nevybrali, ten v\u00a0náhľade je vymyslený. '}
         Zmeny vidíte hneď, na webe sa objavia až po uložení.
       </Text>
-      <Modal opened={isPageOpen} onClose={page.close} title="Náhľad stránky podujatia" fullScreen>
-        <SitePaper className={styles.page}>
-          <EventArticle event={event} nowMs={nowMs} house={{ name: houseName }} />
-        </SitePaper>
-      </Modal>
     </section>
   );
 }

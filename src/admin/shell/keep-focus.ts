@@ -114,9 +114,10 @@ function neighbourOf({ parent, next, previous, isRow }: Place, root: Element): H
   return null;
 }
 
-/** The heading of a part, made focusable. */
+/** The heading of a part, made focusable; null also when it is one of a preview, which takes no focus. */
 function headingIn(part: Element): HTMLElement | null {
-  const heading = part.querySelector<HTMLElement>(HEADINGS);
+  const headings = [...part.querySelectorAll<HTMLElement>(HEADINGS)];
+  const heading = headings.find((found) => !found.matches('[inert] *')) ?? null;
   if (heading !== null) heading.tabIndex = -1;
   return heading;
 }
