@@ -112,6 +112,18 @@ const FILLED: Readonly<Record<string, (house: House) => Promise<Filled>>> = {
   'POST /api/hooks/netlify-deploy': () => withoutBody('/api/hooks/netlify-deploy'),
 };
 
+/** Their link or signature is one that nobody has given. */
+const WITH_UNKNOWN_KEY = new Set([
+  'POST /api/auth/email/refuse/:id/:hash',
+  'POST /api/reservations/cancel/:token',
+  'POST /api/newsletter/confirm/:token',
+  'POST /api/newsletter/unsubscribe/:token',
+  'POST /api/newsletter/resubscribe/:token',
+  'POST /api/newsletter/sender',
+  'POST /api/newsletter/webhook',
+  'POST /api/hooks/netlify-deploy',
+]);
+
 function nested(depth: number): unknown {
   return depth === 0 ? 'x' : [nested(depth - 1)];
 }
@@ -177,7 +189,8 @@ test('every public call that may change something has a body here, and none is r
   for (const [name, fill] of Object.entries(FILLED)) {
     const { path, body, headers = {} } = await fill(house);
     const { status } = await house.call('POST', path, { body, headers });
-    expect([name, [200, 201, 403, 404].includes(status)]).toEqual([name, true]);
+    const expected = WITH_UNKNOWN_KEY.has(name) ? [403, 404] : [200, 201];
+    expect([name, status, expected.includes(status)]).toEqual([name, status, true]);
   }
 });
 
