@@ -174,6 +174,8 @@ const WHOLE_FOR_MS = 30 * DAY_MS;
 const LOOKED_BACK_MS = 30 * DAY_MS;
 /** One run of the host has 30 seconds; the job goes on the next night. */
 const MOST_AT_ONCE = 1000;
+/** After so many entries a run notes how far it has come, because it may be cut off anywhere. */
+const NOTED_EVERY = 100;
 
 /** How far the job has come: the entries before this moment, in epoch milliseconds, are done. */
 function shortenings(store: Store) {
@@ -192,12 +194,17 @@ export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 's
   const now = clock.now();
   const log = auditLog(store);
   const done = shortenings(store);
+  const note = (until: number) => store.commit([done.put(VISITORS, { until }, 'any')]);
   const max = now - WHOLE_FOR_MS;
   // Without a record the log may have entries of a program that shortened none, so all are looked at.
-  const min = Math.min((await done.find(VISITORS))?.value.until ?? 0, max - LOOKED_BACK_MS);
+  const known = (await done.find(VISITORS))?.value.until ?? 0;
+  const min = Math.min(known, max - LOOKED_BACK_MS);
   let until = max;
+  let looked = 0;
   let found = 0;
   for await (const entry of everyEntry((page) => log.list('all', { ...page, min, max }))) {
+    looked += 1;
+    if (looked % NOTED_EVERY === 0 && entry.value.at > known) await note(entry.value.at);
     const network = entry.value.actor === null ? shortened(entry.value.network) : entry.value.network;
     if (network === entry.value.network) continue;
     if (found === MOST_AT_ONCE) {
@@ -207,7 +214,7 @@ export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 's
     found += 1;
     await log.update(entry.id, { ...entry.value, network }, entry.version, restOfLife(entry, now));
   }
-  await store.commit([done.put(VISITORS, { until }, 'any')]);
+  await note(until);
 }
 
 /** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`; anything else stays as it is. */

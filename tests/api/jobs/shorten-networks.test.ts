@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { auditLog, auditWrite, recordAudit } from '../../../src/server/audit/audit-log.ts';
+import { auditLog, auditWrite, recordAudit, shortenVisitorNetworks } from '../../../src/server/audit/audit-log.ts';
 import { removeOutdated } from '../../../src/server/jobs/retention.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { allOf } from '../../../src/server/store/collection.ts';
 import { commitBatches } from '../../../src/server/store/commit-batches.ts';
-import { testServices } from '../../support/test-services.ts';
+import { type TestServices, testServices } from '../../support/test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,18 +31,42 @@ test('after 30 days the log knows visitors by a part of their address only, staf
   expect(records.every(({ expiresAt }) => expiresAt === Date.parse('2027-11-20T11:00:00Z'))).toBe(true);
 });
 
-test('what an earlier version left whole for months is shortened too, a thousand entries a night', async () => {
-  const services = await testServices();
-  const { store, clock } = services;
-  const old = Array.from({ length: 1010 }, () => {
-    clock.advance(1000);
+/** Entries about visitors, one a second, of a program that shortened none. */
+async function keepWhole(services: TestServices, count: number): Promise<void> {
+  const old = Array.from({ length: count }, () => {
+    services.clock.advance(1000);
     return auditWrite(services, { act: 'sign_in_failed', visitor: { network: '192.0.2.7' } });
   });
-  for (const writes of commitBatches(old)) await store.commit(writes);
+  for (const writes of commitBatches(old)) await services.store.commit(writes);
+}
+
+test('what an earlier version left whole for months is shortened too, a thousand entries a night', async () => {
+  const services = await testServices();
+  const { clock } = services;
+  await keepWhole(services, 1010);
   const whole = async () => (await networksIn(services)).filter((network) => network === '192.0.2.7').length;
   clock.advance(200 * DAY_MS);
   await removeOutdated(services);
   expect(await whole()).toBe(10);
   await removeOutdated(services);
   expect(await whole()).toBe(0);
+});
+
+test('a run that was cut off has noted how far it came', async () => {
+  const services = await testServices();
+  const { store, clock } = services;
+  const startMs = clock.now();
+  await keepWhole(services, 250);
+  clock.advance(200 * DAY_MS);
+  const commit = store.commit.bind(store);
+  let left = 150;
+  store.commit = async (writes) => {
+    left -= 1;
+    if (left < 0) throw new Error('the run ends here');
+    return commit(writes);
+  };
+  await expect(shortenVisitorNetworks(services)).rejects.toThrow('the run ends here');
+  expect(await store.get('audit-shortened:visitors')).toMatchObject({
+    value: JSON.stringify({ until: startMs + 100 * 1000 }),
+  });
 });
