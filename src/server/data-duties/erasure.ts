@@ -5,6 +5,7 @@ import { addressId } from '../crypto/tokens.ts';
 import { type Departure, noteDeparture } from '../departures/departures.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
+import { isListOfUntold } from '../reservations/desk/untold-digest.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import type { Services } from '../services.ts';
 import { type collection, commitPlan, type Entry, restOfLife, splitKey } from '../store/collection.ts';
@@ -71,7 +72,7 @@ function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
 
 /**
  * Erases the mails about reservations that wait or were given up: the notice to staff holds a name and a telephone number, and
- * perhaps no address.
+ * perhaps no address. The list of untold requests stays: without it staff would not learn of the others in it.
  */
 export async function eraseMailsAbout(
   { store }: Pick<Services, 'store'>,
@@ -81,7 +82,7 @@ export async function eraseMailsAbout(
   if (numbers.length === 0) return erased;
   for await (const { key } of store.everyRecord({ holding: numbers })) {
     const { kind, id } = splitKey(key);
-    if (kind !== 'mail') continue;
+    if (kind !== 'mail' || isListOfUntold(id)) continue;
     await store.take(key);
     erased.push({ kind, id, fate: 'erased' });
   }

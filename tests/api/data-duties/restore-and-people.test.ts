@@ -15,6 +15,7 @@ import { suppressByHand } from '../../../src/server/newsletter/subscribers/edit-
 import { unsubscribe, unsubscribeLink } from '../../../src/server/newsletter/unsubscribe.ts';
 import { takeMailEvent } from '../../../src/server/newsletter/webhook-routes.ts';
 import { changeReservation } from '../../../src/server/reservations/desk/change-reservation.ts';
+import { tellOfUntold, untoldWrite } from '../../../src/server/reservations/desk/untold-digest.ts';
 import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
 import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
 import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/reservations/rooms/room-feed.ts';
@@ -344,5 +345,25 @@ describe('erasing', () => {
       { kind: 'reservation', id: karol, fate: 'pseudonymised' },
     ]);
     expect(await services.outbox()).toEqual([]);
+  });
+
+  test('leaves staff the list of new requests that waits, which names no person', async () => {
+    const { services, call, token, reservations } = await openCentre();
+    const [karol, other] = ['R-2026-AAAAA', 'R-2026-CCCCC'] as const;
+    for (const id of [karol, other]) {
+      await reservations.create(id, makeReservation({ name: 'Karol Biely', email: null, phone: '0905 123 456' }));
+      await services.store.commit([untoldWrite(services, id)]);
+    }
+    await tellOfUntold({ ...services, background: () => {} });
+    const { value, version } = await reservations.require(karol);
+    await reservations.update(karol, { ...value, status: 'rejected' }, version);
+
+    const body = { phone: '0905 123 456', confirmed: [karol] };
+    const erased = await call('POST', `${CALL}/erasure`, { token, body });
+    expect(erased.body.items).toEqual([{ kind: 'reservation', id: karol, fate: 'pseudonymised' }]);
+    await deliverDue(services);
+    const [list] = await services.outbox();
+    expect(list?.text).toContain(other);
+    expect(list?.text).not.toMatch(/Karol|0905/);
   });
 });

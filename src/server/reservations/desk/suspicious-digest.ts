@@ -65,7 +65,7 @@ async function digestMail(services: Services, { added, all, oldestAt }: Digest):
     },
     heading('Podozrivé žiadosti o\u00a0rezerváciu'),
     paragraph(
-      `Z\u00a0jedného miesta ich prišlo nezvyčajne veľa, preto o\u00a0každej zvlášť nepíšeme. Na posúdenie ich čaká spolu\u00a0${all}, prvá prišla ${formatDateTime(oldestAt)}.`,
+      `Žiadostí prišlo nezvyčajne veľa, preto o\u00a0každej zvlášť nepíšeme. Na posúdenie ich čaká spolu\u00a0${all}, prvá prišla ${formatDateTime(oldestAt)}.`,
     ),
     paragraph('Môže medzi nimi byť aj skutočná. Čo do 30 dní neprijmete, zmaže sa samo.'),
     actionButton(`${services.config.siteUrl}/admin/reservations/suspicious`, 'Posúdiť žiadosti'),

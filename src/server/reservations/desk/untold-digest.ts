@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { randomHex } from '../../crypto/tokens.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { composeMail } from '../../mail/templates/compose-mail.ts';
@@ -16,6 +17,8 @@ import { reservationStore } from '../reservation-store.ts';
 const MOST_AT_ONCE = 50;
 /** The job that tells of them runs every hour. */
 const LIFE = { ttlSeconds: 2 * DAY_SECONDS };
+/** How the ids begin under which these mails wait in the queue. */
+const MAIL = 'untold-';
 
 /** Requests that no mail of their own tells staff of, by their reference numbers, with the time they came. */
 const untoldRequests = (store: Store) =>
@@ -26,13 +29,18 @@ export function untoldWrite({ store, clock }: Pick<Services, 'store' | 'clock'>,
   return untoldRequests(store).put(reference, { at: clock.now() }, 'absent', LIFE);
 }
 
+/** Whether a mail of the queue is such a list: it names many requests by their numbers, and no person. */
+export function isListOfUntold(mailId: string): boolean {
+  return mailId.startsWith(MAIL);
+}
+
 /**
  * Mails staff, in one mail, which requests have come after the share of mails of their networks, or of the whole site, was spent. The
  * commit that queues the mail also forgets them. Those that somebody has decided or removed meanwhile are left out.
  * @throws StoreError unavailable
  */
 export async function tellOfUntold(services: Services): Promise<void> {
-  const { store } = services;
+  const { store, random } = services;
   const untold = untoldRequests(store);
   const mailId = await commitPlan(store, async () => {
     const { records } = await untold.list('at', { limit: MOST_AT_ONCE });
@@ -41,7 +49,8 @@ export async function tellOfUntold(services: Services): Promise<void> {
     const waiting = found.filter((entry) => entry !== null).filter(({ value }) => value.status === 'new');
     const forgotten = records.map(({ id, version }) => untold.removal(id, { version }));
     if (waiting.length === 0) return { writes: forgotten, result: null };
-    const mail = queuedMail(services, await digestMail(services, waiting), 'decision');
+    const id = `${MAIL}${randomHex(random, 16)}`;
+    const mail = queuedMail(services, await digestMail(services, waiting), 'decision', id);
     return { writes: [...forgotten, mail.write], result: mail.id };
   });
   if (mailId !== null) deliverSoon(services, mailId);
