@@ -41,7 +41,7 @@ interface Restored extends Counts, LeftAgain {
   made_at: string;
   /** How many records of the backup were not restored: sessions, links and the like, and what has expired since. */
   left_out: number;
-  /** How many mails waited in it; staff decide about them. */
+  /** How many mails waited in it; staff decide about them within 30 days. */
   mails: number;
 }
 
@@ -51,7 +51,7 @@ const CONTENT_BEFORE = 'content-before-restore';
 /**
  * Puts a backup into an empty installation, which must not be running. Checks the whole file before it writes anything, and
  * leaves out what has expired since. Afterwards nobody is signed in, no link from an earlier mail works, and departures
- * since the backup are repeated. Nothing that waited is sent by itself.
+ * since the backup are repeated. Nothing that waited is sent to visitors and subscribers by itself.
  * @param judged the result of `judgeBackup`, if it was called already
  * @throws BackupError when the target is not empty, or the file or its key is not right
  */
