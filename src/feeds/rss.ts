@@ -3,7 +3,7 @@ import { absoluteLinks } from '../content-files/render-markdown.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import { placeInWords, ticketMark } from '../domain/events/date-words.ts';
 import { listedDate } from '../domain/events/event-dates.ts';
-import { admissionWords, CHANGE_WORDS, originalTime } from '../domain/events/event-words.ts';
+import { admissionWords, originalTime, titleWithChange } from '../domain/events/event-words.ts';
 import { nextEvents } from '../domain/events/next-events.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { formatSpan } from '../domain/time/format-date.ts';
@@ -37,7 +37,7 @@ function changedMs(event: PublishedEvent): number {
 
 function feedItem(event: PublishedEvent, { site, siteUrl, nowMs }: FeedContext): RSSFeedItem {
   return {
-    title: event.staff_status === null ? event.title : `${event.title} (${CHANGE_WORDS[event.staff_status]})`,
+    title: titleWithChange(event.title, event.staff_status),
     link: siteUrl + eventPath(event),
     pubDate: new Date(changedMs(event)),
     description: `${facts(event, eventPlace(event, site).name, nowMs)}${absoluteLinks(event.description, siteUrl)}`,

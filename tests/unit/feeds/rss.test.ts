@@ -86,9 +86,9 @@ test('markup in a title, a place or a price stays text', async () => {
 });
 
 test.each([
-  ['Zrušený', 'Vianočný koncert (zrušené)'],
-  ['Presunutý', 'Vianočný koncert (presunuté)'],
-] as const)('an event with the status %s says so in its title, as its badge does', async (staff_status, title) => {
+  ['Zrušený', 'Zrušené: Vianočný koncert'],
+  ['Presunutý', 'Presunuté: Vianočný koncert'],
+] as const)('the title of an event with the status %s begins with it', async (staff_status, title) => {
   const channel = await read([makePublishedEvent({ staff_status })]);
   expect(channel.item[0]?.title).toBe(title);
 });
