@@ -277,6 +277,17 @@ test('a refusal of the server is shown in its own words', async () => {
   await form.getByText(`Pri odosielaní formulára nastala chyba: ${message}`).waitFor();
 });
 
+test('the wheel turns no number: it scrolls the page past the field', async () => {
+  const { page, field } = await openForm();
+  for (const name of ['attendees', 'captchaAnswer']) {
+    await field(name).fill('30');
+    await field(name).hover();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => field(name).evaluate((element) => element === document.activeElement)).toBe(false);
+    expect(await field(name).inputValue()).toBe('30');
+  }
+});
+
 test('the price is estimated as soon as room and hours are known, with deposit and days', async () => {
   const { page, form, field } = await openForm();
   const panel = form.getByRole('region', { name: 'Orientačná cena' });
