@@ -439,6 +439,32 @@ test('a half-written request survives a link, Back and a reload, but not its con
   expect(await note.count()).toBe(0);
 });
 
+test('a form whose scripts are gone says so, and what was typed comes back when the page is loaded anew', async () => {
+  const page = await openPage('/partners', {
+    consent: 'none',
+    reducedMotion: true,
+    allowErrors: [/Failed to load resource/, /Error hydrating/],
+  });
+  const scripts = /\/ReservationForm\.[^/]*\.js/;
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${siteUrl()}/contact`);
+  const form = page.locator('#reservation-form');
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('[name="email"]').fill('vydanie@example.sk');
+  await form.locator('[name="room"]').selectOption('klubovna');
+  await form.locator('[name="captchaAnswer"]').fill('7');
+  const notice = form.getByRole('alert').filter({ hasText: 'Táto časť stránky sa nenačítala.' });
+  await notice.getByRole('link', { name: /^\+?[\d\s]+$/ }).waitFor();
+  await page.unroute(scripts);
+  await notice.getByRole('button', { name: 'Načítať znova' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('button[type="submit"]:enabled').waitFor();
+  expect(await form.locator('[name="email"]').inputValue()).toBe('vydanie@example.sk');
+  expect(await form.locator('[name="room"]').inputValue()).toBe('klubovna');
+  expect(await form.locator('[name="captchaAnswer"]').inputValue()).toBe('');
+});
+
 test('what was filled in before the scripts had run survives a link, too', async () => {
   const page = await openPage('/partners', { consent: 'none', reducedMotion: true });
   let letScriptsRun = () => {};
