@@ -3,6 +3,7 @@ import { MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.t
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { readText, UnreadableFile } from '../../shared/import/read-text.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
+import { unfoldLines } from './unfold-lines.ts';
 
 /** A chosen file, read by its content. */
 export type ImportFile =
@@ -11,14 +12,16 @@ export type ImportFile =
   /** `reason` is a sentence about the cause and what to do. */
   | { kind: 'refused'; name: string; reason: string };
 
-const CALENDAR = /^\s*BEGIN:VCALENDAR/i;
+/** How a calendar begins, as letters or as bytes, where a byte order mark may stand before it. */
+const CALENDAR = /^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCALENDAR/i;
+const HEAD_BYTES = 200;
 const NOT_TEXT = 'Toto nie je tabuľka ani kalendár. Vyberte súbor, ktorý sa končí na .csv alebo .ics.';
 
 /** Reads a file by its content, whatever its name. */
 export function readImportFile(name: string, bytes: Uint8Array): ImportFile {
   const refused = (reason: string): ImportFile => ({ kind: 'refused', name, reason });
   try {
-    const text = readText(bytes, NOT_TEXT);
+    const text = readText(isCalendar(bytes) ? unfoldLines(bytes) : bytes, NOT_TEXT);
     const file: ImportFile = CALENDAR.test(text)
       ? { kind: 'calendar', name, events: readCalendar(text) }
       : { kind: 'table', name, table: readTable(text) };
@@ -32,4 +35,8 @@ export function readImportFile(name: string, bytes: Uint8Array): ImportFile {
     if (error instanceof UnreadableFile || error instanceof CalendarError) return refused(error.message);
     throw error;
   }
+}
+
+function isCalendar(bytes: Uint8Array): boolean {
+  return CALENDAR.test(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)));
 }

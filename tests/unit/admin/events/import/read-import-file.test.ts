@@ -60,3 +60,29 @@ test.each<[string, Uint8Array | string, RegExp]>([
 test('500 rows are as many as there may be', () => {
   expect(tableOf(read(`Názov\n${'Jazz\n'.repeat(500)}`))).toHaveLength(501);
 });
+
+/** Folds after every so many bytes, whatever letter they belong to. */
+function folded(text: string, bytesPerLine: number, fold: string): Uint8Array {
+  const bytes = Buffer.from(text);
+  const count = Math.ceil(bytes.length / bytesPerLine);
+  const parts = Array.from({ length: count }, (_, at) => bytes.subarray(at * bytesPerLine, (at + 1) * bytesPerLine));
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [Buffer.from(fold), part])));
+}
+
+test.each([
+  ['\r\n ', ''],
+  ['\n\t', ''],
+  ['\r\n ', '\ufeff'],
+])('a calendar whose lines are folded by %j within letters keeps them, after „%s“ as well', (fold, mark) => {
+  const title = 'Ľúbezné čaje, ďatle a žĺtky pod šťavnatou hruškou';
+  for (const bytesPerLine of [2, 3, 7]) {
+    const file = read(
+      Buffer.concat([
+        Buffer.from(`${mark}BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20270305T180000\r\n`),
+        folded(`SUMMARY:${title.replace(',', '\\,')}`, bytesPerLine, fold),
+        Buffer.from('\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'),
+      ]),
+    );
+    expect(file.kind === 'calendar' && file.events.map((event) => event.title)).toEqual([title]);
+  }
+});
