@@ -114,10 +114,20 @@ function foundIn(file: Exclude<ImportFile, { kind: 'refused' }>): FoundEvent[] {
   return file.table.rows.map(({ cells, line }) => eventOfCells(cells, line, columns));
 }
 
+/** The file in its likeliest encoding, where it is not sure. */
+function readAny(bytes: Uint8Array): ImportFile {
+  const file = readImportFile('subor', bytes);
+  if (file.kind !== 'unsure') return file;
+  for (const { line } of file.readings) expect(line.length).toBeLessThanOrEqual(120);
+  const chosen = readImportFile('subor', bytes, file.readings[0]?.encoding);
+  if (chosen.kind === 'unsure') throw new Error('A chosen encoding is asked for again');
+  return chosen;
+}
+
 test('whatever bytes a file of events holds, it is refused with a sentence, or each of its events is judged', () => {
   fc.assert(
     fc.property(mutatedBytes({ files: FILES, signs: SIGNS, valueAfter: ':' }), ({ bytes }) => {
-      const file = readImportFile('subor', bytes);
+      const file = readAny(bytes);
       if (file.kind === 'refused') {
         expectWords(file.reason);
         return;
