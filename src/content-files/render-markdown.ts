@@ -149,7 +149,7 @@ export function plainText(html: string): string {
 }
 
 /** sanitize-html returns text still escaped; these four are all it escapes. */
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 

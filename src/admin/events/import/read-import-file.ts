@@ -4,6 +4,7 @@ import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
+import { readMarkup } from './read-markup.ts';
 import { unfoldLines } from './unfold-lines.ts';
 
 /** A chosen file, read by its content. */
@@ -35,7 +36,7 @@ export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encod
   try {
     const text = readText(isCalendar(bytes) ? unfoldLines(bytes) : bytes, NOT_TEXT, encoding);
     const file: ImportFile = CALENDAR.test(text)
-      ? { kind: 'calendar', name, events: readCalendar(text) }
+      ? { kind: 'calendar', name, events: readCalendar(text).map(readMarkup) }
       : { kind: 'table', name, table: readTable(text) };
     const count = file.kind === 'calendar' ? file.events.length : file.table.rows.length;
     return count > MAX_IMPORTED_EVENTS
