@@ -89,6 +89,18 @@ describe('a table', () => {
     await row(page, 'Kvíz').getByText('sobota 6.\u00a0februára 2027 o\u00a018:00').waitFor();
   });
 
+  test('whose letters leave its encoding in doubt is shown in each one, and read in the chosen one', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    const table = Buffer.from('Nazov;Zaciatok;Text\nPo\xe4ta;7. 2. 2027 18:00;Listy.', 'latin1');
+    await choose(page, 'starsi-mac.csv', table);
+    await page.getByRole('heading', { name: 'Ktorý riadok má správne písmená' }).waitFor();
+    await page.getByRole('radio', { name: 'Poäta;7. 2. 2027 18:00' }).waitFor();
+    await page.getByRole('radio', { name: 'Pošta;7. 2. 2027 18:00' }).check();
+    await page.getByRole('button', { name: 'Prečítať súbor' }).click();
+    await check(page);
+    await row(page, 'Pošta').getByText('nedeľa 7.\u00a0februára 2027 o\u00a018:00').waitFor();
+  });
+
   test('may hold an event that is there already: it is left out, unless somebody wants it', async () => {
     const { page } = await openAdmin('editor', '/events/import');
     const title = 'Otvorený mikrofón v klubovni';

@@ -8,6 +8,7 @@ import { EventColumnsStep } from './EventColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ImportFile } from './read-import-file.ts';
+import { readMarkup } from './read-markup.ts';
 
 type TableFile = Extract<ImportFile, { kind: 'table' }>;
 
@@ -54,7 +55,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           onDone={(chosen) =>
             setStage({
               step: 'preview',
-              found: file.table.rows.map(({ cells, line }) => eventOfCells(cells, line, chosen)),
+              found: file.table.rows.map(({ cells, line }) => readMarkup(eventOfCells(cells, line, chosen))),
               back: { step: 'columns', file, columns: chosen },
             })
           }

@@ -20,6 +20,7 @@ export interface FoundEvent {
   /** Missing: it has one date. */
   further?: readonly FoundDate[];
   location: string;
+  /** As the file has it, then Markdown (`src/admin/events/import/read-markup.ts`). */
   description: string;
   kind: string;
   price: string;

@@ -1,6 +1,6 @@
 import { endsAt, toOffsetIso } from '../../time/written-moment.ts';
-import { cleanText } from '../../words/clean-text.ts';
 import { foldForSearch } from '../../words/fold.ts';
+import { plainTextMarkdown } from '../../words/plain-markdown.ts';
 import { MAX_DATES } from '../event-dates.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
 
@@ -77,7 +77,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
   const refuse = (isWrong: boolean, sentence: string) => isWrong && problems.push(sentence);
 
   const hasText = found.description.trim() !== '';
-  const description = plainTextMarkdown(hasText ? found.description : titleForText ? title : '');
+  const description = hasText ? found.description : titleForText ? plainTextMarkdown(title) : '';
   const price = readPrice(found.price);
   const kind = readKind(found.kind, kinds);
   refuse(title === '', 'Chýba názov podujatia.');
@@ -171,49 +171,4 @@ function readPrice(text: string): { isPaid: boolean | null; text: string | null 
 function readKind(text: string, kinds: readonly KnownKind[]): string | null {
   const folded = foldForSearch(text);
   return kinds.find(({ id, name }) => id === folded || foldForSearch(name) === folded)?.id ?? null;
-}
-
-/** Signs that Markdown reads as a tag, an entity, a link or emphasis; underscores inside words and addresses are not. */
-const SIGNS = /[\\`*<[\]]|~~|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** A line start that Markdown reads as a heading, quotation, table, numbered list (`5. 12. 2026`) or underline. */
-const LINE_START = /^(#{1,6}(?=\s|$)|[>+=|:-]|\d{1,9}(?=[.)]))/;
-const LIST_ITEM = /^- \S/;
-/** Bullets in a cell become a list. */
-const BULLET = /^[•·–*-]\s+(?=\S)/u;
-
-/**
- * Markdown that shows a text as it stands in a cell. No sign becomes markup, line breaks stay, and lines that begin with a dash
- * or a bullet become a list.
- */
-export function plainTextMarkdown(text: string): string {
-  const lines = cleanText(text)
-    .split('\n')
-    .map((line) => line.replaceAll('\t', ' ').trim().replace(BULLET, '- '));
-  return lines
-    .map(escapeLine)
-    .reduce(
-      (markdown, line, at) => `${markdown}${at === 0 ? '' : breakBetween(lines[at - 1] ?? '', lines[at] ?? '')}${line}`,
-      '',
-    )
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-function escapeLine(line: string): string {
-  const isItem = LIST_ITEM.test(line);
-  const [mark, words] = isItem ? ['- ', line.slice(2)] : ['', line];
-  return mark + words.replace(SIGNS, '\\$&').replace(LINE_START, escapeStart);
-}
-
-/** In a number the sign after it is escaped, because a backslash before a digit would be visible. */
-function escapeStart(start: string): string {
-  return /^\d/.test(start) ? `${start}\\` : `\\${start}`;
-}
-
-/** Two spaces at the end of a line break it; an empty line separates paragraphs and lists. */
-function breakBetween(above: string, below: string): string {
-  if (above === '' || below === '') return '\n';
-  const [isItemAbove, isItemBelow] = [LIST_ITEM.test(above), LIST_ITEM.test(below)];
-  if (isItemAbove && isItemBelow) return '\n';
-  return isItemAbove || isItemBelow ? '\n\n' : '  \n';
 }

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../../../../src/content-files/render-markdown.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
-import {
-  type ImportChoices,
-  judgeFoundEvent,
-  plainTextMarkdown,
-} from '../../../../../src/domain/events/import/import-row.ts';
+import { type ImportChoices, judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
 import { guessColumns, readColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
@@ -100,45 +95,6 @@ test('a line that says nothing of admission becomes a draft, and no more', () =>
 test('the title may stand where there is no text', () => {
   expect(judge({ 5: '' })).toMatchObject({ lacksText: true, problems: ['Chýba text o\u00a0podujatí.'] });
   expect(judge({ 5: '' }, { titleForText: true })).toMatchObject({ problems: [], fields: { description: 'Jazz' } });
-});
-
-/** An address is a link to itself, wherever it is written. */
-const OWN_LINK = /<a href="([^"]+)" rel="noopener">\1<\/a>/g;
-
-test.each([
-  '<script>alert(1)</script> & <b>tučné</b>',
-  '=HYPERLINK("https://zle.example")',
-  '# nie je nadpis',
-  '> nie je citát',
-  '+ nie je zoznam',
-  '5. 12. 2026 o 18:00',
-  '*hviezdy* a _čiary_ a `kód` a ~~preškrtnuté~~',
-  '[odkaz](https://zle.example) ![obrázok](x.png)',
-  'nadpis\n===',
-  'nadpis\n---',
-  '| a | b |\n|---|---|\n| 1 | 2 |',
-  '&lt; &amp; \\* spätná',
-])('„%s“ in a cell is shown as it is written', (text) => {
-  const html = renderMarkdown(plainTextMarkdown(text)).replace(OWN_LINK, '$1');
-  expect(html).not.toMatch(/<(?!\/?p>|br>|br ?\/>)/);
-  const shown = html
-    .replaceAll('\u00a0', ' ')
-    .replace(/<br ?\/?>\n?/g, '\n')
-    .replace(/<\/?p>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x3C;', '<')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
-  expect(shown.trim()).toBe(text);
-});
-
-test('paragraphs, line breaks and bullets of a cell stay', () => {
-  expect(plainTextMarkdown('Úvod\r\ndruhý riadok\n\n\nProgram:\n• hudba\n•\ttanec\nKoniec')).toBe(
-    'Úvod  \ndruhý riadok\n\nProgram:\n\n- hudba\n- tanec\n\nKoniec',
-  );
 });
 
 test('columns are known by Slovak and English headings, none of them twice', () => {
