@@ -3,6 +3,7 @@ import { cleanText } from '../../words/clean-text.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { MAX_DATES } from '../event-dates.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
+import type { OpenQuestion } from './open-question.ts';
 
 /** The fields of a new event as calls take them; null for what is not known. */
 export interface ImportedFields {
@@ -36,6 +37,8 @@ export interface ImportRow {
   problems: string[];
   /** Sentences about what staff should know before they add it. */
   notes: string[];
+  /** What keeps it from being added until it is answered; answered ones among them. */
+  questions: readonly OpenQuestion[];
   /** True when only its text is missing. */
   lacksText: boolean;
   isPast: boolean;
@@ -135,6 +138,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
     },
     problems,
     notes,
+    questions: found.questions ?? [],
     lacksText: !hasText && title !== '',
     isPast,
   };

@@ -7,6 +7,7 @@ import {
   judgeFoundEvent,
   plainTextMarkdown,
 } from '../../../../../src/domain/events/import/import-row.ts';
+import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { guessColumns, readColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
@@ -21,7 +22,8 @@ function judge(
 ) {
   const cells = GOOD.map((cell, at) => changes[at] ?? cell);
   const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS };
-  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { ...usual, ...choices });
+  const found = eventOfCells(cells, 2, COLUMNS, { today: '2026-11-20', answers: NO_ANSWERS });
+  return judgeFoundEvent(found, { ...usual, ...choices });
 }
 
 test('a line of a table becomes the fields of a new event', () => {
@@ -46,6 +48,7 @@ test('a line of a table becomes the fields of a new event', () => {
     },
     problems: [],
     notes: [],
+    questions: [],
     lacksText: false,
     isPast: false,
   });
@@ -87,6 +90,12 @@ test('what one should know is no problem: a past event, a missing hour, an unkno
   expect(judge({ 1: '5. 12. 2024' })).toMatchObject({ isPast: true, problems: [], notes: ['Podujatie už bolo.'] });
   expect(judge({ 2: '' }).notes).toEqual(['Čas začiatku chýba, podujatie bude na celý deň.']);
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
+});
+
+test('what is open about the times of a line is a question, not a problem', () => {
+  const { start, problems, questions } = judge({ 1: 'v sobotu' });
+  expect([start, problems]).toEqual([null, []]);
+  expect(questions.map(({ about }) => about)).toEqual(['Deň „v sobotu“']);
 });
 
 test('a line that says nothing of admission becomes a draft, and no more', () => {
