@@ -67,7 +67,7 @@ describe('a table', () => {
     const added = (await eventFiles()).filter((name) => !before.includes(name));
     expect(added.map((name) => name.slice(5))).toEqual(['vecer-sansonov.md', 'dielne.md']);
     expect(await read(added[0] ?? '')).toBe(
-      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
+      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8\u00a0€"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
     );
     await page.getByRole('link', { name: 'Večer šansónov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Večer šansónov' }).waitFor();

@@ -4,7 +4,7 @@ import type { Occupant } from '../../../api/admin-rooms.ts';
 import { checkEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
-import { type Answers, type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
+import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
 import { useKinds } from '../use-kinds.ts';
 
 /** An event of the file with all its messages. */
@@ -17,9 +17,7 @@ export interface CheckedRow extends ImportRow {
   open: readonly OpenQuestion[];
 }
 
-interface Chosen extends Pick<ImportChoices, 'titleForText' | 'areDrafts'> {
-  answers: Answers;
-}
+type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
 
 /** Checks the events of a file by its own content, and by the rules and the events of the server. */
 export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts, answers }: Chosen) {
@@ -29,9 +27,9 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     () =>
       found.map((event) => ({
         key: keyOf(event),
-        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds }),
+        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers }),
       })),
-    [found, nowMs, titleForText, areDrafts, kinds],
+    [found, nowMs, titleForText, areDrafts, kinds, answers],
   );
   // The key holds an id, because the events themselves may have two megabytes.
   const id = useId();
@@ -39,7 +37,7 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     queryKey: ['event-import', id, nowMs, found.map(keyOf)],
     // A missing text or price, which a choice may solve, is found without the server, so it is not asked about it.
     queryFn: async () => {
-      const choices = { nowMs, titleForText: true, areDrafts: true, kinds };
+      const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
       const judgements = await checkEvents(drafts);
       return new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const));

@@ -15,6 +15,7 @@ const CHOICES = {
   titleForText: true,
   areDrafts: false,
   kinds: [{ id: 'concert', name: 'Koncert' }],
+  answers: NO_ANSWERS,
 };
 
 const CALENDAR = [
