@@ -67,7 +67,7 @@ describe('a table', () => {
     const added = (await eventFiles()).filter((name) => !before.includes(name));
     expect(added.map((name) => name.slice(5))).toEqual(['vecer-sansonov.md', 'dielne.md']);
     expect(await read(added[0] ?? '')).toBe(
-      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
+      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8\u00a0€"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
     );
     await page.getByRole('link', { name: 'Večer šansónov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Večer šansónov' }).waitFor();
@@ -99,6 +99,29 @@ describe('a table', () => {
     await page.getByRole('button', { name: 'Prečítať súbor' }).click();
     await check(page);
     await row(page, 'Pošta').getByText('nedeľa 7.\u00a0februára 2027 o\u00a018:00').waitFor();
+  });
+
+  test('may leave open what it means: that is asked once, and nothing is added before', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    const table = [
+      'Názov;Začiatok;Text',
+      'Prvá nejasná výstava;6. 2. 2028 0:00;Text.',
+      'Druhá nejasná výstava;7. 2. 2028 0:00;Text.',
+      'Nejasná prechádzka;zajtra 18:00;Text.',
+    ].join('\n');
+    await choose(page, 'nejasne.csv', table);
+    await check(page);
+    await row(page, 'Druhá nejasná výstava').getByText('Začiatok o\u00a00:00: vyberte hore, čo to znamená.').waitFor();
+    const add = (words: string) => page.getByRole('button', { name: `Pridať ${words}` });
+    expect(await add('3\u00a0podujatia').isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Začiatok o\u00a00:00' }).click();
+    await page.getByRole('option', { name: 'Čas v\u00a0tabuľke chýba' }).click();
+    await row(page, 'Prvá nejasná výstava').getByText('podujatie bude na celý deň').waitFor();
+    await page.getByRole('button', { name: 'Vynechať, čo nie je jasné' }).click();
+    await page.getByText('Vybrané: 2, vynechané: 1.').waitFor();
+    await expectAccessible(page);
+    await add('2\u00a0podujatia').click();
+    await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
   });
 
   test('may hold an event that is there already: it is left out, unless somebody wants it', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { eventOfCells, type FoundEvent } from '../../../domain/events/import/found-event.ts';
 import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
+import type { Answers } from '../../../domain/events/import/open-question.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
@@ -15,8 +17,8 @@ type TableFile = Extract<ImportFile, { kind: 'table' }>;
 type Stage =
   | { step: 'file'; refused: { name: string; reason: string } | null }
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
-  /** `back` is the step before; a calendar has no columns step. */
-  | { step: 'preview'; found: FoundEvent[]; back: Stage }
+  /** `back` is the step before; a calendar has no columns step, and leaves nothing open. */
+  | { step: 'preview'; read: (answers: Answers) => FoundEvent[]; back: Stage }
   | { step: 'done'; events: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
 
 const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
@@ -52,20 +54,24 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           table={file.table}
           chosen={columns}
           onBack={restart}
-          onDone={(chosen) =>
+          onDone={(chosen) => {
+            const today = isoDay(Date.now());
             setStage({
               step: 'preview',
-              found: file.table.rows.map(({ cells, line }) => readMarkup(eventOfCells(cells, line, chosen))),
+              read: (answers) =>
+                file.table.rows.map(({ cells, line }) =>
+                  readMarkup(eventOfCells(cells, line, chosen, { today, answers })),
+                ),
               back: { step: 'columns', file, columns: chosen },
-            })
-          }
+            });
+          }}
         />
       );
     }
     case 'preview':
       return (
         <PreviewStep
-          found={stage.found}
+          read={stage.read}
           onBack={() => setStage(stage.back)}
           onDone={(events, areDrafts) => setStage({ step: 'done', events, areDrafts, hadColumns: hasColumns(stage) })}
         />
@@ -77,7 +83,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
 
 function stageOf(file: ImportFile): Stage {
   if (file.kind === 'refused') return { step: 'file', refused: file };
-  if (file.kind === 'calendar') return { step: 'preview', found: file.events, back: BEGINNING };
+  if (file.kind === 'calendar') return { step: 'preview', read: () => file.events, back: BEGINNING };
   return { step: 'columns', file, columns: null };
 }
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
 import { addEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { type Answers, NO_ANSWERS } from '../../../domain/events/import/open-question.ts';
 import { joinSameTitles, sameTitles } from '../../../domain/events/import/same-title.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { eventCount, plural } from '../../../domain/words/plural.ts';
@@ -15,12 +16,14 @@ import { useUser } from '../../shell/contexts.ts';
 import { dateCount } from '../date-values.ts';
 import { eventStartInWords } from '../event-time.ts';
 import type { AddedEvent } from './DoneStep.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SameTitles } from './SameTitles.tsx';
 import { type CheckedRow, useImportCheck } from './use-import-check.ts';
 
 interface Props {
-  found: readonly FoundEvent[];
+  /** Reads the events of the file, given what was answered about it. */
+  read: (answers: Answers) => readonly FoundEvent[];
   onDone: (events: AddedEvent[], areDrafts: boolean) => void;
   onBack: () => void;
 }
@@ -28,7 +31,7 @@ interface Props {
 type Shown = 'all' | 'problems' | 'notes';
 
 /** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
-export function PreviewStep({ found, onDone, onBack }: Props) {
+export function PreviewStep({ read, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
   const [shown, setShown] = useState<Shown>('all');
@@ -36,8 +39,10 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   /** The titles whose lines are the dates of one event. */
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const found = useMemo(() => read(answers), [read, answers]);
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
-  const { rows, check } = useImportCheck(events, { titleForText, areDrafts });
+  const { rows, check } = useImportCheck(events, { titleForText, areDrafts, answers });
   const keyOf = useCreationKey();
 
   const isTaken = (at: number) => {
@@ -51,15 +56,20 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
 
   const taken = numbersWhere((_, at) => isTaken(at));
   const wrong = numbersWhere(({ problems }, at) => problems.length > 0 && isTaken(at));
+  const unsure = numbersWhere(({ open }, at) => open.length > 0 && isTaken(at));
   const taking = numbersWhere(({ clashes }, at) => clashes.length > 0 && isTaken(at));
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isRefused = taking.length > 0 && !mayOverride;
   const past = numbersWhere(({ isPast }, at) => isPast && isTaken(at));
   const lacksText = rows.some((row) => row.lacksText);
+  const asked = rows.flatMap((row) => row.questions);
+  const questions = [...new Map(asked.map((question) => [question.key, question] as const)).values()];
   const lists: Record<Shown, number[]> = {
     all: numbersWhere(() => true),
     problems: numbersWhere(({ problems }) => problems.length > 0),
-    notes: numbersWhere(({ notes, sameAs, clashes }) => notes.length > 0 || sameAs !== null || clashes.length > 0),
+    notes: numbersWhere(({ notes, sameAs, clashes, open }) => {
+      return notes.length + clashes.length + open.length > 0 || sameAs !== null;
+    }),
   };
 
   const save = useSave({
@@ -115,6 +125,13 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           </Button>
         </Alert>
       )}
+      <OpenQuestions
+        questions={questions}
+        answers={answers}
+        onAnswer={setAnswers}
+        waiting={unsure.length}
+        onLeaveOut={() => choose(unsure, false)}
+      />
       <SameTitles groups={sameTitles(found)} joined={joined} onJoin={setJoined} />
       <Group gap="1rem var(--space-4)">
         <Checkbox
@@ -164,7 +181,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
               variant="filled"
               onClick={add}
               loading={save.isPending}
-              disabled={taken.length === 0 || wrong.length > 0 || isRefused || check.isFetching}
+              disabled={taken.length === 0 || wrong.length + unsure.length > 0 || isRefused || check.isFetching}
             >
               {`Pridať ${eventCount(taken.length)}`}
             </Button>
@@ -172,6 +189,9 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
               Späť
             </Button>
             {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
+            {unsure.length > 0 && (
+              <Text c="var(--red-text)">Najprv odpovedzte, čo nejasné údaje znamenajú, alebo ich vynechajte.</Text>
+            )}
             {isRefused && (
               <Text c="var(--red-text)">
                 Obsadenú miestnosť môže prideliť len správca. Vynechajte podujatia, ktorých sa to týka.

@@ -43,7 +43,7 @@ export function PreviewTable({ rows, choose }: Props) {
 }
 
 function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
-  const { at, isTaken, place, title, start, end, further = [], location, problems, notes, sameAs, clashes } = row;
+  const { at, isTaken, place, title, start, end, further = [], location, problems, notes, sameAs, clashes, open } = row;
   return (
     <Table.Tr data-left-out={!isTaken || undefined}>
       <Table.Th scope="row">
@@ -72,6 +72,11 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}
+          </p>
+        ))}
+        {open.map(({ key, about }) => (
+          <p key={key} className={styles.problem}>
+            {about}: vyberte hore, čo to znamená.
           </p>
         ))}
         {sameAs !== null && (

@@ -4,6 +4,7 @@ import type { Occupant } from '../../../api/admin-rooms.ts';
 import { checkEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
+import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
 import { useKinds } from '../use-kinds.ts';
 
 /** An event of the file with all its messages. */
@@ -12,44 +13,57 @@ export interface CheckedRow extends ImportRow {
   sameAs: { id: number | null; title: string } | null;
   /** The hires and blocks that have its room. */
   clashes: readonly Occupant[];
+  /** Its questions that wait for an answer. */
+  open: readonly OpenQuestion[];
 }
 
-type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts'>;
+type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
 
 /** Checks the events of a file by its own content, and by the rules and the events of the server. */
-export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts }: Chosen) {
+export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts, answers }: Chosen) {
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
   const rows = useMemo(
-    () => found.map((event) => judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds })),
-    [found, nowMs, titleForText, areDrafts, kinds],
+    () =>
+      found.map((event) => ({
+        key: keyOf(event),
+        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers }),
+      })),
+    [found, nowMs, titleForText, areDrafts, kinds, answers],
   );
   // The key holds an id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
-    queryKey: ['event-import', id, nowMs, found.map(({ place }) => place)],
+    queryKey: ['event-import', id, nowMs, found.map(keyOf)],
     // A missing text or price, which a choice may solve, is found without the server, so it is not asked about it.
     queryFn: async () => {
-      const choices = { nowMs, titleForText: true, areDrafts: true, kinds };
+      const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
       const judgements = await checkEvents(drafts);
-      return new Map(found.map(({ place }, at) => [place, judgements[at]] as const));
+      return new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const));
     },
     // When lines are joined, what is known of the others stays until it is checked again.
     placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const checked = rows.map((row): CheckedRow => {
-    const { problems, same_as, clashes = [] } = check.data?.get(row.place) ?? { problems: {}, same_as: null };
+  const checked = rows.map(({ key, row }): CheckedRow => {
+    const { problems, same_as, clashes = [] } = check.data?.get(key) ?? { problems: {}, same_as: null };
+    const open = openAmong(row.questions, answers);
     return {
       ...row,
-      problems: row.problems.length > 0 ? row.problems : Object.values(problems).flat(),
+      problems: row.problems.length > 0 || open.length > 0 ? row.problems : Object.values(problems).flat(),
       sameAs: row.start === null ? null : same_as,
       clashes,
+      open,
     };
   });
   return { rows: checked, check };
+}
+
+/** An answer about the file may change the times of an event. */
+function keyOf({ place, times }: FoundEvent): string {
+  return `${place} ${times.start} ${times.end}`;
 }
 
 function toDraft({ fields }: ImportRow) {

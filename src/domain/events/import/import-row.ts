@@ -3,6 +3,8 @@ import { foldForSearch } from '../../words/fold.ts';
 import { plainTextMarkdown } from '../../words/plain-markdown.ts';
 import { MAX_DATES } from '../event-dates.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
+import type { Answers, OpenQuestion } from './open-question.ts';
+import { MAX_PRICE, readPrice } from './written-price.ts';
 
 /** The fields of a new event as calls take them; null for what is not known. */
 export interface ImportedFields {
@@ -36,6 +38,8 @@ export interface ImportRow {
   problems: string[];
   /** Sentences about what staff should know before they add it. */
   notes: string[];
+  /** What keeps it from being added until it is answered; answered ones among them. */
+  questions: readonly OpenQuestion[];
   /** True when only its text is missing. */
   lacksText: boolean;
   isPast: boolean;
@@ -54,20 +58,18 @@ export interface ImportChoices {
   /** Whether they are added as drafts, which may leave their admission open. */
   areDrafts: boolean;
   kinds: readonly KnownKind[];
+  answers: Answers;
 }
 
 const MAX_TITLE = 200;
 const MAX_LOCATION = 120;
-const MAX_PRICE = 60;
 const NO_TEXT = 'Chýba text o\u00a0podujatí.';
 const NO_ADMISSION = 'Chýba vstupné, preto sa dá pridať len ako koncept.';
-const FREE = /^(?:zadarmo|zdarma|bezplatne|volny vstup|vstup volny|vstup zadarmo|free|0(?:[.,]0+)?(?: ?(?:€|eur))?)$/;
-const PLAIN_AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Checks an event of a file by the rules of the event form. The sentences address the person who made the file. */
 export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): ImportRow {
-  const { nowMs, titleForText, areDrafts, kinds } = choices;
+  const { nowMs, titleForText, areDrafts, kinds, answers } = choices;
   const { title, times, location } = found;
   const dates = [found, ...(found.further ?? [])];
   const problems = dates.flatMap((date) =>
@@ -78,12 +80,12 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
 
   const hasText = found.description.trim() !== '';
   const description = hasText ? found.description : titleForText ? plainTextMarkdown(title) : '';
-  const price = readPrice(found.price);
+  const price = readPrice(found.price, answers);
   const kind = readKind(found.kind, kinds);
   refuse(title === '', 'Chýba názov podujatia.');
   refuse(title.length > MAX_TITLE, `Názov smie mať najviac ${MAX_TITLE} znakov.`);
   refuse(description === '', NO_TEXT);
-  refuse(price.isPaid === null && !areDrafts, NO_ADMISSION);
+  refuse(price.isPaid === null && !price.isOpen && !areDrafts, NO_ADMISSION);
   refuse(location.length > MAX_LOCATION, `Miesto smie mať najviac ${MAX_LOCATION} znakov.`);
   refuse((price.text ?? '').length > MAX_PRICE, `Cena smie mať najviac ${MAX_PRICE} znakov.`);
   refuse(!isAddress(found.tickets), 'Odkaz na vstupenky sa má začínať na https://.');
@@ -135,6 +137,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
     },
     problems,
     notes,
+    questions: [...(found.questions ?? []), ...(price.question === null ? [] : [price.question])],
     lacksText: !hasText && title !== '',
     isPast,
   };
@@ -159,13 +162,6 @@ function instant(wallClock: string | null): string | null {
 
 function isAddress(text: string): boolean {
   return text === '' || (WEB_ADDRESS.test(text) && URL.canParse(text));
-}
-
-/** `5` → `5 €`. Words for free admission are not a price, and no words say nothing of it. */
-function readPrice(text: string): { isPaid: boolean | null; text: string | null } {
-  if (text === '') return { isPaid: null, text: null };
-  if (FREE.test(foldForSearch(text))) return { isPaid: false, text: null };
-  return { isPaid: true, text: PLAIN_AMOUNT.test(text) ? `${text.replace('.', ',')}\u00a0€` : text };
 }
 
 function readKind(text: string, kinds: readonly KnownKind[]): string | null {

@@ -5,15 +5,18 @@ import { readMarkup } from '../../../../../src/admin/events/import/read-markup.t
 import { eventOfCells, type FoundEvent } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
+import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { joinSameTitles, sameTitles } from '../../../../../src/domain/events/import/same-title.ts';
 import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
 import { fuzz, mutatedBytes } from '../../../../support/mutated-bytes.ts';
 
+const READING = { today: '2026-11-20', answers: NO_ANSWERS };
 const CHOICES = {
   nowMs: Date.parse('2026-11-20T12:00:00+01:00'),
   titleForText: true,
   areDrafts: false,
   kinds: [{ id: 'concert', name: 'Koncert' }],
+  answers: NO_ANSWERS,
 };
 
 const CALENDAR = [
@@ -78,6 +81,8 @@ const TABLE = [
   'druhý ""riadok""";koncert;5 €;https://listky.example;https://jazz.example',
   'Jazz;6. decembra 2026;od 18.00 h;;Dvorana;Text.;;zadarmo;;',
   'Výstava;2026-12-05;;2026-12-31;Foyer;• jeden',
+  'Trh;3. – 5. 12. 2027;10 h;;Dvor;Text.;;-;;',
+  'Ples;sobota;0:00;zajtra 0:00;Sála;Text.;;nie;;',
   'Kino;5.12.26 19:30 – 21:00;;24:00;;Film.;;4,50;;',
   '',
 ].join('\r\n');
@@ -113,7 +118,7 @@ function expectWords(text: string): void {
 function foundIn(file: Exclude<ImportFile, { kind: 'refused' }>): FoundEvent[] {
   if (file.kind === 'calendar') return file.events;
   const columns = guessColumns(file.table.headings, IMPORT_HEADINGS);
-  return file.table.rows.map(({ cells, line }) => readMarkup(eventOfCells(cells, line, columns)));
+  return file.table.rows.map(({ cells, line }) => readMarkup(eventOfCells(cells, line, columns, READING)));
 }
 
 /** The file in its likeliest encoding, where it is not sure. */

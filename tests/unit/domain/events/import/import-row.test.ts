@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { type ImportChoices, judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
+import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { guessColumns, readColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
@@ -12,11 +13,12 @@ const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Dvorana', 'Text.', 'koncert',
 
 function judge(
   changes: Partial<Record<number, string>> = {},
-  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts'>> = {},
+  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>> = {},
 ) {
   const cells = GOOD.map((cell, at) => changes[at] ?? cell);
-  const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS };
-  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { ...usual, ...choices });
+  const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS, answers: NO_ANSWERS };
+  const found = eventOfCells(cells, 2, COLUMNS, { today: '2026-11-20', answers: NO_ANSWERS });
+  return judgeFoundEvent(found, { ...usual, ...choices });
 }
 
 test('a line of a table becomes the fields of a new event', () => {
@@ -41,6 +43,7 @@ test('a line of a table becomes the fields of a new event', () => {
     },
     problems: [],
     notes: [],
+    questions: [],
     lacksText: false,
     isPast: false,
   });
@@ -64,24 +67,16 @@ test.each([
   expect(judge(changes).problems).toEqual([problem]);
 });
 
-test.each([
-  ['zadarmo', [false, null]],
-  ['Vstup voľný', [false, null]],
-  ['0', [false, null]],
-  ['0 €', [false, null]],
-  ['', [null, null]],
-  ['12', [true, '12\u00a0€']],
-  ['7.50', [true, '7,50\u00a0€']],
-  ['5 € / deti 3 €', [true, '5 € / deti 3 €']],
-])('the price „%s“ is understood', (price, expected) => {
-  const { is_paid, price_text } = judge({ 7: price }).fields;
-  expect([is_paid, price_text]).toEqual(expected);
-});
-
 test('what one should know is no problem: a past event, a missing hour, an unknown kind', () => {
   expect(judge({ 1: '5. 12. 2024' })).toMatchObject({ isPast: true, problems: [], notes: ['Podujatie už bolo.'] });
   expect(judge({ 2: '' }).notes).toEqual(['Čas začiatku chýba, podujatie bude na celý deň.']);
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
+});
+
+test('what is open about the times of a line is a question, not a problem', () => {
+  const { start, problems, questions } = judge({ 1: 'v sobotu' });
+  expect([start, problems]).toEqual([null, []]);
+  expect(questions.map(({ about }) => about)).toEqual(['Deň „v sobotu“']);
 });
 
 test('a line that says nothing of admission becomes a draft, and no more', () => {
@@ -90,6 +85,13 @@ test('a line that says nothing of admission becomes a draft, and no more', () =>
     'Chýba vstupné, preto sa dá pridať len ako koncept.',
   ]);
   expect(judge({ 7: 'zadarmo' }, { areDrafts: false }).problems).toEqual([]);
+  const open = judge({ 7: '-' }, { areDrafts: false });
+  expect([open.problems, open.questions.map(({ about }) => about)]).toEqual([[], ['Vstupné „-“']]);
+  const unknown = new Map(open.questions.map(({ key }) => [key, 'unknown'] as const));
+  expect(judge({ 7: '-' }, { areDrafts: true, answers: unknown }).problems).toEqual([]);
+  expect(judge({ 7: '-' }, { areDrafts: false, answers: unknown }).problems).toEqual([
+    'Chýba vstupné, preto sa dá pridať len ako koncept.',
+  ]);
 });
 
 test('the title may stand where there is no text', () => {
