@@ -184,6 +184,25 @@ test('a calendar has no columns, says what becomes of a repeated event, and with
   );
 });
 
+test('private entries of a calendar are not chosen, and a line that is no data is named', async () => {
+  const entry = (title: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `SUMMARY:${title}`,
+    'DTSTART;TZID="Central Europe Standard Time":20270310T170000',
+    'DESCRIPTION:Text.',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const { page } = await openAdmin('editor', '/events/import');
+  const lines = [...entry('Prednáška o včelách'), ...entry('Porada', 'CLASS:CONFIDENTIAL', 'toto tu nemá byť')];
+  await choose(page, 'kalendar.ics', ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'));
+  await page.getByText('riadok 13: „toto tu nemá byť“').waitFor();
+  await row(page, 'Porada').getByText('označené ako súkromné, preto nie je vybrané').waitFor();
+  await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
+  await row(page, 'Prednáška o včelách').getByText('streda 10.\u00a0marca 2027 o\u00a017:00').waitFor();
+  await expectAccessible(page);
+});
+
 test('the sample table can be taken over as it is', async () => {
   const { page } = await openAdmin('editor', '/events/import');
   const download = page.waitForEvent('download');

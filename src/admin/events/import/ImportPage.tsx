@@ -3,6 +3,7 @@ import { eventOfCells, type FoundEvent } from '../../../domain/events/import/fou
 import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
 import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import type { FileLine } from './content-lines.ts';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
 import { EventColumnsStep } from './EventColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
@@ -15,7 +16,7 @@ type Stage =
   | { step: 'file'; refused: { name: string; reason: string } | null }
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
   /** `back` is the step before; a calendar has no columns step. */
-  | { step: 'preview'; found: FoundEvent[]; back: Stage }
+  | { step: 'preview'; found: FoundEvent[]; skipped: FileLine[]; back: Stage }
   | { step: 'done'; events: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
 
 const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
@@ -55,6 +56,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
             setStage({
               step: 'preview',
               found: file.table.rows.map(({ cells, line }) => eventOfCells(cells, line, chosen)),
+              skipped: [],
               back: { step: 'columns', file, columns: chosen },
             })
           }
@@ -65,6 +67,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
       return (
         <PreviewStep
           found={stage.found}
+          skipped={stage.skipped}
           onBack={() => setStage(stage.back)}
           onDone={(events, areDrafts) => setStage({ step: 'done', events, areDrafts, hadColumns: hasColumns(stage) })}
         />
@@ -76,7 +79,8 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
 
 function stageOf(file: ImportFile): Stage {
   if (file.kind === 'refused') return { step: 'file', refused: file };
-  if (file.kind === 'calendar') return { step: 'preview', found: file.events, back: BEGINNING };
+  if (file.kind === 'calendar')
+    return { step: 'preview', found: file.events, skipped: file.skipped, back: BEGINNING };
   return { step: 'columns', file, columns: null };
 }
 

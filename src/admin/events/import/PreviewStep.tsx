@@ -14,13 +14,17 @@ import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { dateCount } from '../date-values.ts';
 import { eventStartInWords } from '../event-time.ts';
+import type { FileLine } from './content-lines.ts';
 import type { AddedEvent } from './DoneStep.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { SameTitles } from './SameTitles.tsx';
+import { SkippedLines } from './SkippedLines.tsx';
 import { type CheckedRow, useImportCheck } from './use-import-check.ts';
 
 interface Props {
   found: readonly FoundEvent[];
+  /** The lines of the file that say nothing. */
+  skipped: readonly FileLine[];
   onDone: (events: AddedEvent[], areDrafts: boolean) => void;
   onBack: () => void;
 }
@@ -28,7 +32,7 @@ interface Props {
 type Shown = 'all' | 'problems' | 'notes';
 
 /** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
-export function PreviewStep({ found, onDone, onBack }: Props) {
+export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
   const [shown, setShown] = useState<Shown>('all');
@@ -42,7 +46,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
 
   const isTaken = (at: number) => {
     const row = rows[at];
-    return row !== undefined && (choices.get(row.place) ?? (row.sameAs === null && row.clashes.length === 0));
+    return row !== undefined && (choices.get(row.place) ?? isTakenAtFirst(row));
   };
   const choose = (numbers: readonly number[], takes: boolean) =>
     setChoices(new Map([...choices, ...numbers.map((at) => [rows[at]?.place ?? '', takes] as const)]));
@@ -115,6 +119,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           </Button>
         </Alert>
       )}
+      {skipped.length > 0 && <SkippedLines lines={skipped} />}
       <SameTitles groups={sameTitles(found)} joined={joined} onJoin={setJoined} />
       <Group gap="1rem var(--space-4)">
         <Checkbox
@@ -193,4 +198,9 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
       </SaveBar>
     </Stack>
   );
+}
+
+/** What may be there already, has no room, or is not for everybody is added only by who wants it. */
+function isTakenAtFirst({ sameAs, clashes, isPrivate }: CheckedRow): boolean {
+  return sameAs === null && clashes.length === 0 && isPrivate !== true;
 }

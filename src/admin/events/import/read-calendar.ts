@@ -8,6 +8,7 @@ import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { isWallClock, toWallClock, wallClockFromZone } from '../../../domain/time/written-moment.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { forgetStrangeZones, hasFollowedRules } from './followed-rules.ts';
+import { zoneOfWindows } from './windows-zones.ts';
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
   DAILY: 'každý deň',
@@ -86,8 +87,14 @@ function toFoundEvent(event: ICAL.Component, at: number, changes: readonly ICAL.
     tickets: '',
     website: text('url').trim(),
     isCancelled: first?.isCancelled ?? isCancelled(event),
+    ...(isPrivate(event) && { isPrivate: true }),
     notes: repetition?.notes ?? [],
   };
+}
+
+/** RFC 5545 3.8.1.3: what its author wants to keep from others. Names that nobody knows mean private. */
+function isPrivate(event: ICAL.Component): boolean {
+  return !['', 'PUBLIC'].includes(textOf(event, 'class').trim().toUpperCase());
 }
 
 function isCancelled(event: ICAL.Component): boolean {
@@ -213,11 +220,15 @@ function wallClockOf(time: ICAL.Time, zone: unknown): string {
   if (typeof zone !== 'string') return written;
   const known = wallClockFromZone(written, zone);
   if (known !== null) return known;
-  if (time.zone.tzid !== zone) throw new UnknownZone(zone);
-  return toWallClock(new Date(time.toUnixTime() * 1000).toISOString());
+  if (time.zone.tzid === zone) return toWallClock(new Date(time.toUnixTime() * 1000).toISOString());
+  // The file does not define its zone.
+  const ofWindows = zoneOfWindows(zone);
+  const told = ofWindows === null ? null : wallClockFromZone(written, ofWindows);
+  if (told === null) throw new UnknownZone(zone);
+  return told;
 }
 
-/** A zone that the file names but does not define. */
+/** A zone that the file names but does not define, and nobody knows. */
 class UnknownZone extends Error {
   override name = 'UnknownZone';
 }

@@ -26,6 +26,8 @@ export interface FoundEvent {
   tickets: string;
   website: string;
   isCancelled: boolean;
+  /** True: the file says that it is not for everybody. */
+  isPrivate?: boolean;
   /** Sentences about what will differ from the file. */
   notes: string[];
 }

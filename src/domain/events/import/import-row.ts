@@ -39,6 +39,8 @@ export interface ImportRow {
   /** True when only its text is missing. */
   lacksText: boolean;
   isPast: boolean;
+  /** True: the file says that it is not for everybody, so nobody should add it unawares. */
+  isPrivate?: boolean;
 }
 
 /** A kind that a file may name by its id or its name. */
@@ -100,6 +102,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
         : `Zrušené termíny v\u00a0súbore: ${cancelled.length}. Pridajú sa ako zrušené.`,
     );
 
+  if (found.isPrivate) notes.unshift('V\u00a0kalendári je označené ako súkromné, preto nie je vybrané.');
   const past = dates.filter((date) => isOver(date, nowMs));
   const isPast = past.length === dates.length;
   if (isPast) notes.push('Podujatie už bolo.');
@@ -137,6 +140,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
     notes,
     lacksText: !hasText && title !== '',
     isPast,
+    ...(found.isPrivate && { isPrivate: true }),
   };
 }
 

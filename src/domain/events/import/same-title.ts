@@ -45,6 +45,7 @@ function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): 
   return {
     ...first,
     place: `${place.place} a\u00a0ďalšie ${further.length}`,
+    ...(events.some(({ isPrivate }) => isPrivate) && { isPrivate: true }),
     further: further.map(({ place: line, times, isCancelled }) => ({ place: line, times, isCancelled })),
     notes: [
       ...new Set(events.flatMap(({ notes }) => notes)),
