@@ -150,33 +150,6 @@ test('a zone that nobody explains, and a time that is none, are problems of thei
   ]);
 });
 
-test('an event that repeats is one event with all its dates, those changed by hand among them', () => {
-  const [course, ...others] = readCalendar(
-    calendar(
-      ...event(
-        'UID:kurz',
-        'DTSTART;TZID=Europe/Bratislava:20261013T180000',
-        'DTEND;TZID=Europe/Bratislava:20261013T200000',
-        'RRULE:FREQ=WEEKLY;COUNT=4',
-        'EXDATE;TZID=Europe/Bratislava:20261020T180000',
-      ),
-      ...event(
-        'UID:kurz',
-        'RECURRENCE-ID;TZID=Europe/Bratislava:20261027T180000',
-        'DTSTART;TZID=Europe/Bratislava:20261028T190000',
-      ),
-    ),
-  );
-  expect(others).toEqual([]);
-  const dates = [course, ...(course?.further ?? [])];
-  expect(dates.map((date) => [date?.times.start, date?.times.end])).toEqual([
-    ['2026-10-13T18:00', '2026-10-13T20:00'],
-    ['2026-10-28T19:00', null],
-    ['2026-11-03T18:00', '2026-11-03T20:00'],
-  ]);
-  expect(course?.notes).toEqual(['Opakuje sa každý týždeň. Pridá sa ako jedno podujatie, počet termínov: 3.']);
-});
-
 test('an event that repeats without an end comes with its first date and says so', () => {
   const [endless, other] = readCalendar(
     calendar(
@@ -190,12 +163,6 @@ test('an event that repeats without an end comes with its first date and says so
     'Opakuje sa každý týždeň bez konca. Pridá sa len prvý termín, ďalšie pridáte vo formulári cez „Opakovať“.',
   ]);
   expect(other?.notes[0]).toMatch(/^Opakuje sa bez konca\. /);
-});
-
-test('a rule of hundreds of days gives as many dates as an event may have', () => {
-  const [daily] = readCalendar(calendar(...event('DTSTART:20261205T180000', 'RRULE:FREQ=DAILY;COUNT=300')));
-  expect(daily?.further).toHaveLength(59);
-  expect(daily?.notes[0]).toContain('ďalšie sa nepridajú');
 });
 
 test('several calendars in one file are one list', () => {
