@@ -13,12 +13,18 @@ const addingCall = hc<EventImportApi>('/', ADMIN_CHANGES).api.admin.events.impor
  * its room.
  */
 export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean; override?: boolean };
-/** What keeps an event from being added, and which event it resembles. */
-export type EventCheck = InferResponseType<typeof call.check.$post>['rows'][number];
+type Checked = InferResponseType<typeof call.check.$post>;
+/** What keeps an event from being added, and which event it resembles or is. */
+export type EventCheck = Checked['rows'][number];
+/** An event of a series whose calendar no longer has it. */
+export type GoneEvent = NonNullable<Checked['gone']>[number];
 
 /** Checks what would keep events from being added; nothing is written. */
-export async function checkEvents(events: readonly NewEvent[]): Promise<EventCheck[]> {
-  return (await (await call.check.$post({ json: { events: asJson(events) } })).json()).rows;
+export async function checkEvents(
+  events: readonly NewEvent[],
+): Promise<{ rows: EventCheck[]; gone: readonly GoneEvent[] }> {
+  const { rows, gone = [] } = await (await call.check.$post({ json: { events: asJson(events) } })).json();
+  return { rows, gone };
 }
 
 /**

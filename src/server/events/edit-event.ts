@@ -10,6 +10,7 @@ import {
   readEventCall,
   withoutSpan,
 } from '../../domain/events/event-file.ts';
+import type { EventSource } from '../../domain/events/event-source.ts';
 import { toWallClock } from '../../domain/time/written-moment.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import { slugOf } from '../../domain/words/fold.ts';
@@ -51,14 +52,18 @@ export function createEvent(
   });
 }
 
-/** @throws AppError invalid with the messages of every wrong field */
+/**
+ * @param source the entry of a calendar that it comes from
+ * @throws AppError invalid with the messages of every wrong field
+ */
 export function newEventFile(
   services: Pick<ContentServices, 'clock'>,
   id: number,
   body: Fields,
+  source?: EventSource | undefined,
 ): { file: string; text: string } {
   const given = { description: '', ...body };
-  const asked: Fields = { ...readEventCall(body), id, updated_at: now(services) };
+  const asked: Fields = { ...readEventCall(body), id, source, updated_at: now(services) };
   const fields = judgeFields({ ...asked, ...numberedDates(asked, {}) }, given);
   const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
   return { file, text: newMarkdownFile({ fields: withoutSpan(fields), body: readDescription(given) }, EVENT_FIELDS) };

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
 import { addEvents } from '../../../api/event-import.ts';
@@ -16,7 +16,9 @@ import { dateCount } from '../date-values.ts';
 import { eventStartInWords } from '../event-time.ts';
 import type { FileLine } from './content-lines.ts';
 import type { AddedEvent } from './DoneStep.tsx';
+import { GoneEvents } from './GoneEvents.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
+import { isInGroup, RowFilter, type RowGroup } from './RowFilter.tsx';
 import { SameTitles } from './SameTitles.tsx';
 import { SkippedLines } from './SkippedLines.tsx';
 import { type CheckedRow, useImportCheck } from './use-import-check.ts';
@@ -29,24 +31,22 @@ interface Props {
   onBack: () => void;
 }
 
-type Shown = 'all' | 'problems' | 'notes';
-
 /** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
 export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<RowGroup>('all');
   /** By place of the row: whether the user has chosen to take it or to leave it out. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   /** The titles whose lines are the dates of one event. */
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
-  const { rows, check } = useImportCheck(events, { titleForText, areDrafts });
+  const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts });
   const keyOf = useCreationKey();
 
   const isTaken = (at: number) => {
     const row = rows[at];
-    return row !== undefined && (choices.get(row.place) ?? isTakenAtFirst(row));
+    return row !== undefined && row.known === null && (choices.get(row.place) ?? isTakenAtFirst(row));
   };
   const choose = (numbers: readonly number[], takes: boolean) =>
     setChoices(new Map([...choices, ...numbers.map((at) => [rows[at]?.place ?? '', takes] as const)]));
@@ -59,12 +59,7 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isRefused = taking.length > 0 && !mayOverride;
   const past = numbersWhere(({ isPast }, at) => isPast && isTaken(at));
-  const lacksText = rows.some((row) => row.lacksText);
-  const lists: Record<Shown, number[]> = {
-    all: numbersWhere(() => true),
-    problems: numbersWhere(({ problems }) => problems.length > 0),
-    notes: numbersWhere(({ notes, sameAs, clashes }) => notes.length > 0 || sameAs !== null || clashes.length > 0),
-  };
+  const lacksText = rows.some((row) => row.lacksText && row.known === null);
 
   const save = useSave({
     call: (events: Parameters<typeof addEvents>[0]) => addEvents(events, keyOf(events)),
@@ -140,25 +135,10 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
           <Button onClick={() => choose(past, false)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
         )}
       </Group>
-      {lists.problems.length + lists.notes.length > 0 && (
-        <SegmentedControl
-          aria-label="Ktoré riadky ukázať"
-          maw="100%"
-          style={{ alignSelf: 'flex-start' }}
-          value={shown}
-          onChange={setShown}
-          data={[
-            { value: 'all', label: `Všetky (${lists.all.length})` },
-            { value: 'problems', label: `Chyby (${lists.problems.length})` },
-            { value: 'notes', label: `Poznámky (${lists.notes.length})` },
-          ]}
-        />
-      )}
+      {gone.length > 0 && <GoneEvents events={gone} />}
+      <RowFilter rows={rows} shown={shown} onShow={setShown} />
       <PreviewTable
-        rows={lists[shown].flatMap((at) => {
-          const row = rows[at];
-          return row === undefined ? [] : [{ ...row, at, isTaken: isTaken(at) }];
-        })}
+        rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ ...row, at, isTaken: isTaken(at) }] : []))}
         choose={(at, takes) => choose([at], takes)}
       />
       {/* Always in sight, because a file may hold hundreds of events. */}

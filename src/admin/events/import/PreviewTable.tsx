@@ -4,6 +4,7 @@ import { PlainList } from '../../shared/layout.tsx';
 import { OccupantList } from '../../shared/occupants.tsx';
 import { dateCount } from '../date-values.ts';
 import { eventSpanInWords } from '../event-time.ts';
+import { KnownWords } from './KnownWords.tsx';
 import styles from './PreviewTable.module.css';
 import type { CheckedRow } from './use-import-check.ts';
 
@@ -43,7 +44,8 @@ export function PreviewTable({ rows, choose }: Props) {
 }
 
 function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
-  const { at, isTaken, place, title, start, end, further = [], location, problems, notes, sameAs, clashes } = row;
+  const { at, isTaken, place, title, start, end, further = [], location } = row;
+  const { problems, notes, sameAs, clashes, known } = row;
   return (
     <Table.Tr data-left-out={!isTaken || undefined}>
       <Table.Th scope="row">
@@ -51,6 +53,7 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
           label={title || 'Bez názvu'}
           description={place}
           checked={isTaken}
+          disabled={known !== null}
           onChange={({ currentTarget }) => choose(at, currentTarget.checked)}
         />
       </Table.Th>
@@ -74,6 +77,7 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
             {problem}
           </p>
         ))}
+        {known !== null && <KnownWords known={known} />}
         {sameAs !== null && (
           <p>
             {sameAs.id === null ? (

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
+import type { SourceName } from '../../../domain/events/event-source.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
-import { readTimes } from './calendar-times.ts';
+import { inBratislava, readTime, readTimes } from './calendar-times.ts';
 import { forgetStrangeZones } from './followed-rules.ts';
 import { namesItsDate, readSeries, type SeriesDate } from './series.ts';
 
@@ -27,7 +28,18 @@ export function readCalendar(text: string): FoundEvent[] {
     );
   });
   if (found.length === 0) throw new CalendarError('V\u00a0kalendári nie je žiadne podujatie.');
-  return found;
+  return withoutSharedNames(found);
+}
+
+/** Some programs give one UID to many entries; then it names none of them. */
+function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
+  const nameOf = ({ source }: FoundEvent) => `${source?.recurrence_id ?? ''} ${source?.uid ?? ''}`;
+  const counts = new Map<string, number>();
+  for (const event of found) counts.set(nameOf(event), (counts.get(nameOf(event)) ?? 0) + 1);
+  return found.map((event) => {
+    const { source, ...nameless } = event;
+    return source !== undefined && (counts.get(nameOf(event)) ?? 0) > 1 ? nameless : event;
+  });
 }
 
 /** A text of an event; empty when it has none, or none that can be read. */
@@ -77,6 +89,7 @@ function eventsOfSeries(series: ICAL.Component, place: string, changes: readonly
     return [{ ...toFoundEvent(series, place), times: { start: null, end: null, isAllDay: false, problems: [UNTOLD] } }];
   return dates.map((date, at) => ({
     ...toFoundEvent(series, dates.length === 1 ? place : `${place}, ${at + 1}. termín`, date),
+    ...sourceOf(series, { recurrence_id: date.recurrenceId, ...(isWhole && { is_whole: true }) }),
     notes: at === 0 && note !== null ? [note] : [],
   }));
 }
@@ -99,8 +112,23 @@ function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): 
     website: text('url').trim(),
     isCancelled: text('status').trim().toUpperCase() === 'CANCELLED',
     ...(isPrivate(text('class')) && { isPrivate: true }),
+    ...sourceOf(entry, dateOfChange(entry)),
     notes: [],
   };
+}
+
+/** A change of a series that is not in the file. */
+function dateOfChange(entry: ICAL.Component): Omit<SourceName, 'uid'> {
+  const date = namesItsDate(entry) ? readTime(entry, 'recurrence-id') : null;
+  return date === null ? {} : { recurrence_id: inBratislava(date) };
+}
+
+const MAX_UID = 1000;
+
+/** Nothing for an entry without a UID. */
+function sourceOf(entry: ICAL.Component, date: Omit<SourceName, 'uid'>): Pick<FoundEvent, 'source'> {
+  const uid = cleanLine(uidOf(entry));
+  return uid === '' || uid.length > MAX_UID ? {} : { source: { uid, ...date } };
 }
 
 /** RFC 5545 3.8.1.3: what its author wants to keep from others. Classes that nobody knows mean private. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import type { Occupant } from '../../../api/admin-rooms.ts';
-import { checkEvents } from '../../../api/event-import.ts';
+import { checkEvents, type EventCheck, type GoneEvent } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 import { useKinds } from '../use-kinds.ts';
@@ -12,7 +12,11 @@ export interface CheckedRow extends ImportRow {
   sameAs: { id: number | null; title: string } | null;
   /** The hires and blocks that have its room. */
   clashes: readonly Occupant[];
+  /** The event that was imported from the same entry of a calendar, and what that says anew. */
+  known: NonNullable<EventCheck['known']> | null;
 }
+
+const NONE_GONE: readonly GoneEvent[] = [];
 
 type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts'>;
 
@@ -32,8 +36,8 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     queryFn: async () => {
       const choices = { nowMs, titleForText: true, areDrafts: true, kinds };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
-      const judgements = await checkEvents(drafts);
-      return new Map(found.map(({ place }, at) => [place, judgements[at]] as const));
+      const { rows: judgements, gone } = await checkEvents(drafts);
+      return { gone, byPlace: new Map(found.map(({ place }, at) => [place, judgements[at]] as const)) };
     },
     // When lines are joined, what is known of the others stays until it is checked again.
     placeholderData: keepPreviousData,
@@ -41,15 +45,19 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     refetchOnWindowFocus: false,
   });
   const checked = rows.map((row): CheckedRow => {
-    const { problems, same_as, clashes = [] } = check.data?.get(row.place) ?? { problems: {}, same_as: null };
+    const judged: EventCheck = check.data?.byPlace.get(row.place) ?? { problems: {}, same_as: null };
+    const { problems, same_as, clashes = [], known = null } = judged;
+    // What an event that is there already lacks in the file it has.
+    const own = known === null ? row.problems : [];
     return {
       ...row,
-      problems: row.problems.length > 0 ? row.problems : Object.values(problems).flat(),
+      problems: own.length > 0 ? own : Object.values(problems).flat(),
       sameAs: row.start === null ? null : same_as,
       clashes,
+      known,
     };
   });
-  return { rows: checked, check };
+  return { rows: checked, gone: check.data?.gone ?? NONE_GONE, check };
 }
 
 function toDraft({ fields }: ImportRow) {

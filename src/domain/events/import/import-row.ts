@@ -2,6 +2,7 @@ import { endsAt, toOffsetIso } from '../../time/written-moment.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { MAX_DATES } from '../event-dates.ts';
+import type { SourceName } from '../event-source.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
 
 /** The fields of a new event as calls take them; null for what is not known. */
@@ -19,6 +20,8 @@ export interface ImportedFields {
   rezervovane_sk_url: string | null;
   social_links: { website: string | null };
   status: { name: 'Zrušený' } | null;
+  /** Missing: no entry of a calendar that is known by a name. */
+  source?: SourceName;
 }
 
 /** An event of a file with the result of its check. */
@@ -135,6 +138,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
       rezervovane_sk_url: found.tickets || null,
       social_links: { website: found.website || null },
       status: found.isCancelled && found.further === undefined ? { name: 'Zrušený' } : null,
+      ...(found.source && { source: found.source }),
     },
     problems,
     notes,

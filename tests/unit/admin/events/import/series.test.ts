@@ -143,6 +143,22 @@ test('a series of whole days has whole days', () => {
   ]);
 });
 
+test('each date is named by its UID and its start by the rule, unless several entries share the UID', () => {
+  const moved = entry(`RECURRENCE-ID;${BRATISLAVA}:20270309T180000`, `DTSTART;${BRATISLAVA}:20270310T180000`);
+  const lines = [...course('RRULE:FREQ=WEEKLY;COUNT=2'), ...moved];
+  const alone = ['BEGIN:VEVENT', 'UID:iny@dom.example', 'DTSTART:20270301T180000', 'END:VEVENT'];
+  const sourcesIn = (...all: string[]) => readCalendar(calendar(...all)).map(({ source }) => source);
+  expect(sourcesIn(...lines, ...alone)).toEqual([
+    { uid: 'kurz@dom.example', recurrence_id: '2027-03-02T18:00', is_whole: true },
+    { uid: 'kurz@dom.example', recurrence_id: '2027-03-09T18:00', is_whole: true },
+    { uid: 'iny@dom.example' },
+  ]);
+  expect(sourcesIn(...alone, ...alone)).toEqual([undefined, undefined]);
+  expect(sourcesIn(...course('RRULE:FREQ=WEEKLY'))).toEqual([
+    { uid: 'kurz@dom.example', recurrence_id: '2027-03-02T18:00' },
+  ]);
+});
+
 test('a rule of more than a year of days gives 366 dates and says so', () => {
   const found = readCalendar(calendar(...course('RRULE:FREQ=DAILY;COUNT=400')));
   expect(found).toHaveLength(366);
