@@ -3,12 +3,17 @@ import { readableBody } from '../../content-files/write-markdown-file.ts';
 import { type EventSource, importedValuesOf, type SourceName } from '../../domain/events/event-source.ts';
 import {
   eventFromSource,
+  followingFields,
   type SourceChange,
   type SourcedEvent,
   sourceChange,
 } from '../../domain/events/import/source-change.ts';
 import { endsAt, toOffsetIso } from '../../domain/time/written-moment.ts';
+import { AppError } from '../app-error.ts';
 import type { ContentView } from '../entries/content-view.ts';
+import { findEventFile } from '../entries/event-files.ts';
+import type { ContentServices, EntryChange } from '../entries/save-content.ts';
+import { eventChange } from './edit-event.ts';
 
 /** An event of a call, with the entry of a calendar that it is. */
 export type CalendarEvent = Readonly<Record<string, unknown>> & { source?: SourceName | undefined };
@@ -43,6 +48,48 @@ export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEven
   if (found === null) return null;
   return { ...sourceChange(found, fields.source, asked), id: found.event.id, title: found.event.title };
 }
+
+/**
+ * The change of an event that follows its calendar where staff have not changed it since; null: nothing follows.
+ * @throws AppError invalid: no event was imported from this entry, or what the calendar says breaks a rule
+ */
+export async function followCalendar(
+  services: Pick<ContentServices, 'clock'>,
+  view: ContentView,
+  sourced: readonly SourcedEvent[],
+  fields: CalendarEvent,
+): Promise<EntryChange | null> {
+  const [asked, source] = [importedValuesOf(fields), newSource(fields)];
+  const found = fields.source === undefined ? null : eventFromSource(sourced, fields.source);
+  if (fields.source === undefined || asked === null || source === undefined || found === null)
+    throw new AppError('invalid', GONE);
+  const { changes } = sourceChange(found, fields.source, asked);
+  if (changes.length === 0) return null;
+  const file = findEventFile(view, found.event.id)?.file ?? '';
+  return eventChange(services, view, file, followingFields(changes, found, asked), source);
+}
+
+/**
+ * Cancels the date of a series that its calendar no longer has; null: staff have decided about it already.
+ * @throws AppError invalid: it is no date of a series
+ */
+export async function cancelGone(
+  services: Pick<ContentServices, 'clock'>,
+  view: ContentView,
+  sourced: readonly SourcedEvent[],
+  id: number,
+): Promise<EntryChange | null> {
+  const event = sourced.find((one) => one.event.id === id)?.event;
+  if (event === undefined || event.source.recurrence_id === undefined || event.dates !== undefined)
+    throw new AppError('invalid', GONE);
+  const { source, status } = event;
+  if (status !== source.imported.status) return null;
+  const cancelled: EventSource = { ...source, imported: { ...source.imported, status: 'Zrušený' } };
+  const file = findEventFile(view, id)?.file ?? '';
+  return eventChange(services, view, file, { status: { name: 'Zrušený' } }, cancelled);
+}
+
+const GONE = 'Podujatie z\u00a0tohto kalendára už medzi podujatiami nie je. Vyberte, prosím, súbor znova.';
 
 /** What the file of an imported event remembers of its entry; undefined: nothing names that. */
 export function newSource(fields: CalendarEvent): EventSource | undefined {

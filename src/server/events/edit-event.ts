@@ -90,12 +90,16 @@ export function changeEvent(
   });
 }
 
-/** @throws AppError invalid; not-found */
+/**
+ * @param imported the entry of a calendar that the change follows
+ * @throws AppError invalid; not-found
+ */
 export async function eventChange(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
   file: string,
   body: Fields,
+  imported?: EventSource | undefined,
 ): Promise<EntryChange> {
   const judged = view.files.get(file);
   const path = judged?.path;
@@ -106,6 +110,7 @@ export async function eventChange(
   const asked = readEventCall(body);
   refuseTimesBesideDates(before, asked);
   Object.assign(asked, numberedDates(asked, before));
+  if (imported !== undefined) asked.source = imported;
   if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
   const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
   const accepted: Fields = withoutSpan(judgeFields({ ...known, ...asked, id: path.id }, body));

@@ -23,7 +23,15 @@ import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.
 import { MAY_NOT_OVERRIDE, type RoomRights, roomRights, shownTo } from '../reservations/rooms/occupancy.ts';
 import type { Occupant } from '../reservations/rooms/occupants.ts';
 import type { Services } from '../services.ts';
-import { type GoneEvent, goneEvents, type KnownEvent, knownFrom, newSource, sourcedEvents } from './calendar-events.ts';
+import {
+  followCalendar,
+  type GoneEvent,
+  goneEvents,
+  type KnownEvent,
+  knownFrom,
+  newSource,
+  sourcedEvents,
+} from './calendar-events.ts';
 import { newEventFile } from './edit-event.ts';
 import { hiresMetBy, refuseTaken } from './room-check.ts';
 
@@ -57,7 +65,7 @@ interface Judgement {
   rows: RowJudgement[];
   /** The coming events of series that no longer have them. */
   gone: GoneEvent[];
-  /** The new files in the order of the events; an event with problems may have none. */
+  /** The new files in the order of the events; an event with problems may have none. Those that would change come last. */
   files: Map<string, string>;
 }
 
@@ -138,6 +146,19 @@ async function judgeEvents(
     }
     return row;
   });
+  for (const [at, row] of rows.entries()) {
+    if (row.known === undefined || row.known.changes.length === 0) continue;
+    try {
+      const change = await followCalendar(services, view, sourced, events[at] ?? {});
+      const text = change?.files.get(change.file);
+      if (change === null || !text) continue;
+      files.set(change.file, text);
+      rowOfFile.set(change.file, row);
+    } catch (error) {
+      if (!(error instanceof AppError) || typeof error.detail === 'string') throw error;
+      row.problems = error.detail;
+    }
+  }
   const problems = await problemsAddedBy(view, files);
   problems.push(...(await missingUploadProblems(services.media, view, files)));
   for (const problem of problems) {

@@ -89,3 +89,48 @@ test('a date that a whole series no longer has is told of, one of a series that 
   const cut = { ...fields, source: { uid: source.uid, recurrence_id: source.recurrence_id } };
   expect((await check(cut)).gone).toBeUndefined();
 });
+
+const MOVED = { ...TALK, start_date: '2027-03-23T19:00', end_date: '2027-03-23T21:00', location: 'Dvorana' };
+const FILE = 'events/0151-cestopisna-prednaska.md';
+
+test('an event follows its calendar where staff have not changed it, and a second time nothing changes', async () => {
+  const { call, check, file, services } = await openImported();
+  const { version } = (await call('GET', '/api/admin/events/151')).body;
+  await call('PUT', '/api/admin/events/151', { version, location: 'Foyer', price_text: '5 €' });
+  expect(await check(MOVED)).toMatchObject({ rows: [{ known: { changes: ['time'], kept: ['location'] } }] });
+  const follow = () => call('POST', `${IMPORT}/changes`, { events: [MOVED], gone: [] });
+  const first = await follow();
+  expect([first.status, first.body]).toEqual([200, { ids: [151] }]);
+  const text = await file(FILE);
+  expect(text).toMatch(/^start_date: 2027-03-23T19:00\nend_date: 2027-03-23T21:00\nlocation: Foyer$/m);
+  expect(text).toContain('price_text: "5 €"');
+  expect(text).toContain('    start_date: 2027-03-23T19:00\n');
+  const { revision } = await services.content.state();
+  expect((await follow()).body).toEqual({ ids: [] });
+  expect((await services.content.state()).revision).toBe(revision);
+  expect(await check(MOVED)).toMatchObject({ rows: [{ known: { kind: 'unchanged' } }] });
+});
+
+test('what the calendar cancels is cancelled, and dates that it no longer has when somebody asks for it', async () => {
+  const { call, check, file } = await openImported([TALK, dateOf('02'), dateOf('09')]);
+  const cancelled = { ...TALK, status: { name: 'Zrušený' } };
+  expect((await call('POST', `${IMPORT}/changes`, { events: [cancelled], gone: [153] })).body).toEqual({
+    ids: [151, 153],
+  });
+  expect(await file(FILE)).toMatch(/^status: "?Zrušený"?$/m);
+  expect(await file('events/0153-kurz.md')).toMatch(/^status: "?Zrušený"?$/m);
+  expect((await check(cancelled, dateOf('02'))).gone).toBeUndefined();
+});
+
+test('an event that was never imported, or is no date of a series, is not changed', async () => {
+  const { call } = await openImported();
+  const strange = { ...TALK, source: { uid: 'x@dom.example' } };
+  for (const body of [
+    { events: [strange], gone: [] },
+    { events: [], gone: [151] },
+    { events: [], gone: [8] },
+  ]) {
+    const { status, body: answer } = await call('POST', `${IMPORT}/changes`, body);
+    expect([status, answer.message]).toEqual([422, expect.stringContaining('medzi podujatiami nie je')]);
+  }
+});

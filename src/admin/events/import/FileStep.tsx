@@ -46,8 +46,9 @@ export function FileStep({ refused, onFile }: Props) {
         </Part>
         <Part title="Kalendár">
           <p>
-            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny. Z&nbsp;podujatia,
-            ktoré sa opakuje, ponúkneme každý termín zvlášť, spojiť ich môžete pri kontrole.
+            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny.
+            Z&nbsp;podujatia, ktoré sa opakuje, ponúkneme každý termín zvlášť, spojiť ich môžete pri kontrole. Ten istý
+            kalendár môžete vybrať znova: ukážeme, čo sa v&nbsp;ňom zmenilo.
           </p>
         </Part>
       </SimpleGrid>

@@ -17,7 +17,7 @@ type Stage =
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
   /** `back` is the step before; a calendar has no columns step. */
   | { step: 'preview'; found: FoundEvent[]; skipped: FileLine[]; back: Stage }
-  | { step: 'done'; events: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
+  | { step: 'done'; events: AddedEvent[]; changed: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
 
 const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
 const WITHOUT_COLUMNS = { file: STEPS.file, preview: STEPS.preview, done: STEPS.done };
@@ -69,11 +69,15 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           found={stage.found}
           skipped={stage.skipped}
           onBack={() => setStage(stage.back)}
-          onDone={(events, areDrafts) => setStage({ step: 'done', events, areDrafts, hadColumns: hasColumns(stage) })}
+          onDone={(events, changed, areDrafts) =>
+            setStage({ step: 'done', events, changed, areDrafts, hadColumns: hasColumns(stage) })
+          }
         />
       );
     case 'done':
-      return <DoneStep events={stage.events} areDrafts={stage.areDrafts} onAgain={restart} />;
+      return (
+        <DoneStep events={stage.events} changed={stage.changed} areDrafts={stage.areDrafts} onAgain={restart} />
+      );
   }
 }
 

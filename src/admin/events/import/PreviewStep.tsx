@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
-import { addEvents } from '../../../api/event-import.ts';
+import { addEvents, followCalendar } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { joinSameTitles, sameTitles } from '../../../domain/events/import/same-title.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
@@ -21,14 +21,23 @@ import { PreviewTable } from './PreviewTable.tsx';
 import { isInGroup, RowFilter, type RowGroup } from './RowFilter.tsx';
 import { SameTitles } from './SameTitles.tsx';
 import { SkippedLines } from './SkippedLines.tsx';
-import { type CheckedRow, useImportCheck } from './use-import-check.ts';
+import { type CheckedRow, isOffered, useImportCheck } from './use-import-check.ts';
 
 interface Props {
   found: readonly FoundEvent[];
   /** The lines of the file that say nothing. */
   skipped: readonly FileLine[];
-  onDone: (events: AddedEvent[], areDrafts: boolean) => void;
+  onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void;
   onBack: () => void;
+}
+
+interface Sent {
+  events: Parameters<typeof addEvents>[0];
+  following: Parameters<typeof followCalendar>[0];
+  /** Numbers of dates that are cancelled. */
+  gone: readonly number[];
+  /** All that may be changed, by number. */
+  named: ReadonlyMap<number, AddedEvent>;
 }
 
 /** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
@@ -42,11 +51,13 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
   const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts });
+  /** The dates that the calendar no longer has and the user cancels, by number. */
+  const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
   const keyOf = useCreationKey();
 
   const isTaken = (at: number) => {
     const row = rows[at];
-    return row !== undefined && row.known === null && (choices.get(row.place) ?? isTakenAtFirst(row));
+    return row !== undefined && isOffered(row) && (choices.get(row.place) ?? isTakenAtFirst(row));
   };
   const choose = (numbers: readonly number[], takes: boolean) =>
     setChoices(new Map([...choices, ...numbers.map((at) => [rows[at]?.place ?? '', takes] as const)]));
@@ -54,19 +65,28 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
     rows.flatMap((row, at) => (test(row, at) ? [at] : []));
 
   const taken = numbersWhere((_, at) => isTaken(at));
+  const added = taken.filter((at) => rows[at]?.known === null);
+  const changedCount = taken.length - added.length + cancelled.size;
   const wrong = numbersWhere(({ problems }, at) => problems.length > 0 && isTaken(at));
   const taking = numbersWhere(({ clashes }, at) => clashes.length > 0 && isTaken(at));
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isRefused = taking.length > 0 && !mayOverride;
-  const past = numbersWhere(({ isPast }, at) => isPast && isTaken(at));
+  const past = numbersWhere(({ isPast, known }, at) => isPast && known === null && isTaken(at));
   const lacksText = rows.some((row) => row.lacksText && row.known === null);
 
   const save = useSave({
-    call: (events: Parameters<typeof addEvents>[0]) => addEvents(events, keyOf(events)),
-    done: (ids) => `Pridané: ${eventCount(ids.length)}.`,
+    // The changes come first: sent again they change nothing.
+    async call({ events, following, gone }: Sent) {
+      const changed = following.length + gone.length === 0 ? [] : await followCalendar(following, gone);
+      return { changed, ids: events.length === 0 ? [] : await addEvents(events, keyOf(events)) };
+    },
+    done: ({ ids, changed }) =>
+      changed.length === 0
+        ? `Pridané: ${eventCount(ids.length)}.`
+        : `Pridané: ${eventCount(ids.length)}, zmenené: ${eventCount(changed.length)}.`,
     showsErrors: false,
     // Uses the events that were sent, because the choice may have changed since.
-    onDone: (ids, events) => {
+    onDone: ({ ids, changed }, { events, named }) => {
       const added = events.flatMap(({ title, start_date, end_date, dates = [] }, index): AddedEvent[] => {
         const id = ids[index];
         const when = eventStartInWords(toEpochMs(start_date), end_date && toEpochMs(end_date));
@@ -75,6 +95,7 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
       });
       onDone(
         added,
+        changed.flatMap((id) => named.get(id) ?? []),
         events.every(({ draft }) => draft),
       );
     },
@@ -82,7 +103,7 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
   useUnsavedChanges(() => !save.isSuccess);
 
   function add() {
-    const events = taken.flatMap((at) => {
+    const events = added.flatMap((at) => {
       const row = rows[at];
       if (row === undefined) return [];
       return [
@@ -95,7 +116,28 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
       ];
     });
     // The rows are checked again, because something has changed since the last check.
-    save.mutate(events, { onError: () => check.refetch() });
+    save.mutate({ events, ...followed() }, { onError: () => check.refetch() });
+  }
+
+  /** What is changed as the calendar says, and how it is named afterwards. */
+  function followed(): Omit<Sent, 'events'> {
+    const known = taken.flatMap((at) => {
+      const row = rows[at];
+      return row === undefined || row.known === null ? [] : [{ row, id: row.known.id }];
+    });
+    const struck = gone.filter(({ id }) => cancelled.has(id));
+    const named = [
+      ...known.map(({ row, id }) => ({ id, title: row.title, when: eventStartInWords(row.start ?? '', row.end) })),
+      ...struck.map(({ id, title, start_date }) => ({ id, title, when: eventStartInWords(start_date, null) })),
+    ];
+    return {
+      following: known.flatMap(({ row: { fields } }) => {
+        const { source } = fields;
+        return source === undefined ? [] : [{ ...fields, source }];
+      }),
+      gone: struck.map(({ id }) => id),
+      named: new Map(named.map((event) => [event.id, event])),
+    };
   }
 
   if (check.isPending) return <LoadingState />;
@@ -135,7 +177,7 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
           <Button onClick={() => choose(past, false)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
         )}
       </Group>
-      {gone.length > 0 && <GoneEvents events={gone} />}
+      {gone.length > 0 && <GoneEvents events={gone} cancelled={cancelled} onCancel={setCancelled} />}
       <RowFilter rows={rows} shown={shown} onShow={setShown} />
       <PreviewTable
         rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ ...row, at, isTaken: isTaken(at) }] : []))}
@@ -149,9 +191,9 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
               variant="filled"
               onClick={add}
               loading={save.isPending}
-              disabled={taken.length === 0 || wrong.length > 0 || isRefused || check.isFetching}
+              disabled={added.length + changedCount === 0 || wrong.length > 0 || isRefused || check.isFetching}
             >
-              {`Pridať ${eventCount(taken.length)}`}
+              {buttonWords(added.length, changedCount)}
             </Button>
             <Button disabled={save.isPending} onClick={onBack}>
               Späť
@@ -166,7 +208,7 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
         }
       >
         {save.isError && (
-          <Alert color="red" role="alert" title="Nič sa nepridalo">
+          <Alert color="red" role="alert" title={changedCount > 0 ? 'Nedokončilo sa to' : 'Nič sa nepridalo'}>
             {errorText(save.error)}
           </Alert>
         )}
@@ -178,6 +220,12 @@ export function PreviewStep({ found, skipped, onDone, onBack }: Props) {
       </SaveBar>
     </Stack>
   );
+}
+
+function buttonWords(added: number, changed: number): string {
+  if (changed === 0) return `Pridať ${eventCount(added)}`;
+  const change = `zmeniť ${eventCount(changed)}`;
+  return added === 0 ? `Z${change.slice(1)}` : `Pridať ${eventCount(added)}, ${change}`;
 }
 
 /** What may be there already, has no room, or is not for everybody is added only by who wants it. */

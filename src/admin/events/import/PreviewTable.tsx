@@ -6,7 +6,7 @@ import { dateCount } from '../date-values.ts';
 import { eventSpanInWords } from '../event-time.ts';
 import { KnownWords } from './KnownWords.tsx';
 import styles from './PreviewTable.module.css';
-import type { CheckedRow } from './use-import-check.ts';
+import { type CheckedRow, isOffered } from './use-import-check.ts';
 
 interface PreviewRow extends CheckedRow {
   /** Number of the row, from 0. */
@@ -53,7 +53,7 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
           label={title || 'Bez názvu'}
           description={place}
           checked={isTaken}
-          disabled={known !== null}
+          disabled={!isOffered(row)}
           onChange={({ currentTarget }) => choose(at, currentTarget.checked)}
         />
       </Table.Th>
@@ -94,7 +94,11 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
         )}
         {clashes.length > 0 && (
           <>
-            <p className={styles.problem}>Miestnosť je v&nbsp;tom čase obsadená:</p>
+            <p className={styles.problem}>
+              {known === null
+                ? 'Miestnosť je v\u00a0tom čase obsadená:'
+                : 'Miestnosť je v\u00a0tom čase obsadená, preto ho zmeňte jednotlivo:'}
+            </p>
             <OccupantList occupants={clashes} isBeside />
           </>
         )}

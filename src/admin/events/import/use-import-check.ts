@@ -16,6 +16,11 @@ export interface CheckedRow extends ImportRow {
   known: NonNullable<EventCheck['known']> | null;
 }
 
+/** Whether an event may be added, or made to follow its calendar. */
+export function isOffered({ known, clashes }: CheckedRow): boolean {
+  return known === null || (known.changes.length > 0 && clashes.length === 0);
+}
+
 const NONE_GONE: readonly GoneEvent[] = [];
 
 type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts'>;

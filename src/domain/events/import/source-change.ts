@@ -89,11 +89,34 @@ export function sourceChange(known: SourcedEvent, name: SourceName, asked: Impor
     const of = (values: SomeValues) => FIELDS[part].map((field) => values[field]);
     const [old, present, wanted] = [of(was), of(now), of(asked)];
     if (NEVER_REMOVED.has(part) && isSameValue(wanted, [undefined])) continue;
+    // The title stands in for a text that is missing.
+    if (part === 'description' && asked.description === asked.title) continue;
     if (isSameValue(wanted, old) || isSameValue(wanted, present)) continue;
     const isFree = isSameValue(present, old) && !(dates !== undefined && OF_DATES.has(part));
     (isFree ? changes : kept).push(part);
   }
   return { kind: kindOf(changes, kept, asked), changes, kept };
+}
+
+/**
+ * The fields of a call that makes an event follow its calendar.
+ * @param parts those that follow it
+ */
+export function followingFields(
+  parts: readonly SourcePart[],
+  { event }: SourcedEvent,
+  asked: ImportedValues,
+): Record<string, unknown> {
+  const fields: Record<SourcePart, Record<string, unknown>> = {
+    title: { title: asked.title },
+    time: { start_date: asked.start_date, end_date: asked.end_date ?? null },
+    location: { location: asked.location ?? null },
+    description: { description: asked.description },
+    kind: { kind: asked.kind },
+    website: { social_links: { ...event.social_links, website: asked.website } },
+    status: { status: asked.status === undefined ? null : { name: asked.status } },
+  };
+  return Object.assign({}, ...parts.map((part) => fields[part]));
 }
 
 function kindOf(

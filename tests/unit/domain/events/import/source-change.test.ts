@@ -48,6 +48,7 @@ test('what the calendar has changed follows it, unless staff have changed it as 
 test('a cancelled entry cancels, one that takes place again does not stay cancelled, and a missing text is no change', () => {
   const { description: _description, ...cancelled } = { ...IMPORTED, status: 'Zrušený' as const };
   expect(sourceChange(sourced(), NAME, cancelled)).toEqual({ kind: 'cancelled', changes: ['status'], kept: [] });
+  expect(sourceChange(sourced(), NAME, { ...IMPORTED, description: IMPORTED.title }).kind).toBe('unchanged');
   const known = sourced({ status: 'Zrušený', source: { ...NAME, imported: { ...IMPORTED, status: 'Zrušený' } } });
   expect(sourceChange(known, NAME, IMPORTED)).toEqual({ kind: 'changed', changes: ['status'], kept: [] });
 });
