@@ -219,6 +219,76 @@ test('a calendar has no columns, says what becomes of a repeated event, and with
   );
 });
 
+test('private entries of a calendar are not chosen, and a line that is no data is named', async () => {
+  const entry = (title: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `SUMMARY:${title}`,
+    'DTSTART;TZID="Central Europe Standard Time":20270310T170000',
+    'DESCRIPTION:Text.',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const { page } = await openAdmin('editor', '/events/import');
+  const lines = [...entry('Prednáška o včelách'), ...entry('Porada', 'CLASS:CONFIDENTIAL', 'toto tu nemá byť')];
+  await choose(page, 'kalendar.ics', ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'));
+  await page.getByText('riadok 13: „toto tu nemá byť“').waitFor();
+  await row(page, 'Porada').getByText('označené ako súkromné, preto nie je vybrané').waitFor();
+  await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
+  await row(page, 'Prednáška o včelách').getByText('streda 10.\u00a0marca 2027 o\u00a017:00').waitFor();
+  await expectAccessible(page);
+});
+
+test('the same calendar again changes what it has moved, cancels what it has cancelled, and adds what is new', async () => {
+  const entry = (uid: string, title: string, day: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}@dom.example`,
+    `SUMMARY:${title}`,
+    `DTSTART;TZID=Europe/Bratislava:${day}T180000`,
+    'DESCRIPTION:Text.',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const calendar = (...entries: string[][]) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', ...entries.flat(), 'END:VCALENDAR'].join('\r\n');
+  const { page } = await openAdmin('editor', '/events/import');
+  await choose(
+    page,
+    'januar.ics',
+    calendar(
+      entry('e1', 'Rozprávanie o Peru', '20270316'),
+      entry('e2', 'Kurz drotárstva', '20270317'),
+      entry('e3', 'Klub filmu', '20270318'),
+    ),
+  );
+  await page.getByRole('button', { name: 'Pridať 3\u00a0podujatia' }).click();
+  await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
+  const before = await eventFiles();
+  await page.getByRole('button', { name: 'Pridať z\u00a0ďalšieho súboru' }).click();
+  await choose(
+    page,
+    'februar.ics',
+    calendar(
+      entry('e1', 'Rozprávanie o Peru', '20270323'),
+      entry('e2', 'Kurz drotárstva', '20270317', 'STATUS:CANCELLED'),
+      entry('e3', 'Klub filmu', '20270318'),
+      entry('e4', 'Niečo celkom nové', '20270319'),
+    ),
+  );
+  await row(page, 'Rozprávanie o Peru').getByText('Zmena v\u00a0kalendári: čas.').waitFor();
+  await row(page, 'Kurz drotárstva').getByText('V\u00a0kalendári je zrušené:').waitFor();
+  await row(page, 'Klub filmu').getByText('V\u00a0kalendári sa nezmenilo.').waitFor();
+  expect(await row(page, 'Klub filmu').getByRole('checkbox').isDisabled()).toBe(true);
+  await page.getByText('Vybrané: 3, vynechané: 1.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pridať 1\u00a0podujatie, zmeniť 2\u00a0podujatia' }).click();
+  await page.getByRole('heading', { name: /^Hotovo, pridali sme 1.podujatie a.zmenili sme 2.podujatia$/ }).waitFor();
+  await expectAccessible(page);
+  expect(await eventFiles()).toHaveLength(before.length + 1);
+  const named = (slug: string) => read(before.find((name) => name.endsWith(`-${slug}.md`)) ?? '');
+  expect(await named('rozpravanie-o-peru')).toMatch(/^start_date: 2027-03-23T18:00$/m);
+  expect(await named('kurz-drotarstva')).toMatch(/^status: /m);
+});
+
 test('the sample table can be taken over as it is', async () => {
   const { page } = await openAdmin('editor', '/events/import');
   const download = page.waitForEvent('download');

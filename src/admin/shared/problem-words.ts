@@ -31,6 +31,7 @@ const ENTRY_FIELD_NAMES: Readonly<Record<string, string>> = {
   publish_at: 'Zverejniť od',
   unpublish_at: 'Stiahnuť z\u00a0webu',
   draft: 'Koncept',
+  source: 'Záznam v\u00a0kalendári',
   updated_at: 'Dátum zmeny',
   label: 'Popisok',
   text: 'Text',

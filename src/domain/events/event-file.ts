@@ -17,6 +17,7 @@ import { toOffsetIso, toWallClock } from '../time/written-moment.ts';
 import { cleanLine } from '../words/clean-text.ts';
 import { ACCESS_FEATURES } from './event-access.ts';
 import { EVENT_STATUSES, inDateOrder, MAX_DATES, TICKETS, writtenSpan } from './event-dates.ts';
+import { eventSource } from './event-source.ts';
 
 const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
 
@@ -120,6 +121,8 @@ const fields = z.strictObject({
   publish_at: wallClock.optional(),
   unpublish_at: wallClock.optional(),
   draft: z.boolean('napíšte true alebo false').optional(),
+  /** Missing: it was not imported from a calendar. */
+  source: eventSource.optional(),
   updated_at: wallClock.optional(),
 });
 
@@ -223,7 +226,7 @@ export const EVENT_FIELDS = Object.keys(fileFields);
 /** The fields that hold dates. */
 export const EVENT_DATES = dateFields(fileFields);
 /** Fields that only the server sets. */
-const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key']);
+const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key', 'source']);
 
 /** A date as staff calls carry it; a new one is sent without `key`, the server numbers it. */
 export type EventDateCall = CallFields<EventDateEntry>;
@@ -232,7 +235,15 @@ export type EventDateCall = CallFields<EventDateEntry>;
 export interface EventCall
   extends Omit<
     CallFields<EventEntry>,
-    'dates' | 'last_date_key' | 'status' | 'social_links' | 'former_slugs' | 'draft' | 'rooms' | 'holds_rooms'
+    | 'dates'
+    | 'last_date_key'
+    | 'status'
+    | 'social_links'
+    | 'former_slugs'
+    | 'draft'
+    | 'rooms'
+    | 'holds_rooms'
+    | 'source'
   > {
   slug: string;
   /** In order of their start; null: one date, from `start_date` to `end_date`. With dates, these two follow from them. */
@@ -251,7 +262,7 @@ export interface EventCall
 
 /** An event of a file as calls send it. */
 export function toEventCall(event: EventEntry & { slug: string }, description: string): EventCall {
-  const { id, last_date_key: _last, ...fields } = toCallFields<EventEntry>(fileFields, event);
+  const { id, last_date_key: _last, source: _source, ...fields } = toCallFields<EventEntry>(fileFields, event);
   return {
     id,
     slug: event.slug,

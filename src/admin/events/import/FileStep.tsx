@@ -62,8 +62,9 @@ export function FileStep({ refused, onFile }: Props) {
         </Part>
         <Part title="Kalendár">
           <p>
-            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny. Podujatie,
-            ktoré sa opakuje, pridáme so všetkými termínmi.
+            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny.
+            Z&nbsp;podujatia, ktoré sa opakuje, ponúkneme každý termín zvlášť, spojiť ich môžete pri kontrole. Ten istý
+            kalendár môžete vybrať znova: ukážeme, čo sa v&nbsp;ňom zmenilo.
           </p>
         </Part>
       </SimpleGrid>

@@ -3,6 +3,7 @@ import { MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.t
 import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
+import { type FileLine, keepContentLines } from './content-lines.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
 import { readMarkup } from './read-markup.ts';
 import { unfoldLines } from './unfold-lines.ts';
@@ -10,7 +11,8 @@ import { unfoldLines } from './unfold-lines.ts';
 /** A chosen file, read by its content. */
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }
-  | { kind: 'calendar'; name: string; events: FoundEvent[] }
+  /** `skipped`: the lines of it that say nothing. */
+  | { kind: 'calendar'; name: string; events: FoundEvent[]; skipped: FileLine[] }
   /** `reason` is a sentence about the cause and what to do. */
   | { kind: 'refused'; name: string; reason: string };
 
@@ -36,7 +38,7 @@ export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encod
   try {
     const text = readText(isCalendar(bytes) ? unfoldLines(bytes) : bytes, NOT_TEXT, encoding);
     const file: ImportFile = CALENDAR.test(text)
-      ? { kind: 'calendar', name, events: readCalendar(text).map(readMarkup) }
+      ? calendarFile(name, text)
       : { kind: 'table', name, table: readTable(text) };
     const count = file.kind === 'calendar' ? file.events.length : file.table.rows.length;
     return count > MAX_IMPORTED_EVENTS
@@ -53,4 +55,9 @@ export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encod
 
 function isCalendar(bytes: Uint8Array): boolean {
   return CALENDAR.test(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)));
+}
+
+function calendarFile(name: string, text: string): ImportFile {
+  const { calendar, skipped } = keepContentLines(text);
+  return { kind: 'calendar', name, events: readCalendar(calendar).map(readMarkup), skipped };
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import type { Occupant } from '../../../api/admin-rooms.ts';
-import { checkEvents } from '../../../api/event-import.ts';
+import { checkEvents, type EventCheck, type GoneEvent } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
@@ -15,7 +15,16 @@ export interface CheckedRow extends ImportRow {
   clashes: readonly Occupant[];
   /** Its questions that wait for an answer. */
   open: readonly OpenQuestion[];
+  /** The event that was imported from the same entry of a calendar, and what that says anew. */
+  known: NonNullable<EventCheck['known']> | null;
 }
+
+/** Whether an event may be added, or made to follow its calendar. */
+export function isOffered({ known, clashes }: CheckedRow): boolean {
+  return known === null || (known.changes.length > 0 && clashes.length === 0);
+}
+
+const NONE_GONE: readonly GoneEvent[] = [];
 
 type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
 
@@ -39,8 +48,8 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     queryFn: async () => {
       const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
-      const judgements = await checkEvents(drafts);
-      return new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const));
+      const { rows: judgements, gone } = await checkEvents(drafts);
+      return { gone, byKey: new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const)) };
     },
     // When lines are joined, what is known of the others stays until it is checked again.
     placeholderData: keepPreviousData,
@@ -48,17 +57,21 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     refetchOnWindowFocus: false,
   });
   const checked = rows.map(({ key, row }): CheckedRow => {
-    const { problems, same_as, clashes = [] } = check.data?.get(key) ?? { problems: {}, same_as: null };
+    const judged: EventCheck = check.data?.byKey.get(key) ?? { problems: {}, same_as: null };
+    const { problems, same_as, clashes = [], known = null } = judged;
     const open = openAmong(row.questions, answers);
+    // What an event that is there already lacks in the file it has.
+    const own = known === null ? row.problems : [];
     return {
       ...row,
-      problems: row.problems.length > 0 || open.length > 0 ? row.problems : Object.values(problems).flat(),
+      problems: own.length > 0 || open.length > 0 ? own : Object.values(problems).flat(),
       sameAs: row.start === null ? null : same_as,
       clashes,
       open,
+      known,
     };
   });
-  return { rows: checked, check };
+  return { rows: checked, gone: check.data?.gone ?? NONE_GONE, check };
 }
 
 /** An answer about the file may change the times of an event. */

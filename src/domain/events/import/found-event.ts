@@ -1,4 +1,5 @@
 import { cleanLine } from '../../words/clean-text.ts';
+import type { SourceName } from '../event-source.ts';
 import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
 import type { ImportColumns, ImportField } from './import-columns.ts';
@@ -28,6 +29,10 @@ export interface FoundEvent {
   tickets: string;
   website: string;
   isCancelled: boolean;
+  /** True: the file says that it is not for everybody. */
+  isPrivate?: boolean;
+  /** The entry of a calendar that it is; missing: of a table, or the calendar does not name it. */
+  source?: SourceName;
   /** Sentences about what will differ from the file. */
   notes: string[];
   /** What its times leave open, answered or not; missing: nothing. */

@@ -2,6 +2,7 @@ import { endsAt, toOffsetIso } from '../../time/written-moment.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { plainTextMarkdown } from '../../words/plain-markdown.ts';
 import { MAX_DATES } from '../event-dates.ts';
+import type { SourceName } from '../event-source.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
 import type { Answers, OpenQuestion } from './open-question.ts';
 import { MAX_PRICE, readPrice } from './written-price.ts';
@@ -21,6 +22,8 @@ export interface ImportedFields {
   rezervovane_sk_url: string | null;
   social_links: { website: string | null };
   status: { name: 'Zrušený' } | null;
+  /** Missing: no entry of a calendar that is known by a name. */
+  source?: SourceName;
 }
 
 /** An event of a file with the result of its check. */
@@ -43,6 +46,8 @@ export interface ImportRow {
   /** True when only its text is missing. */
   lacksText: boolean;
   isPast: boolean;
+  /** True: the file says that it is not for everybody, so nobody should add it unawares. */
+  isPrivate?: boolean;
 }
 
 /** A kind that a file may name by its id or its name. */
@@ -102,6 +107,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
         : `Zrušené termíny v\u00a0súbore: ${cancelled.length}. Pridajú sa ako zrušené.`,
     );
 
+  if (found.isPrivate) notes.unshift('V\u00a0kalendári je označené ako súkromné, preto nie je vybrané.');
   const past = dates.filter((date) => isOver(date, nowMs));
   const isPast = past.length === dates.length;
   if (isPast) notes.push('Podujatie už bolo.');
@@ -134,12 +140,14 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
       rezervovane_sk_url: found.tickets || null,
       social_links: { website: found.website || null },
       status: found.isCancelled && found.further === undefined ? { name: 'Zrušený' } : null,
+      ...(found.source && { source: found.source }),
     },
     problems,
     notes,
     questions: [...(found.questions ?? []), ...(price.question === null ? [] : [price.question])],
     lacksText: !hasText && title !== '',
     isPast,
+    ...(found.isPrivate && { isPrivate: true }),
   };
 }
 

@@ -98,6 +98,37 @@ test('where letters leave doubt, the line is shown in each encoding, and the cho
   expect(tableOf(readImportFile('subor', bytes, 'mac-ce'))[1]).toEqual(['Pošta', 'Dvor']);
 });
 
+test('lines of a calendar that are no data are left out and named, and the others are read', () => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'toto tu nemá byť',
+    'BEGIN:VEVENT',
+    'SUMMARY:Večer pri',
+    '  čaji',
+    'DESCRIPTION:Prvý odsek.',
+    'Účinkujú: Ema a Ján',
+    'Viac na: https://dom.example',
+    'DTSTART;TZID="Europe/Bratislava:20261205T180000',
+    'DTSTART:20261205T180000',
+    'X-MOJ-UDAJ:1',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  const file = read(lines.join('\r\n'));
+  if (file.kind !== 'calendar') throw new Error(file.kind);
+  expect(file.skipped).toEqual([
+    { line: 3, text: 'toto tu nemá byť' },
+    { line: 8, text: 'Účinkujú: Ema a Ján' },
+    { line: 9, text: 'Viac na: https://dom.example' },
+    { line: 10, text: 'DTSTART;TZID="Europe/Bratislava:20261205T180000' },
+  ]);
+  expect(file.events).toMatchObject([
+    { title: 'Večer pri čaji', description: 'Prvý odsek.', times: { start: '2026-12-05T18:00' } },
+  ]);
+});
+
 test('500 rows are as many as there may be', () => {
   expect(tableOf(read(`Názov\n${'Jazz\n'.repeat(500)}`))).toHaveLength(501);
 });

@@ -3,11 +3,13 @@ import { readImportFile } from '../../../../../src/admin/events/import/read-impo
 import { readMarkup } from '../../../../../src/admin/events/import/read-markup.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
+import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const HEADINGS = ['Názov', 'Začiatok', 'Miesto', 'Text', 'Vstupenky', 'Web'];
 const COLUMNS = guessColumns(HEADINGS, IMPORT_HEADINGS);
-const readCells = (...cells: string[]) => readMarkup(eventOfCells(cells, 2, COLUMNS));
+const READING = { today: '2026-11-20', answers: NO_ANSWERS };
+const readCells = (...cells: string[]) => readMarkup(eventOfCells(cells, 2, COLUMNS, READING));
 
 test('the cells of a table lose HTML and entities, and its links stay', () => {
   const found = readCells(
