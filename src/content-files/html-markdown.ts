@@ -193,5 +193,7 @@ function signOf(entity: string): string {
 /** The words of HTML as one line. */
 export function htmlLine(html: string): string {
   const apart = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b/gi, ' $&');
-  return decodeEntities(sanitizeHtml(apart, { ...FEW_TAGS, allowedTags: [] })).replace(/\s+/g, ' ').trim();
+  return decodeEntities(sanitizeHtml(apart, { ...FEW_TAGS, allowedTags: [] }))
+    .replace(/\s+/g, ' ')
+    .trim();
 }

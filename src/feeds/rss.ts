@@ -25,9 +25,7 @@ export function eventsRss(events: readonly PublishedEvent[], context: FeedContex
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>sk</language><atom:link href="${escapeHtml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
-    items: [...chosen]
-      .sort((a, b) => lastChangedFirst(a, b) || b.id - a.id)
-      .map((event) => feedItem(event, context)),
+    items: [...chosen].sort((a, b) => lastChangedFirst(a, b) || b.id - a.id).map((event) => feedItem(event, context)),
   });
 }
 

@@ -6,7 +6,8 @@ const KEY = 'typed';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Neither secrets and choices, nor answers to a question of this visit. */
-const KEPT = 'main :is(input:not([type=password], [type=checkbox], [type=radio], [autocomplete=off]), select, textarea)';
+const KEPT =
+  'main :is(input:not([type=password], [type=checkbox], [type=radio], [autocomplete=off]), select, textarea)';
 
 const controls = () => document.querySelectorAll<Control>(KEPT);
 const nameOf = ({ name, id }: Control) => name || id;

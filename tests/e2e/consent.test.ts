@@ -152,7 +152,10 @@ describe('Visitor statistics', () => {
   it('run once in a visit, with the attributes that the site gives them', async () => {
     const page = await openPage('/about', { consent: { analytics: true, maps: false }, reducedMotion: true });
     await page.route('**/statistics.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.told = document.currentScript.dataset.websiteId;' }),
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.told = document.currentScript.dataset.websiteId;',
+      }),
     );
     await page.evaluate(() => {
       Object.assign(window, { visited: [] });

@@ -30,7 +30,8 @@ interface DropAreaProps {
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
 const ONE_FILE = 'Presuňte sem, prosím, jeden súbor namiesto priečinka.';
-const NO_PHOTO = 'V\u00a0priečinku nie je žiadna fotka JPEG, PNG ani WebP. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
+const NO_PHOTO =
+  'V\u00a0priečinku nie je žiadna fotka JPEG, PNG ani WebP. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
 const UNREADABLE = 'Priečinok sa nepodarilo prečítať. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
 
 /** Takes pictures or other files, by a button or by dropping them on the area. */

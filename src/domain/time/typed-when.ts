@@ -73,7 +73,9 @@ export function readTypedWhen(text: string, context: DayContext): TypedWhen | nu
     const [first = '', time = ''] = moment.split('T');
     return { first, last: null, said: 'whole', time, until: null };
   }
-  const words = foldForSearch(typed).replace(/(\d{4})[,;](?=\S)/, '$1, ').split(' ');
+  const words = foldForSearch(typed)
+    .replace(/(\d{4})[,;](?=\S)/, '$1, ')
+    .split(' ');
   for (let count = words.length; count > 0; count -= 1) {
     const days = readTypedDays(words.slice(0, count).join(' ').replace(/[,;]$/, ''), context);
     if (days === null) continue;

@@ -94,10 +94,7 @@ test('a cell of a table says the name of its column, which shows where the colum
 
 test.each([
   ['> 1. prvá\n> 2. druhá', '<blockquote>\n<ol>\n<li>prvá</li>\n<li>druhá</li>\n</ol>\n</blockquote>\n'],
-  [
-    '[Mapa](https://dom.example/a "Kde sme")',
-    '<p><a href="https://dom.example/a" rel="noopener">Mapa</a></p>\n',
-  ],
+  ['[Mapa](https://dom.example/a "Kde sme")', '<p><a href="https://dom.example/a" rel="noopener">Mapa</a></p>\n'],
 ])('spaces of %j that belong to its signs stay plain', (source, html) => {
   expect(renderMarkdown(source)).toBe(html);
 });

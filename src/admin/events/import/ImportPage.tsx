@@ -82,9 +82,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
         />
       );
     case 'done':
-      return (
-        <DoneStep events={stage.events} changed={stage.changed} areDrafts={stage.areDrafts} onAgain={restart} />
-      );
+      return <DoneStep events={stage.events} changed={stage.changed} areDrafts={stage.areDrafts} onAgain={restart} />;
   }
 }
 

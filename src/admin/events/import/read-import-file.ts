@@ -37,9 +37,9 @@ export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encod
   const refused = (reason: string): ImportFile => ({ kind: 'refused', name, reason });
   try {
     const text = readText(isCalendar(bytes) ? unfoldLines(bytes) : bytes, NOT_TEXT, encoding);
-    const file: ImportFile = CALENDAR.test(text)
+    const file = CALENDAR.test(text)
       ? calendarFile(name, text)
-      : { kind: 'table', name, table: readTable(text) };
+      : { kind: 'table' as const, name, table: readTable(text) };
     const count = file.kind === 'calendar' ? file.events.length : file.table.rows.length;
     return count > MAX_IMPORTED_EVENTS
       ? refused(
@@ -57,7 +57,7 @@ function isCalendar(bytes: Uint8Array): boolean {
   return CALENDAR.test(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)));
 }
 
-function calendarFile(name: string, text: string): ImportFile {
+function calendarFile(name: string, text: string): Extract<ImportFile, { kind: 'calendar' }> {
   const { calendar, skipped } = keepContentLines(text);
   return { kind: 'calendar', name, events: readCalendar(calendar).map(readMarkup), skipped };
 }

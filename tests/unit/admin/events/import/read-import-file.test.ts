@@ -74,7 +74,11 @@ test.each(Object.entries(OLD_TABLES))('a table in %s is known by its letters', (
 
 test.each([
   ['a dash', '4e617a6f760a4c65746f2096206b6f6e636572740a', 'Leto – koncert'],
-  ['non-breaking spaces and one letter', '4e617a6f760a56a0646f6d652035a0802061206bf2f20a', 'V\u00a0dome 5\u00a0€ a kňň'],
+  [
+    'non-breaking spaces and one letter',
+    '4e617a6f760a56a0646f6d652035a0802061206bf2f20a',
+    'V\u00a0dome 5\u00a0€ a kňň',
+  ],
 ])('%s is enough to know Windows-1250', (_, hex, title) => {
   expect(tableOf(read(Buffer.from(hex, 'hex')))).toEqual([['Nazov'], [title]]);
 });
