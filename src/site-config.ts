@@ -1,6 +1,6 @@
 // The settings that a build reads from the environment; functions read theirs in src/server/environment.ts.
 import { join, resolve } from 'node:path';
-import { BUILD_VARIABLES, environmentProblem } from './domain/build-variables.ts';
+import { BUILD_VARIABLES, environmentProblem, readDataAttributes } from './domain/build-variables.ts';
 import { DEFAULTS } from './domain/defaults.ts';
 
 /**
@@ -43,6 +43,8 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
     nowMs: now === undefined ? Date.now() : Date.parse(now),
     /** Script of the visitor statistics, loaded only with consent. Unset: nothing is measured. */
     analyticsSrc: variable('ANALYTICS_SRC') ?? null,
+    /** What that script is told by `data-` attributes of its element, by their names. */
+    analyticsAttributes: readDataAttributes(variable('ANALYTICS_ATTRIBUTES') ?? ''),
     /** Map tiles, requested only with consent. */
     tileUrl: variable('TILE_URL') ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   } as const;

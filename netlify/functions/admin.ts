@@ -16,6 +16,7 @@ export const config: Config = {
     '/api/admin/events/csv',
     '/api/admin/events/import',
     '/api/admin/events/import/check',
+    '/api/admin/events/import/changes',
     '/api/admin/events/:id',
     '/api/admin/events/:id/source',
     '/api/admin/events/:id/history',

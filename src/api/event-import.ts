@@ -1,24 +1,33 @@
-// Events from a file. Both calls throw ApiError when refused or unanswered; fields are named `events.0.title`, from 0.
+// Events from a file. The calls throw ApiError when refused or unanswered; fields are named `events.0.title`, from 0.
 import { hc, type InferResponseType } from 'hono/client';
+import type { SourceName } from '../domain/events/event-source.ts';
 import type { ImportedFields } from '../domain/events/import/import-row.ts';
+import type { FollowCalendarApi } from '../server/events/follow-calendar.ts';
 import type { EventImportApi } from '../server/events/import-events.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
 
 const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;
 const addingCall = hc<EventImportApi>('/', ADMIN_CHANGES).api.admin.events.import;
+const followingCall = hc<FollowCalendarApi>('/', ADMIN_CHANGES).api.admin.events.import.changes;
 
 /**
  * `may_repeat`: the caller knows that there is an event with this title and start already; `override`: that a hire or a block has
  * its room.
  */
 export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean; override?: boolean };
-/** What keeps an event from being added, and which event it resembles. */
-export type EventCheck = InferResponseType<typeof call.check.$post>['rows'][number];
+type Checked = InferResponseType<typeof call.check.$post>;
+/** What keeps an event from being added, and which event it resembles or is. */
+export type EventCheck = Checked['rows'][number];
+/** An event of a series whose calendar no longer has it. */
+export type GoneEvent = NonNullable<Checked['gone']>[number];
 
 /** Checks what would keep events from being added; nothing is written. */
-export async function checkEvents(events: readonly NewEvent[]): Promise<EventCheck[]> {
-  return (await (await call.check.$post({ json: { events: asJson(events) } })).json()).rows;
+export async function checkEvents(
+  events: readonly NewEvent[],
+): Promise<{ rows: EventCheck[]; gone: readonly GoneEvent[] }> {
+  const { rows, gone = [] } = await (await call.check.$post({ json: { events: asJson(events) } })).json();
+  return { rows, gone };
 }
 
 /**
@@ -32,6 +41,22 @@ export async function addEvents(events: readonly NewEvent[], key: string): Promi
     { json: { events: asJson(events) } },
     { headers: { 'Idempotency-Key': key } },
   );
+  if (!response.ok) throw conflictError(await response.json());
+  return (await response.json()).ids;
+}
+
+/**
+ * Makes events that were imported before follow their calendar, in what staff have not changed since.
+ * @param gone numbers of dates of series that the calendar no longer has; they are cancelled
+ * @returns the numbers of those that were changed
+ * @throws ClashError when a hire or a block has the room of one
+ */
+export async function followCalendar(
+  events: readonly (ImportedFields & { source: SourceName })[],
+  gone: readonly number[],
+): Promise<number[]> {
+  const json = { events: events.map((event) => ({ ...event })), gone: [...gone] };
+  const response: Response & { json(): Promise<{ ids: number[] }> } = await followingCall.$post({ json });
   if (!response.ok) throw conflictError(await response.json());
   return (await response.json()).ids;
 }

@@ -45,6 +45,26 @@ function restOfPhone() {
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></section>';
 
+// Spaces that must not break go into the text alone. In the source they would change what its signs mean, as in `> 1. prvá`.
+markdown.core.ruler.push('typography', ({ tokens }) => {
+  for (const { children } of tokens) if (children !== null) bindWords(children);
+});
+
+/** Binds words across marks of emphasis and links as well. */
+function bindWords(tokens: readonly Token[]): void {
+  const bound = keepTogether(tokens.map(writtenText).join(''));
+  let at = 0;
+  for (const token of tokens) {
+    const { length } = writtenText(token);
+    if (token.type === 'text') token.content = bound.slice(at, at + length);
+    at += length;
+  }
+}
+
+function writtenText({ type, content }: Token): string {
+  return type === 'softbreak' || type === 'hardbreak' ? '\n' : content;
+}
+
 // On a phone a table's rows become blocks, and each cell says the name of its column (src/styles/base.css).
 markdown.core.ruler.push('column_names', ({ tokens }) => {
   let names: string[] = [];
@@ -113,7 +133,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * would make feeds unreadable.
  */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(markdown.render(keepTogether(cleanText(source))), ALLOWED);
+  return sanitizeHtml(markdown.render(cleanText(source)), ALLOWED);
 }
 
 /** The plain text of rendered HTML, for excerpts, feeds and descriptions. Each heading, paragraph, item and row is a line. */
@@ -129,7 +149,7 @@ export function plainText(html: string): string {
 }
 
 /** sanitize-html returns text still escaped; these four are all it escapes. */
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 

@@ -24,7 +24,7 @@ export interface SiteContent {
   nowMs: number;
   /** The calendar day in Bratislava of that moment, `2026-12-05`. */
   today: string;
-  /** Published events in order of their start. */
+  /** Published events in order of their start, none changed later than `nowMs`. */
   events: readonly PublishedEvent[];
   /** Photos of published events that visitors may see, by event id. */
   galleries: ReadonlyMap<number, readonly Photo[]>;
@@ -42,6 +42,7 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
   const published = events
     .filter((event) => isPublished(event, nowMs))
     .map(eventsOf(settings['event-kinds'])(settings.rooms))
+    .map((event) => withPastChange(event, nowMs))
     .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date) || a.id - b.id);
   const publishedIds = new Set(published.map((event) => event.id));
   return {
@@ -106,6 +107,12 @@ const eventsOf = perFile((kinds: Settings['event-kinds']) =>
     });
   }),
 );
+
+/** A change later than the build is a slip of a hand; nobody knows then when the event was changed. */
+function withPastChange(event: PublishedEvent, nowMs: number): PublishedEvent {
+  const isPast = event.updated_at === null || Date.parse(event.updated_at) <= nowMs;
+  return isPast ? event : Object.freeze({ ...event, updated_at: null });
+}
 
 const typesetFile = perFile(typeset<object>) as <F extends object>(file: F) => F;
 

@@ -1,13 +1,18 @@
 // What is wanted of the environment variables that pages are made with: the server judges them before it starts
 // (src/server/environment.ts), and each build does so again (src/site-config.ts).
 
+/** As a script of statistics is given them in HTML; the quotes may be missing. */
+const DATA_ATTRIBUTE = /(data-[a-z][a-z0-9-]*)=(?:"([^"]*)"|([^\s"]+))/g;
+
 interface BuildVariable {
   isRight(value: string): boolean;
   /** What follows its name in a sentence for the person who has set it. */
   wanted: string;
 }
 
-export const BUILD_VARIABLES: Readonly<Record<'SITE_URL' | 'PORT' | 'ANALYTICS_SRC' | 'TILE_URL', BuildVariable>> = {
+type Name = 'SITE_URL' | 'PORT' | 'ANALYTICS_SRC' | 'ANALYTICS_ATTRIBUTES' | 'TILE_URL';
+
+export const BUILD_VARIABLES: Readonly<Record<Name, BuildVariable>> = {
   SITE_URL: {
     isRight: isWebOrigin,
     wanted: 'má byť adresa bez cesty, napríklad https://www.kdriviera.example',
@@ -20,11 +25,22 @@ export const BUILD_VARIABLES: Readonly<Record<'SITE_URL' | 'PORT' | 'ANALYTICS_S
     isRight: (address) => /^(https:\/\/|\/(?!\/))\S+$/.test(address),
     wanted: 'má byť adresa skriptu, https://… alebo /…',
   },
+  ANALYTICS_ATTRIBUTES: {
+    isRight: (text) => text.replace(DATA_ATTRIBUTE, '').trim() === '',
+    wanted: 'má byť zápis atribútov data-…, napríklad data-domain="www.kdriviera.example"',
+  },
   TILE_URL: {
     isRight: isTileAddress,
     wanted: 'má byť adresa dlaždíc mapy, napríklad https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   },
 };
+
+/** `data-domain="kd.example" data-api=/p` → `{ 'data-domain': 'kd.example', 'data-api': '/p' }` */
+export function readDataAttributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(DATA_ATTRIBUTE)].map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? '']),
+  );
+}
 
 /** Says everything that is wrong with an environment in one sentence. */
 export const environmentProblem = (problems: readonly string[]) =>

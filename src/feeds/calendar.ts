@@ -2,7 +2,7 @@ import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 
 import { eventPath } from '../domain/events/card-event.ts';
 import { DATE_CHANGES, ticketMark } from '../domain/events/date-words.ts';
 import { calendarUid, type EventDate } from '../domain/events/event-dates.ts';
-import { admissionWords, changeSentence, originalTime } from '../domain/events/event-words.ts';
+import { admissionWords, changeSentence, originalTime, titleWithChange } from '../domain/events/event-words.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { calendarText } from '../domain/time/calendar-file.ts';
 import { DAY_MS, MINUTE_MS } from '../domain/time/clock.ts';
@@ -56,7 +56,7 @@ function calendarEvent({ event, date }: Entry, context: FeedContext): ICalEventD
     lastModified: changedMs === null ? null : new Date(changedMs),
     start: date.start_date,
     end: date.ends_at,
-    summary: event.title,
+    summary: titleWithChange(event.title, date.status),
     description: descriptionText(event, date, siteUrl),
     location: {
       title: place.isHouse ? `${place.name}, ${formatAddress(site.address)}` : place.name,

@@ -3,7 +3,7 @@ import { absoluteLinks } from '../content-files/render-markdown.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import { placeInWords, ticketMark } from '../domain/events/date-words.ts';
 import { listedDate } from '../domain/events/event-dates.ts';
-import { admissionWords, CHANGE_WORDS, originalTime } from '../domain/events/event-words.ts';
+import { admissionWords, originalTime, titleWithChange } from '../domain/events/event-words.ts';
 import { nextEvents } from '../domain/events/next-events.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 import { formatSpan } from '../domain/time/format-date.ts';
@@ -15,7 +15,8 @@ const NEWEST_COUNT = 30;
 /** The RSS 2.0 feed: the next events and those whose entry is newest, last changed first (decree 78/2020). */
 export function eventsRss(events: readonly PublishedEvent[], context: FeedContext): Promise<string> {
   const { site, siteUrl, nowMs } = context;
-  const newest = events.toSorted((a, b) => changedMs(b) - changedMs(a)).slice(0, NEWEST_COUNT);
+  const lastChangedFirst = (a: PublishedEvent, b: PublishedEvent) => changedMs(b, nowMs) - changedMs(a, nowMs);
+  const newest = events.toSorted(lastChangedFirst).slice(0, NEWEST_COUNT);
   const chosen = new Set([...nextEvents(events, nowMs, NEXT_COUNT), ...newest]);
   return getRssString({
     title: `${site.name} – podujatia`,
@@ -24,22 +25,20 @@ export function eventsRss(events: readonly PublishedEvent[], context: FeedContex
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>sk</language><atom:link href="${escapeHtml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
-    items: [...chosen]
-      .sort((a, b) => changedMs(b) - changedMs(a) || b.id - a.id)
-      .map((event) => feedItem(event, context)),
+    items: [...chosen].sort((a, b) => lastChangedFirst(a, b) || b.id - a.id).map((event) => feedItem(event, context)),
   });
 }
 
-/** The date of an entry: its last change, or the start of the event when that is not known. */
-function changedMs(event: PublishedEvent): number {
-  return Date.parse(event.updated_at ?? event.start_date);
+/** The date of an entry: its last change, or the start of the event when that is not known; never later than the build. */
+function changedMs(event: PublishedEvent, nowMs: number): number {
+  return Math.min(Date.parse(event.updated_at ?? event.start_date), nowMs);
 }
 
 function feedItem(event: PublishedEvent, { site, siteUrl, nowMs }: FeedContext): RSSFeedItem {
   return {
-    title: event.staff_status === null ? event.title : `${event.title} (${CHANGE_WORDS[event.staff_status]})`,
+    title: titleWithChange(event.title, event.staff_status),
     link: siteUrl + eventPath(event),
-    pubDate: new Date(changedMs(event)),
+    pubDate: new Date(changedMs(event, nowMs)),
     description: `${facts(event, eventPlace(event, site).name, nowMs)}${absoluteLinks(event.description, siteUrl)}`,
     // The address changes with the title, the identity of the entry must not.
     customData: `<guid isPermaLink="false">event-${event.id}</guid>`,

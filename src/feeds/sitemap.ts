@@ -22,18 +22,25 @@ interface SitemapContent {
   pages: readonly (Pick<PageEntry, 'updated'> & { name: PageName })[];
   /** Years of events too old for the events page, `2024`; each has a page of its own. */
   archiveYears: readonly string[];
+  /** The day of the build, `2026-12-05`. */
+  today: string;
 }
 
 /** The addresses for search engines: canonical public pages only, each with the day it really changed (sitemaps.org). */
-export async function sitemap({ events, pages, archiveYears }: SitemapContent, siteUrl: string): Promise<string> {
+export async function sitemap(
+  { events, pages, archiveYears, today }: SitemapContent,
+  siteUrl: string,
+): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, xhtml: false, image: false },
   });
   const text = streamToPromise(stream);
-  for (const page of PAGES)
-    stream.write(entry(page.path, pages.find(({ name }) => name === page.text)?.updated ?? null));
+  for (const { path, text: textName } of PAGES) {
+    const page = pages.find(({ name, updated }) => name === textName && updated <= today);
+    stream.write(entry(path, page?.updated ?? null));
+  }
   for (const year of archiveYears) stream.write(entry(`/events/archiv/${year}`, null));
   for (const event of events) stream.write(entry(eventPath(event), event.updated_at));
   stream.end();

@@ -7,9 +7,9 @@ import { buildConfig } from '../site-config.ts';
 export const GET: APIRoute = async () => {
   const events = await listEntries('events');
   const pages = await listEntries('pages');
-  const { nowMs } = await requireEntry('build', 'moment');
+  const { nowMs, today } = await requireEntry('build', 'moment');
   const archiveYears = arrangeEvents(events, nowMs).years.map(({ year }) => year);
-  return new Response(await sitemap({ events, pages, archiveYears }, buildConfig.siteUrl), {
+  return new Response(await sitemap({ events, pages, archiveYears, today }, buildConfig.siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 };

@@ -2,7 +2,7 @@
 // tests/build/astro-bundle.test.ts tests each part). Astro bundles the pages, renders them from the bundle and throws it away. Here it
 // only bundles: a whole build renders every page from the bundle and keeps it, so that single pages can be rendered later, in
 // milliseconds and without another build.
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +30,8 @@ export interface Renderer {
 }
 
 export interface KeptRenderer extends Renderer {
+  /** Names what its pages run and look like in a browser: the same for every build of the same scripts and styles. */
+  release: string;
   /** Lets the pages show this content from now on. */
   supply(content: SiteContent): void;
   /** All addresses for the content supplied last. */
@@ -41,6 +43,9 @@ interface BundledApp {
   manifest: {
     routes: readonly { routeData: RouteData; scripts: readonly object[] }[];
     entryModules: Readonly<Record<string, string>>;
+    /** The scripts that are in pages, and those of directives of islands. */
+    inlinedScripts: ReadonlyMap<string, string>;
+    clientDirectives: ReadonlyMap<string, string>;
   };
   routeCache: {
     clearAll(): void;
@@ -100,7 +105,9 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   const load = (file: string): Promise<object> => import(pathToFileURL(join(folder, file)).href);
   const { app } = (await load(entry)) as { app: BundledApp };
   const { supply } = contentLoaderIn(await Promise.all(modules.map(load)));
-  furnish(app, new Map(JSON.parse(await readFile(join(folder, STYLES_FILE), 'utf8'))));
+  const styles: StyledPages = new Map(JSON.parse(await readFile(join(folder, STYLES_FILE), 'utf8')));
+  const release = releaseOf(app, styles);
+  furnish(app, styles);
   const paths = new StaticPaths(app as never);
   const id = await readFile(join(folder, RENDERER_ID_FILE), 'utf8');
 
@@ -116,6 +123,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   return {
     folder,
     id,
+    release,
     supply,
     async pages() {
       app.routeCache.clearAll();
@@ -127,6 +135,14 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
       });
     },
   };
+}
+
+/** Names of files for browsers change with what they hold and import; of the others, `.mjs`, some change with every build. */
+function releaseOf({ manifest }: BundledApp, pages: StyledPages): string {
+  const files = Object.values(manifest.entryModules).filter((file) => file.endsWith('.js'));
+  const styles = [...pages.values()].map((page) => JSON.stringify(page.styles));
+  const inline = [...manifest.inlinedScripts.values(), ...manifest.clientDirectives.values()];
+  return hash('sha1', [...files, ...styles, ...inline].sort().join('\n')).slice(0, 8);
 }
 
 /** The collections of `src/live.config.ts` are a chunk of their own, because Astro imports them dynamically. */

@@ -43,7 +43,7 @@ export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir
   return {
     async write(page) {
       const { result, reads } = await recorder.record(page.render);
-      const { body, inline, styles } = finishedPage(page.file, result);
+      const { body, inline, styles } = finishedPage(page.file, result, renderer.release);
       const path = join(siteDir, page.file);
       const folder = dirname(path);
       if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -57,10 +57,11 @@ export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir
   };
 }
 
-/** The scripts of a page wait until it is painted, and pages of events share their styles. */
-function finishedPage(file: string, rendered: Buffer<ArrayBuffer>) {
+/** A page names its release (src/shell/release.ts), its scripts wait until it is painted, and pages of events share their styles. */
+function finishedPage(file: string, rendered: Buffer<ArrayBuffer>, release: string) {
   if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
-  const page = file === ADMIN_PAGE ? rendered.toString() : holdBackScripts(rendered.toString());
+  const marked = rendered.toString().replace('<html', `<html data-release="${release}"`);
+  const page = file === ADMIN_PAGE ? marked : holdBackScripts(marked);
   const { html, styles } = shareStyles(file, page);
   return { body: Buffer.from(html), inline: inlineHashes(html), styles };
 }

@@ -1,5 +1,6 @@
 // Entry of the process that scales pictures (`picture-process.ts`): the only one on the self-host that loads sharp.
 import { availableParallelism } from 'node:os';
+import { PICTURE_GROUND } from '../domain/galleries/picture-source.ts';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
 import type { Picture } from '../server/media/picture-converter.ts';
 
@@ -45,12 +46,12 @@ const AVIF_EFFORT = 2;
 const MAX_THREADS = 4;
 
 async function scale({ bytes, width, quality, format }: ScaleOrder): Promise<Picture> {
-  const { data, info } = await sharp(bytes, {
+  const scaled = sharp(bytes, {
     autoOrient: true,
     animated: format === 'gif',
     limitInputPixels: MAX_SOURCE_PIXELS,
-  })
-    .resize({ width, withoutEnlargement: true })
+  }).resize({ width, withoutEnlargement: true });
+  const { data, info } = await (format === 'jpeg' ? scaled.flatten({ background: PICTURE_GROUND }) : scaled)
     .toFormat(format, format === 'avif' ? { quality, effort: AVIF_EFFORT } : { quality })
     .toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };

@@ -178,8 +178,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: written(/^(?:\d|true|false)$/, PROXIES)
     .transform((hops) => (hops === 'true' ? 1 : hops === 'false' ? 0 : Number(hops)))
     .default(0),
-  // Only builds use these two (src/site-config.ts), but the start reports a wrong value early.
+  // Only builds use these three (src/site-config.ts), but the start reports a wrong value early.
   ANALYTICS_SRC: buildVariable('ANALYTICS_SRC').optional(),
+  ANALYTICS_ATTRIBUTES: buildVariable('ANALYTICS_ATTRIBUTES').optional(),
   TILE_URL: buildVariable('TILE_URL').optional(),
   APP_SECRET: atLeast(32),
   HEALTH_TOKEN: written(/^[\x21-\x7e]{16,}$/, 'má mať aspoň 16 znakov bez medzier').optional(),

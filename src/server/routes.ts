@@ -57,6 +57,7 @@ export const areas = {
     return [
       (await import('./events/admin-routes.ts')).adminEventsRoutes(services),
       (await import('./events/import-events.ts')).eventImportRoutes(services),
+      (await import('./events/follow-calendar.ts')).followCalendarRoutes(services),
       (await import('./banners/admin-routes.ts')).adminBannersRoutes(services),
       (await import('./galleries/admin-routes.ts')).adminGalleriesRoutes(services),
       (await import('./deleted/routes.ts')).deletedRoutes(services),

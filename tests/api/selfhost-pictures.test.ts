@@ -34,6 +34,22 @@ test('a picture is scaled to the width, in the format the client takes', async (
   expect(await sizeOf(avif)).toMatchObject({ width: 480, height: 240 });
 });
 
+test('a picture without a ground stands on paper where its format knows no transparency', async () => {
+  const clear = sharp({ create: { width: 400, height: 200, channels: 4, background: '#0000' } });
+  const { url } = await startTestSite({
+    'storage/logo.png': await clear.clone().png().toBuffer(),
+    'storage/logo.webp': await clear.clone().webp().toBuffer(),
+  });
+  for (const name of ['logo.png', 'logo.webp']) {
+    const jpeg = await rawRequest(url, picturePath({ url: `/storage/${name}`, w: '320', fm: 'jpg' }));
+    const means = (await sharp(jpeg.body).stats()).channels.map(({ mean }) => mean);
+    for (const [at, paper] of [0xf7, 0xf2, 0xe8].entries())
+      expect(Math.abs((means[at] ?? 0) - paper), `${name}: ${means}`).toBeLessThan(3);
+    const plain = await rawRequest(url, picturePath({ url: `/storage/${name}`, w: '320' }));
+    expect((await sharp(plain.body).stats()).isOpaque).toBe(false);
+  }
+});
+
 test('pages of other houses may show a picture, as a mail does in its reader', async () => {
   const { url } = await startTestSite({ 'storage/hall.png': await makePicture(400, 200) });
   const answer = await rawRequest(url, picturePath({ url: '/storage/hall.png', w: '320' }));

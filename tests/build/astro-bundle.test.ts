@@ -79,6 +79,11 @@ test('`setInternals` and `entryModules`: a page has its styles, and its islands 
   expect(page).toMatch(/<style>[\s\S]{4096,}?<\/style>/);
 });
 
+test('`entryModules`, `inlinedScripts` and `clientDirectives`: a bundle names its release, the same each time', async () => {
+  expect(renderer.release).toMatch(/^[0-9a-f]{8}$/);
+  expect((await loadRenderer(bundle, TEST_SITE_URL)).release).toBe(renderer.release);
+});
+
 test('`styles` of a page, which rendering sorts in place: a page rendered again is the same to the byte', async () => {
   const once = await html(content, '/admin.html');
   for (const again of [1, 2]) expect(await html(content, '/admin.html'), `again ${again}`).toBe(once);

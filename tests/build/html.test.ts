@@ -41,6 +41,11 @@ test('no element carries a style of its own, which the policy would drop', () =>
   expect(pages.filter((page) => all(page, '[style]').length > 0).map(({ path }) => path)).toEqual([]);
 });
 
+test('every page names the release it belongs to, which is one', () => {
+  const releases = new Set(pages.map((page) => attribute(one(page, 'html'), 'data-release')));
+  expect([...releases]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
+});
+
 test('every page is in Slovak and has one main heading', () => {
   for (const page of pages) {
     expect(attribute(one(page, 'html'), 'lang'), page.path).toBe('sk');

@@ -32,6 +32,30 @@ test('a copy that was begun is offered for the event it is of, and for no other'
   await offer(page).waitFor();
 });
 
+test('two tabs with the same form are two drafts, and each is offered once both are gone', async () => {
+  const { page } = await openAdmin('editor', '/events/new');
+  await typeTitle(page, 'Prvý rozpísaný večer');
+  const openTab = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await title(tab).waitFor();
+    return tab;
+  };
+  const other = await openTab();
+  await title(other).fill('Druhý rozpísaný večer');
+  await expect.poll(() => draftCount(other)).toBe(2);
+  expect(await offer(other).count()).toBe(0);
+  const offered: string[] = [];
+  const third = await openTab();
+  await Promise.all([page, other].map((tab) => tab.close()));
+  for (const tab of [third, await third.context().newPage()]) {
+    await tab.goto(third.url());
+    await tab.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
+    offered.push(await title(tab).inputValue());
+  }
+  expect(offered).toEqual(['Druhý rozpísaný večer', 'Prvý rozpísaný večer']);
+});
+
 test('words that were taken back are not offered again', async () => {
   const { page } = await openAdmin('editor', '/events/11');
   await title(page).waitFor();

@@ -69,7 +69,7 @@ describe('a table', () => {
     const added = (await eventFiles()).filter((name) => !before.includes(name));
     expect(added.map((name) => name.slice(5))).toEqual(['vecer-sansonov.md', 'dielne.md']);
     expect(await read(added[0] ?? '')).toBe(
-      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8 €"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
+      `---\nid: ${Number(added[0]?.slice(0, 4))}\ntitle: "Večer šansónov"\nstart_date: 2026-12-12T19:00\nend_date: 2026-12-12T22:00\nlocation: "Divadelná sála"\nis_paid: true\nprice_text: "8\u00a0€"\ndraft: true\nupdated_at: 2026-11-21T09:00\n---\nPrvý riadok  \nDruhý riadok\n`,
     );
     await page.getByRole('link', { name: 'Večer šansónov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Večer šansónov' }).waitFor();
@@ -89,6 +89,41 @@ describe('a table', () => {
     await choose(page, 'kviz-2.csv', table);
     await check(page);
     await row(page, 'Kvíz').getByText('sobota 6.\u00a0februára 2027 o\u00a018:00').waitFor();
+  });
+
+  test('whose letters leave its encoding in doubt is shown in each one, and read in the chosen one', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    const table = Buffer.from('Nazov;Zaciatok;Text\nPo\xe4ta;7. 2. 2027 18:00;Listy.', 'latin1');
+    await choose(page, 'starsi-mac.csv', table);
+    await page.getByRole('heading', { name: 'Ktorý riadok má správne písmená' }).waitFor();
+    await page.getByRole('radio', { name: 'Poäta;7. 2. 2027 18:00' }).waitFor();
+    await page.getByRole('radio', { name: 'Pošta;7. 2. 2027 18:00' }).check();
+    await page.getByRole('button', { name: 'Prečítať súbor' }).click();
+    await check(page);
+    await row(page, 'Pošta').getByText('nedeľa 7.\u00a0februára 2027 o\u00a018:00').waitFor();
+  });
+
+  test('may leave open what it means: that is asked once, and nothing is added before', async () => {
+    const { page } = await openAdmin('editor', '/events/import');
+    const table = [
+      'Názov;Začiatok;Text',
+      'Prvá nejasná výstava;6. 2. 2028 0:00;Text.',
+      'Druhá nejasná výstava;7. 2. 2028 0:00;Text.',
+      'Nejasná prechádzka;zajtra 18:00;Text.',
+    ].join('\n');
+    await choose(page, 'nejasne.csv', table);
+    await check(page);
+    await row(page, 'Druhá nejasná výstava').getByText('Začiatok o\u00a00:00: vyberte hore, čo to znamená.').waitFor();
+    const add = (words: string) => page.getByRole('button', { name: `Pridať ${words}` });
+    expect(await add('3\u00a0podujatia').isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Začiatok o\u00a00:00' }).click();
+    await page.getByRole('option', { name: 'Čas v\u00a0tabuľke chýba' }).click();
+    await row(page, 'Prvá nejasná výstava').getByText('podujatie bude na celý deň').waitFor();
+    await page.getByRole('button', { name: 'Vynechať, čo nie je jasné' }).click();
+    await page.getByText('Vybrané: 2, vynechané: 1.').waitFor();
+    await expectAccessible(page);
+    await add('2\u00a0podujatia').click();
+    await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
   });
 
   test('may hold an event that is there already: it is left out, unless somebody wants it', async () => {
@@ -184,6 +219,76 @@ test('a calendar has no columns, says what becomes of a repeated event, and with
   expect(await read(added)).toContain(
     'start_date: 2027-01-05T09:00\nend_date: 2027-01-05T10:00\ndraft: true\nupdated_at',
   );
+});
+
+test('private entries of a calendar are not chosen, and a line that is no data is named', async () => {
+  const entry = (title: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `SUMMARY:${title}`,
+    'DTSTART;TZID="Central Europe Standard Time":20270310T170000',
+    'DESCRIPTION:Text.',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const { page } = await openAdmin('editor', '/events/import');
+  const lines = [...entry('Prednáška o včelách'), ...entry('Porada', 'CLASS:CONFIDENTIAL', 'toto tu nemá byť')];
+  await choose(page, 'kalendar.ics', ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'));
+  await page.getByText('riadok 13: „toto tu nemá byť“').waitFor();
+  await row(page, 'Porada').getByText('označené ako súkromné, preto nie je vybrané').waitFor();
+  await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
+  await row(page, 'Prednáška o včelách').getByText('streda 10.\u00a0marca 2027 o\u00a017:00').waitFor();
+  await expectAccessible(page);
+});
+
+test('the same calendar again changes what it has moved, cancels what it has cancelled, and adds what is new', async () => {
+  const entry = (uid: string, title: string, day: string, ...lines: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}@dom.example`,
+    `SUMMARY:${title}`,
+    `DTSTART;TZID=Europe/Bratislava:${day}T180000`,
+    'DESCRIPTION:Text.',
+    ...lines,
+    'END:VEVENT',
+  ];
+  const calendar = (...entries: string[][]) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', ...entries.flat(), 'END:VCALENDAR'].join('\r\n');
+  const { page } = await openAdmin('editor', '/events/import');
+  await choose(
+    page,
+    'januar.ics',
+    calendar(
+      entry('e1', 'Rozprávanie o Peru', '20270316'),
+      entry('e2', 'Kurz drotárstva', '20270317'),
+      entry('e3', 'Klub filmu', '20270318'),
+    ),
+  );
+  await page.getByRole('button', { name: 'Pridať 3\u00a0podujatia' }).click();
+  await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
+  const before = await eventFiles();
+  await page.getByRole('button', { name: 'Pridať z\u00a0ďalšieho súboru' }).click();
+  await choose(
+    page,
+    'februar.ics',
+    calendar(
+      entry('e1', 'Rozprávanie o Peru', '20270323'),
+      entry('e2', 'Kurz drotárstva', '20270317', 'STATUS:CANCELLED'),
+      entry('e3', 'Klub filmu', '20270318'),
+      entry('e4', 'Niečo celkom nové', '20270319'),
+    ),
+  );
+  await row(page, 'Rozprávanie o Peru').getByText('Zmena v\u00a0kalendári: čas.').waitFor();
+  await row(page, 'Kurz drotárstva').getByText('V\u00a0kalendári je zrušené:').waitFor();
+  await row(page, 'Klub filmu').getByText('V\u00a0kalendári sa nezmenilo.').waitFor();
+  expect(await row(page, 'Klub filmu').getByRole('checkbox').isDisabled()).toBe(true);
+  await page.getByText('Vybrané: 3, vynechané: 1.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pridať 1\u00a0podujatie, zmeniť 2\u00a0podujatia' }).click();
+  await page.getByRole('heading', { name: /^Hotovo, pridali sme 1.podujatie a.zmenili sme 2.podujatia$/ }).waitFor();
+  await expectAccessible(page);
+  expect(await eventFiles()).toHaveLength(before.length + 1);
+  const named = (slug: string) => read(before.find((name) => name.endsWith(`-${slug}.md`)) ?? '');
+  expect(await named('rozpravanie-o-peru')).toMatch(/^start_date: 2027-03-23T18:00$/m);
+  expect(await named('kurz-drotarstva')).toMatch(/^status: /m);
 });
 
 test('the sample table can be taken over as it is', async () => {

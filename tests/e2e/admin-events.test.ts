@@ -518,6 +518,8 @@ test('a place is chosen on a map, which is asked for first', async () => {
   await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
   const [lat, lng] = ['Zemepisná šírka', 'Zemepisná dĺžka'].map((name) => page.getByRole('textbox', { name }));
   expect(await lat?.inputValue()).toMatch(/^48,3\d+$/);
+  const tiles = page.locator('.leaflet-tile');
+  expect(await tiles.first().evaluate((tile: HTMLImageElement) => tile.referrerPolicy)).toBe('strict-origin');
   await lat?.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '48.1712, 17.0468');

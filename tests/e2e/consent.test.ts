@@ -150,6 +150,35 @@ describe('The choice', () => {
   });
 });
 
+describe('Visitor statistics', () => {
+  it('run once in a visit, with the attributes that the site gives them', async () => {
+    const page = await openPage('/about', { consent: { analytics: true, maps: false }, reducedMotion: true });
+    await page.route('**/statistics.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.told = document.currentScript.dataset.websiteId;',
+      }),
+    );
+    await page.evaluate(() => {
+      Object.assign(window, { visited: [] });
+      document.addEventListener('astro:after-swap', () => {
+        document.body.dataset.analyticsSrc = '/statistics.js';
+        document.body.dataset.analyticsAttributes = '{"data-website-id":"javorina"}';
+      });
+      document.addEventListener('astro:page-load', () => {
+        const loaded = document.querySelectorAll('script[src="/statistics.js"]').length;
+        Reflect.get(window, 'visited').push(`${location.pathname} ${loaded}`);
+      });
+    });
+    for (const path of ['/partners', '/events', '/about']) {
+      await page.locator(`header a[href="${path}"]`).first().click();
+      await page.waitForFunction((to) => Reflect.get(window, 'visited').at(-1)?.startsWith(`${to} `), path);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'visited'))).toEqual(['/partners 1', '/events 0', '/about 0']);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toBe('javorina');
+  });
+});
+
 /** Where the lower end of the pin is seen, in pixels from the middle of the map. */
 async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
   const boxes = await Promise.all(

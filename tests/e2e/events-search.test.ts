@@ -251,6 +251,14 @@ describe('the calendar', () => {
     expect(await fieldsNamed(page, `Zmeniť dátum, 05.12 - 07.01 (${words})`)).toBe(1);
   });
 
+  test('takes both days typed into the first field', async () => {
+    const page = await openSearch();
+    await openCalendar(page);
+    await dialog(page).getByLabel('Od', { exact: true }).fill('3. – 5. 12. 2026');
+    await page.keyboard.press('Enter');
+    expect(await shownRange(page)).toBe('03.12 - 05.12');
+  });
+
   test('says what is wrong with a day that does not exist', async () => {
     const page = await openSearch();
     await openCalendar(page);

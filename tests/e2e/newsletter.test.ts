@@ -262,6 +262,16 @@ describe('the dialog', () => {
     await expectAccessible(page);
   });
 
+  test('keeps the answer when the wheel turns over it', async () => {
+    const page = await openForm();
+    await openQuestion(page, 'anna@priklad.sk');
+    await sumField(page).fill('7');
+    await sumField(page).hover();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => hasFocus(sumField(page))).toBe(false);
+    expect(await sumField(page).inputValue()).toBe('7');
+  });
+
   test('disables Potvrdiť while it is sending', async () => {
     const page = await openForm();
     let open = () => {};

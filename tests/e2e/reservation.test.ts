@@ -279,6 +279,17 @@ test('a refusal of the server is shown in its own words', async () => {
   await form.getByText(`Pri odosielaní formulára nastala chyba: ${message}`).waitFor();
 });
 
+test('the wheel turns no number: it scrolls the page past the field', async () => {
+  const { page, field } = await openForm();
+  for (const name of ['attendees', 'captchaAnswer']) {
+    await field(name).fill('30');
+    await field(name).hover();
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => field(name).evaluate((element) => element === document.activeElement)).toBe(false);
+    expect(await field(name).inputValue()).toBe('30');
+  }
+});
+
 test('the price is estimated as soon as room and hours are known, with deposit and days', async () => {
   const { page, form, field } = await openForm();
   const panel = form.getByRole('region', { name: 'Orientačná cena' });
@@ -428,6 +439,32 @@ test('a half-written request survives a link, Back and a reload, but not its con
   await form.locator('button[type="submit"]:enabled').waitFor();
   expect(await field('email').inputValue()).toBe('');
   expect(await note.count()).toBe(0);
+});
+
+test('a form whose scripts are gone says so, and what was typed comes back when the page is loaded anew', async () => {
+  const page = await openPage('/partners', {
+    consent: 'none',
+    reducedMotion: true,
+    allowErrors: [/Failed to load resource/, /Error hydrating/],
+  });
+  const scripts = /\/ReservationForm\.[^/]*\.js/;
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${siteUrl()}/contact`);
+  const form = page.locator('#reservation-form');
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('[name="email"]').fill('vydanie@example.sk');
+  await form.locator('[name="room"]').selectOption('klubovna');
+  await form.locator('[name="captchaAnswer"]').fill('7');
+  const notice = form.getByRole('alert').filter({ hasText: 'Táto časť stránky sa nenačítala.' });
+  await notice.getByRole('link', { name: /^\+?[\d\s]+$/ }).waitFor();
+  await page.unroute(scripts);
+  await notice.getByRole('button', { name: 'Načítať znova' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('button[type="submit"]:enabled').waitFor();
+  expect(await form.locator('[name="email"]').inputValue()).toBe('vydanie@example.sk');
+  expect(await form.locator('[name="room"]').inputValue()).toBe('klubovna');
+  expect(await form.locator('[name="captchaAnswer"]').inputValue()).toBe('');
 });
 
 test('what was filled in before the scripts had run survives a link, too', async () => {

@@ -43,6 +43,24 @@ async function pressAsInSafari(page: Page): Promise<void> {
 }
 
 describe('The page shell', () => {
+  it('loads a page of another release whole, and goes on within its own', async () => {
+    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
+    const links = page.getByRole('navigation', { name: 'Hlavná navigácia' });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await links.getByRole('link', { name: 'Podujatia' }).click();
+    await page.waitForURL('**/events');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.route('**/partners', async (route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: text.replace(/data-release="\w+"/, 'data-release="other"'),
+      });
+    });
+    await links.getByRole('link', { name: 'Partneri' }).click();
+    await page.waitForFunction(() => location.pathname === '/partners' && !('isSame' in window));
+  });
+
   it('offers the sections in the order of the specification', async () => {
     const page = await openPage('/', { consent: 'none' });
     const links = page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link');

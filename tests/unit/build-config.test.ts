@@ -12,6 +12,7 @@ test('an empty variable means the same as none', () => {
     'BUILDS_DIR',
     'PROJECT_ROOT',
     'ANALYTICS_SRC',
+    'ANALYTICS_ATTRIBUTES',
     'TILE_URL',
     'BUILD_NOW',
   ];
@@ -41,6 +42,17 @@ test.each(['abc', 'https://tiles.example', '/{z}/{x}/{y}.png', 'https://{s}.tile
 test('map tiles may be counted from below and need a key', () => {
   const tiles = 'https://tiles.example/{z}/{x}/{-y}.png?key=1';
   expect(readBuildConfig({ TILE_URL: tiles }).tileUrl).toBe(tiles);
+});
+
+test('the script of statistics is told its attributes, with quotes or without', () => {
+  const told = (ANALYTICS_ATTRIBUTES: string) => readBuildConfig({ ANALYTICS_ATTRIBUTES }).analyticsAttributes;
+  expect(told(' data-domain="kd.example,dom v doline" data-api=/p/event ')).toEqual({
+    'data-domain': 'kd.example,dom v doline',
+    'data-api': '/p/event',
+  });
+  expect(told('')).toEqual({});
+  for (const wrong of ['kd.example', 'onload="alert(1)"', 'data-domain', 'data-domain="kd.example'])
+    expect(() => told(wrong)).toThrow('ANALYTICS_ATTRIBUTES má byť zápis atribútov data-…');
 });
 
 test('everything that is wrong is named in one sentence', () => {

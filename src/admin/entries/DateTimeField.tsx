@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
-import { typedEndInWords } from '../../domain/time/typed-span.ts';
+import { END_OF_DAY, readTypedTime } from '../../domain/time/typed-hours.ts';
+import { typedEnd, typedEndInWords } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
-import { DayField, HourField, readTime, unreadDay, unreadTime } from '../shared/time-fields.tsx';
+import { DayField, HourField, STARTS_AT_END, unreadDay, unreadTime } from '../shared/time-fields.tsx';
 import styles from './DateTimeField.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   value?: string | undefined;
   onChange: (wallClock: string) => void;
   error?: ReactNode;
-  /** For the end of a span: its start. A time alone then means the day of the start, or the night after it (`typedEnd`). */
+  /** For the end of a span: its start. A time alone then means the day of the start, or the night after it; 24:00 closes a day. */
   start?: string;
 }
 
@@ -38,7 +39,8 @@ export function DateTimeField({
       nextDay === '' && nextTime === '' ? '' : [nextDay, nextTime].map((part) => part.replaceAll('T', 't')).join('T'),
     );
   // The message belongs to the time when only the time is wrong.
-  const isTimeWrong = (isCalendarDate(day) && !isWallClock(value)) || (time !== '' && readTime(time) === null);
+  const whole = start === undefined ? value : typedEnd(start, value);
+  const isTimeWrong = (isCalendarDate(day) && !isWallClock(whole)) || (time !== '' && readTypedTime(time) === null);
   const startDay = start?.split('T')[0] ?? '';
   const understood = start === undefined ? null : typedEndInWords(start, value);
   return (
@@ -57,6 +59,7 @@ export function DateTimeField({
       <HourField
         label="Čas"
         aria-label={`${label}, čas`}
+        isEnd={start !== undefined}
         error={isTimeWrong ? error : undefined}
         value={time}
         onChange={(next) => change(day, next)}
@@ -69,7 +72,7 @@ export function DateTimeField({
   );
 }
 
-/** Messages about dates that are typed only in part, by field; an empty field is not wrong. */
+/** Messages about dates that are typed only in part, by field; an empty field is not wrong. Ends are those of `typedEnd`. */
 export function momentProblems(dates: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dates).flatMap(([field, wallClock]) => {
@@ -83,6 +86,7 @@ function momentProblem(wallClock: string): string | null {
   if (wallClock === '' || isWallClock(wallClock)) return null;
   const [day = '', time = ''] = wallClock.split('T');
   if (day !== '' && !isCalendarDate(day)) return unreadDay(day);
-  if (time !== '' && readTime(time) === null) return unreadTime(time);
-  return day === '' ? 'Doplňte aj deň, napríklad 5.\u00a012.\u00a02026.' : 'Doplňte aj čas, napríklad 18:00.';
+  if (time !== '' && readTypedTime(time) === null) return unreadTime(time);
+  if (day === '') return 'Doplňte aj deň, napríklad 5.\u00a012.\u00a02026.';
+  return time === END_OF_DAY ? STARTS_AT_END : 'Doplňte aj čas, napríklad 18:00.';
 }

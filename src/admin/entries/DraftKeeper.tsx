@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenEntryRef } from '../../api/admin-content.ts';
 import { sessionToken } from '../../api/session-token.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
-import { DAY_MS } from '../../domain/time/clock.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { useUser } from '../shell/contexts.ts';
+import { type Draft, draftKey, dropDraft, takeDraft, writeDraft } from './kept-drafts.ts';
 
 const TYPING_MS = 800;
 
@@ -20,7 +20,7 @@ interface Props<Values extends object> {
   form: UseFormReturnType<Values>;
 }
 
-/** Keeps unsaved input in this browser, and offers it again after a crash or an expired session. */
+/** Keeps unsaved input in this browser, and offers it again after a crash or an expired session; each tab keeps its own. */
 export function DraftKeeper<Values extends object>({ entry, version, form }: Props<Values>) {
   const { id } = useUser();
   const key = draftKey(id, entry);
@@ -36,7 +36,11 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
   useEffect(() => {
     // A newer form may have fields that an older draft lacks; they keep their values.
     const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
-    setOffered(readDraft(key, isValues));
+    let isGone = false;
+    void takeDraft(key, isValues).then((draft) => !isGone && setOffered(draft));
+    return () => {
+      isGone = true;
+    };
   }, [key]);
 
   useEffect(() => {
@@ -94,53 +98,4 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
       </Group>
     </Alert>
   );
-}
-
-// Unsaved input is kept in this browser, so that a crash or an expired session loses nothing.
-
-const PREFIX = 'draft:';
-/** A draft that nobody returns to is not offered for ever. */
-const KEPT_DAYS = 30;
-
-interface Draft<Values> {
-  values: Values;
-  /** The version of the entry that the draft is based on; null: a new entry. */
-  version: string | null;
-  /** Epoch milliseconds. */
-  at: number;
-}
-
-/** The key of a draft, from its user and its entry. */
-function draftKey(userId: string, { section, id }: OpenEntryRef): string {
-  return `${PREFIX}${userId}:${section}/${id}`;
-}
-
-/** Null when there is no draft, or it is too old or unreadable. */
-function readDraft<Values>(key: string, isValues: (value: unknown) => value is Values): Draft<Values> | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { values, version, at }: Record<string, unknown> = { ...stored };
-    if (typeof at !== 'number' || Date.now() - at > KEPT_DAYS * DAY_MS || !isValues(values)) return null;
-    return { values, version: typeof version === 'string' ? version : null, at };
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a draft; when the browser has no room left, the older one stays. */
-function writeDraft<Values>(key: string, draft: Draft<Values>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // The form itself still holds everything.
-  }
-}
-
-function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft.
-  }
 }

@@ -22,14 +22,17 @@ interface Props<Entry extends OpenEntry, Values extends object> {
 
 /** The form and its preview, in the layout of the kind of entry. */
 export function EntryColumns<Entry extends OpenEntry, Values extends object>({
-  kind: { Preview, layout },
+  kind: { Preview, markdown, layout },
   values,
   id,
   children,
 }: Props<Entry, Values>) {
   // Typing has priority; the preview follows.
   const shown = useDeferredValue(values);
-  const preview = useMemo(() => Preview && <Preview values={typeset(shown)} id={id} />, [Preview, shown, id]);
+  const preview = useMemo(
+    () => Preview && <Preview values={typesetValues(shown, markdown)} id={id} />,
+    [Preview, shown, markdown, id],
+  );
   const isBeside = useMediaQuery(PREVIEW_BESIDE, undefined, { getInitialValueInEffect: false });
   const isFolded = layout === 'narrow' && !isBeside;
   // A preview or a question about what is typed goes with its form, also when the browser leads back.
@@ -43,6 +46,14 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
       {!isFolded && preview}
     </div>
   );
+}
+
+/** Values as the site sets them in type. Their Markdown stays as it is typed: its words are bound when it is rendered. */
+export function typesetValues<Values extends object>(
+  values: Values,
+  markdown: (keyof Values & string) | undefined,
+): Values {
+  return markdown === undefined ? typeset(values) : { ...typeset(values), [markdown]: values[markdown] };
 }
 
 /** The preview behind a button above the form: below a form of many screens nobody would find it. */

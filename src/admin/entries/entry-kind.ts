@@ -89,6 +89,8 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   versions?: Versions;
 
   Fields: ComponentType<FieldsProps<Values>>;
+  /** The field with Markdown, which the preview gets as it is typed. */
+  markdown?: keyof Values & string;
   /** Shows the entry as visitors would see it, with the components of the site. */
   Preview?: ComponentType<{ values: Values; id: string }>;
   Head: ComponentType<HeadProps<Entry>>;

@@ -31,6 +31,8 @@ export function pickOnMap(
   drawn.attributionControl.setPrefix(false);
   tileLayer(tiles, {
     maxZoom: 19,
+    // The staff area sends no referrer, but servers of maps refuse tiles to pages that do not say whose they are.
+    referrerPolicy: 'strict-origin',
     attribution: '© <a href="https://www.openstreetmap.org/copyright">prispievatelia OpenStreetMap</a>',
   }).addTo(drawn);
   const pin = marker(toLatLng(point ?? center), {

@@ -2,10 +2,9 @@
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { ApiError } from '../../api/client.ts';
-import { typeset } from '../../domain/words/typography.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import type { OtherWay, Way } from '../shared/FormShell.tsx';
-import { PREVIEW_BESIDE } from './EntryColumns.tsx';
+import { PREVIEW_BESIDE, typesetValues } from './EntryColumns.tsx';
 import { type EntryKind, fieldProblems, type OpenEntry } from './entry-kind.ts';
 
 /** The form of an entry. It is checked by the way in which it is saved, because a draft may lack more. */
@@ -42,14 +41,17 @@ export function waysOf<Entry extends OpenEntry, Values extends object, Answer>(
   typed: Values,
   save: (values: Values) => Promise<Answer>,
 ): Ways<Values, Answer> {
-  const { drafts, submitLabel, Preview } = kind;
+  const { drafts, submitLabel, markdown, Preview } = kind;
   if (drafts === undefined) return { onSubmit: save, submitLabel };
   const isDraft = entry === null || drafts.isDraft(entry);
   return {
     async onSubmit(values) {
       const published = drafts.mark(values, false);
       if (isDraft && Preview !== undefined && !matchMedia(PREVIEW_BESIDE).matches)
-        await askToPublish(drafts.publishLabel(values), <Preview values={typeset(published)} id={id} />);
+        await askToPublish(
+          drafts.publishLabel(values),
+          <Preview values={typesetValues(published, markdown)} id={id} />,
+        );
       return save(published);
     },
     submitLabel: isDraft ? drafts.publishLabel(typed) : submitLabel,

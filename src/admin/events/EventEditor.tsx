@@ -84,6 +84,7 @@ const EVENTS: EntryKind<EventEntry, EventValues> = {
     pathAfter: () => '/events',
   },
   Fields: EventFields,
+  markdown: 'description',
   Preview: EventPreview,
   Head: EventHead,
   layout: 'narrow',

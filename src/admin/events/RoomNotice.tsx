@@ -10,7 +10,7 @@ import { OccupantList } from '../shared/occupants.tsx';
 import { useOccupancy, useRoomNames } from '../shared/room-occupancy.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useUser } from '../shell/contexts.ts';
-import { writtenDates } from './date-values.ts';
+import { wholeEnd, writtenDates } from './date-values.ts';
 import { type EventValues, pointOf } from './event-values.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -82,7 +82,8 @@ export function RoomNotice({ values }: { values: EventValues }) {
 /** The typed dates that take place, as far as their times are known; null while they are not. */
 function heldEvent(values: EventValues, meetsDaily: boolean) {
   const { rooms, setup_minutes, teardown_minutes, start_date, end_date, dates: rows } = values;
-  const typed = rows.length > 0 ? writtenDates(rows) : [{ start_date, end_date, status: undefined }];
+  const only = { start_date, end_date: wholeEnd({ start_date, end_date }), status: undefined };
+  const typed = rows.length > 0 ? writtenDates(rows) : [only];
   const dates = typed.flatMap((row) => {
     if (!isWallClock(row.start_date) || row.status === 'Zrušený') return [];
     const ends_at = endsAt(row.start_date, isWallClock(row.end_date ?? '') ? row.end_date : undefined);

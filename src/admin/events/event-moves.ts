@@ -2,6 +2,7 @@
 
 import type { TypedDate } from '../../domain/events/repeat-dates.ts';
 import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
+import { typedEnd } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { newDate } from './date-values.ts';
 import type { EventValues } from './event-values.ts';
@@ -15,9 +16,11 @@ interface Times {
 
 /** The end of an event that is moved: it keeps its distance from the start. An end that is not after the old start stays. */
 export function movedEnd({ from, to, end }: Times): string {
-  if (![from, to, end].every(isWallClock) || end <= from) return end;
-  const movedMs = clockMs(end) - clockMs(from) + clockMs(to);
-  return new Date(movedMs).toISOString().slice(0, end.length);
+  // A time alone follows the start by itself.
+  const whole = end.startsWith('T') ? end : typedEnd(from, end);
+  if (![from, to, whole].every(isWallClock) || whole <= from) return end;
+  const movedMs = clockMs(whole) - clockMs(from) + clockMs(to);
+  return new Date(movedMs).toISOString().slice(0, whole.length);
 }
 
 /** Counts by the wall clock, because clock changes must not shift an event. */

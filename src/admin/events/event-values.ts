@@ -36,7 +36,7 @@ const SHAPED = [
 
 type Plain = Omit<EventCall, (typeof SHAPED)[number]>;
 const isPlain = (field: string): field is keyof Plain =>
-  field !== 'last_date_key' && !SHAPED.some((shaped) => shaped === field);
+  field !== 'last_date_key' && field !== 'source' && !SHAPED.some((shaped) => shaped === field);
 const PLAIN_FIELDS = [...EVENT_FIELDS, 'description', 'slug'].filter(isPlain);
 
 /** Missing values are empty texts; dates are wall clocks in Bratislava, `2026-12-05T18:00`, and ends may lack their day. */

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { ImagePlus, TriangleAlert } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './DropArea.module.css';
+import { readDropped } from './dropped-files.ts';
 import type { Upload } from './upload-queue.ts';
 
 interface DropAreaProps {
@@ -9,6 +10,7 @@ interface DropAreaProps {
   label: string;
   /** Beside the button, for devices with a mouse. */
   hint: string;
+  /** Then folders may be dropped, too; their photos are taken. */
   multiple?: boolean;
   /** The file types that the dialog offers; pictures by default. */
   accept?: string;
@@ -27,6 +29,11 @@ interface DropAreaProps {
 /** Because only these types are offered, iPhones convert HEIC to JPEG. A dropped file of another type gets an error message. */
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
+const ONE_FILE = 'Presuňte sem, prosím, jeden súbor namiesto priečinka.';
+const NO_PHOTO =
+  'V\u00a0priečinku nie je žiadna fotka JPEG, PNG ani WebP. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
+const UNREADABLE = 'Priečinok sa nepodarilo prečítať. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
+
 /** Takes pictures or other files, by a button or by dropping them on the area. */
 export function DropArea({
   label,
@@ -43,8 +50,10 @@ export function DropArea({
 }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const take = (files: Iterable<File> | null) => {
+    setProblem(null);
     const all = [...(files ?? [])];
     if (all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
   };
@@ -53,11 +62,15 @@ export function DropArea({
     event.preventDefault();
     setIsOver(true);
   };
-  const drop = (event: DragEvent) => {
+  const drop = async (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    const dropped = await readDropped(event.dataTransfer).catch(() => null);
+    if (dropped === null) return setProblem(UNREADABLE);
+    if (dropped.hasFolder && !multiple) return setProblem(ONE_FILE);
+    if (dropped.hasFolder && dropped.files.length === 0) return setProblem(NO_PHOTO);
+    take(dropped.files);
   };
 
   return (
@@ -69,7 +82,7 @@ export function DropArea({
       onDragEnter={hover}
       onDragOver={hover}
       onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      onDrop={(event) => void drop(event)}
     >
       {children}
       <input
@@ -97,6 +110,11 @@ export function DropArea({
         </Button>
         <span className={styles.hint}>{hint}</span>
       </div>
+      {problem !== null && (
+        <Text role="alert" c="var(--red-text)">
+          {problem}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { PICTURE_GROUND } from '../../domain/galleries/picture-source.ts';
+
 /** In pixels; the server stores pictures up to this side. */
 const MAX_SIDE = 2560;
 /** The largest form that the host's functions accept (`src/server/http/request-gate.ts`), minus the parts around the file. */
@@ -45,16 +47,24 @@ async function redraw(picture: ImageBitmap, scale: number, type: string): Promis
   drawing.imageSmoothingQuality = 'high';
   drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
   for (const quality of QUALITIES) {
-    const blob = await encode(canvas, type, quality);
+    const blob = await encode(canvas, drawing, type, quality);
     if (blob.size <= MAX_BYTES) return blob;
   }
   throw new UnusablePictureError(TOO_LARGE);
 }
 
 /** Encodes as WebP, else as JPEG: browsers that cannot write WebP return PNG, which is ten megabytes for a photo. */
-async function encode(canvas: OffscreenCanvas, type: string, quality: number): Promise<Blob> {
+async function encode(
+  canvas: OffscreenCanvas,
+  drawing: OffscreenCanvasRenderingContext2D,
+  type: string,
+  quality: number,
+): Promise<Blob> {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   if (webp.type === 'image/webp' || (type === 'image/png' && webp.size <= MAX_BYTES)) return webp;
+  drawing.globalCompositeOperation = 'destination-over';
+  drawing.fillStyle = PICTURE_GROUND;
+  drawing.fillRect(0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 

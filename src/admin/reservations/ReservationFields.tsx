@@ -92,6 +92,7 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
         />
         <HourField
           label="Čas do"
+          isEnd
           description="Bez času platí celý deň."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('time_until')}

@@ -37,6 +37,7 @@ function pageSetting(name: PageName): Setting<Page, PageValues> {
     toFields: ({ reviewed, ...page }) => ({ ...page, reviewed: reviewed || null }),
     fieldOf: (path) => path,
     fieldNames: SETTING_FIELD_NAMES[name],
+    markdown: 'body',
   };
 }
 

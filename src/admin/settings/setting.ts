@@ -16,6 +16,8 @@ export interface Setting<Value, Values extends object> {
   fieldOf: (path: string) => string;
   /** Names of the fields for people, by the path without numbers or by the end of it: `email`, `content_manager.email`. */
   fieldNames: Readonly<Record<string, string>>;
+  /** The field with Markdown, which the preview gets as it is typed. */
+  markdown?: keyof Values & string;
   /** How its versions are compared; by default field by field. */
   versions?: Versions;
 }

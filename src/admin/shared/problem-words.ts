@@ -14,6 +14,7 @@ const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
     id: 'Číslo podujatia',
     key: 'Číslo termínu',
     last_date_key: 'Posledné číslo termínu',
+    source: 'Záznam v\u00a0kalendári',
     updated_at: 'Dátum zmeny',
   },
   banners: { ...BANNER_FIELD_NAMES, ...PICTURE, id: 'Číslo bannera' },

@@ -4,8 +4,10 @@ import 'dayjs/locale/sk';
 import { ActionIcon, Input, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { Calendar } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
+import { FIRST_DAY, isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
 import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
+import { END_OF_DAY, readTypedTime } from '../../domain/time/typed-hours.ts';
+import { readTypedDays } from '../../domain/time/typed-when.ts';
 import { useUnread } from './form-state.ts';
 import styles from './time-fields.module.css';
 import type { TableState } from './use-table-state.ts';
@@ -173,15 +175,20 @@ export function DayField({
   );
 }
 
-/** The message about a text that is no day. */
+/** The message about a text that is no day, or more than one. */
 export function unreadDay(text: string): string {
-  return `„${text}“ nie je dátum. Napíšte napríklad 20.\u00a012.\u00a02026.`;
+  const isSpan = readTypedDays(text, { today: FIRST_DAY }) !== null;
+  const wrong = isSpan ? 'je viac dní. Napíšte jeden,' : 'nie je dátum. Napíšte';
+  return `„${text}“ ${wrong} napríklad 20.\u00a012.\u00a02026.`;
 }
 
 /** The message about a text that is no time of day. */
 export function unreadTime(text: string): string {
   return `„${text}“ nie je čas. Napíšte napríklad 18:00.`;
 }
+
+/** The message about a start at the end of a day. */
+export const STARTS_AT_END = 'O\u00a024:00 sa deň končí. Začiatok o\u00a0polnoci napíšte ako 0:00 ďalšieho dňa.';
 
 interface DayRangeProps<From extends string, To extends string> {
   state: { filters: { readonly [Key in From | To]?: string }; change: TableState['change'] };
@@ -238,39 +245,37 @@ interface HourFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value?: string | undefined;
   /** Called with the typed text where it is not a time; the field shows it and says so, and its form is not saved. */
   onChange: (hour: string) => void;
+  /** True where `24:00` may be typed, the midnight that closes a day. */
+  isEnd?: boolean;
   'data-path'?: string | undefined;
 }
 
-/** A time of day, typed as people write it (`18:00`, `18.30`, `1830`), whatever the language of the browser. */
-export function HourField({ value = '', onChange, error, ...field }: HourFieldProps) {
+/** A time of day, typed as people write it (`18:00`, `18.30`, `1830`, `18 h`), whatever the language of the browser. */
+export function HourField({ value = '', onChange, error, isEnd = false, ...field }: HourFieldProps) {
   // An unfinished time stays as typed until the field loses the focus.
   const [typed, setTyped] = useState<string | null>(null);
-  const problem = value === '' || readTime(value) !== null ? null : unreadTime(value);
+  const problem = value === '' ? null : problemOf(value, isEnd);
   useUnread(field['data-path'], problem);
   return (
     <TextInput
       inputMode="numeric"
       placeholder="napr. 18:00"
-      maxLength={5}
+      maxLength={14}
       autoComplete="off"
       {...field}
       error={typed === null && problem !== null ? problem : error}
       value={typed ?? value}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(readTime(currentTarget.value) ?? currentTarget.value.trim());
+        onChange(readTypedTime(currentTarget.value) ?? currentTarget.value.trim());
       }}
       onBlur={() => setTyped(null)}
     />
   );
 }
 
-const TYPED_TIME = /^(\d{1,2})(?:[:.,\s]?(\d{2}))?$/;
-
-/** Reads a time as people write it, `18:00`, `18.30`, `18` or `1830`; returns `18:00`, or null for anything else. */
-export function readTime(text: string): string | null {
-  const match = TYPED_TIME.exec(text.trim());
-  if (match === null) return null;
-  const [, hours = '', minutes = '00'] = match;
-  return Number(hours) > 23 || Number(minutes) > 59 ? null : `${hours.padStart(2, '0')}:${minutes}`;
+function problemOf(text: string, isEnd: boolean): string | null {
+  const time = readTypedTime(text);
+  if (time === null) return unreadTime(text);
+  return time === END_OF_DAY && !isEnd ? STARTS_AT_END : null;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { isWallClock } from '../time/written-moment.ts';
-import { cleanLine } from '../words/clean-text.ts';
+import { cleanLine, cleanPhone } from '../words/clean-text.ts';
 import { completeWebAddress } from '../words/web-address.ts';
 
 /** One line of text that is not empty. Pasted text may hold control characters, which would make a feed unreadable. */
@@ -65,6 +65,7 @@ export const picture = z.strictObject({
   image_path: picturePath,
   alt_text: z
     .string('opíšte obrázok, alebo nechajte "" pre čisto dekoratívny')
+    .overwrite(cleanLine)
     .max(300, 'opis smie mať najviac 300 znakov'),
   width: z.int('šírka je celé číslo v\u00a0bodoch').positive('šírka musí byť väčšia ako 0'),
   height: z.int('výška je celé číslo v\u00a0bodoch').positive('výška musí byť väčšia ako 0'),
@@ -73,12 +74,19 @@ export const picture = z.strictObject({
 
 export type Picture = z.infer<typeof picture>;
 
-/** Address of a mailbox. */
-export const mailAddress = z.email('napíšte platnú e-mailovú adresu').max(254, 'adresa smie mať najviac 254 znakov');
+const WRONG_MAIL = 'napíšte platnú e-mailovú adresu';
 
-/** A phone number as people read it, in the international form. */
+/** Address of a mailbox. */
+export const mailAddress = z
+  .string(WRONG_MAIL)
+  .overwrite(cleanLine)
+  .check(z.email(WRONG_MAIL))
+  .max(254, 'adresa smie mať najviac 254 znakov');
+
+/** A phone number as people read it, in the international form, its groups parted by spaces. */
 export const phoneNumber = z
   .string('napíšte telefónne číslo')
+  .overwrite((text) => cleanPhone(text).replace(/[ -]+/g, ' '))
   .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v\u00a0medzinárodnom tvare, napríklad +421 2 0000 0101');
 
 /** A name for use in addresses and file names. */

@@ -14,7 +14,7 @@ import {
 } from './event-file.ts';
 
 /** Fields that only the server sets. */
-const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key']);
+const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key', 'source']);
 
 /** A date as staff calls carry it; a new one is sent without `key`, the server numbers it. */
 export type EventDateCall = CallFields<EventDateEntry>;
@@ -23,7 +23,15 @@ export type EventDateCall = CallFields<EventDateEntry>;
 export interface EventCall
   extends Omit<
     CallFields<EventEntry>,
-    'dates' | 'last_date_key' | 'status' | 'social_links' | 'former_slugs' | 'draft' | 'rooms' | 'holds_rooms'
+    | 'dates'
+    | 'last_date_key'
+    | 'status'
+    | 'social_links'
+    | 'former_slugs'
+    | 'draft'
+    | 'rooms'
+    | 'holds_rooms'
+    | 'source'
   > {
   slug: string;
   /** In order of their start; null: one date, from `start_date` to `end_date`. With dates, these two follow from them. */
@@ -42,7 +50,7 @@ export interface EventCall
 
 /** An event of a file as calls send it. */
 export function toEventCall(event: EventEntry & { slug: string }, description: string): EventCall {
-  const { id, last_date_key: _last, ...fields } = toCallFields<EventEntry>(fileFields, event);
+  const { id, last_date_key: _last, source: _source, ...fields } = toCallFields<EventEntry>(fileFields, event);
   return {
     id,
     slug: event.slug,

@@ -14,8 +14,10 @@ import { isRecord } from '../content/same-value.ts';
 import { formatShortDateTime } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { toOffsetIso } from '../time/written-moment.ts';
+import { cleanLine } from '../words/clean-text.ts';
 import { ACCESS_FEATURES } from './event-access.ts';
 import { EVENT_STATUSES, inDateOrder, MAX_DATES, TICKETS, writtenSpan } from './event-dates.ts';
+import { eventSource } from './event-source.ts';
 
 const SOCIAL_PLATFORMS = ['facebook', 'instagram', 'twitter', 'youtube', 'website'] as const;
 
@@ -86,7 +88,11 @@ const fields = z.strictObject({
   lat: latitude.optional(),
   lng: longitude.optional(),
   poster_image: picturePath.optional(),
-  poster_alt: z.string('opíšte plagát, alebo nechajte "" pre čisto dekoratívny').max(300).optional(),
+  poster_alt: z
+    .string('opíšte plagát, alebo nechajte "" pre čisto dekoratívny')
+    .overwrite(cleanLine)
+    .max(300)
+    .optional(),
   poster_focus: pictureFocus.optional(),
   /** Missing: nobody has said, which only a draft may leave open. */
   is_paid: z.boolean(ADMISSION).optional(),
@@ -116,6 +122,8 @@ const fields = z.strictObject({
   publish_at: wallClock.optional(),
   unpublish_at: wallClock.optional(),
   draft: z.boolean('napíšte true alebo false').optional(),
+  /** Missing: it was not imported from a calendar. */
+  source: eventSource.optional(),
   updated_at: wallClock.optional(),
 });
 

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../time/format-date.ts';
+import { capitalised } from '../words/capitalised.ts';
 import type { EventStatus } from './event-dates.ts';
 
 interface Admission {
@@ -22,6 +23,11 @@ function wordsOf({ price_text, is_paid }: Admission, paid: string): string {
 
 /** The change as a mark on an event. A status agrees with the noun `stav`, these words agree with `podujatie`. */
 export const CHANGE_WORDS: Readonly<Record<EventStatus, string>> = { Zrušený: 'zrušené', Presunutý: 'presunuté' };
+
+/** A title that begins with the change, `Zrušené: Jazz`: calendars and feed readers may show nothing else of an entry. */
+export function titleWithChange(title: string, status: EventStatus | null): string {
+  return status === null ? title : `${capitalised(CHANGE_WORDS[status])}: ${title}`;
+}
 
 /** The change as a sentence. */
 export function changeSentence(status: EventStatus): string {

@@ -10,6 +10,8 @@ const AVIF_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 const AVIF_QUALITY = 50;
 /** JPEG, because mail programs do not say which formats they can show, and some cannot show WebP. */
 const IN_MAILS = 'w=320&fm=jpg';
+/** What shows through a picture whose format knows no transparency: `--paper`, the ground of pages and mails. */
+export const PICTURE_GROUND = '#f7f2e8';
 
 const plain = (width: (typeof PLAIN_WIDTHS)[number]) => `w=${width}`;
 const avif = (width: (typeof AVIF_WIDTHS)[number]) => `w=${width}&fm=avif&q=${AVIF_QUALITY}`;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { calendarDay } from '../content/fields.ts';
-import { cleanText } from '../words/clean-text.ts';
+import { cleanLine, cleanText } from '../words/clean-text.ts';
 
 const EMAIL = 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';
 const ANSWER = 'Napíšte výsledok ako celé číslo.';
 
-/** A mail address in the form that is compared and stored: trimmed, in small letters. */
-export const emailSchema = z.string(EMAIL).trim().toLowerCase().max(254, EMAIL).pipe(z.email(EMAIL));
+/** A mail address in the form that is compared and stored: cleaned, in small letters. */
+export const emailSchema = z.string(EMAIL).overwrite(cleanLine).toLowerCase().max(254, EMAIL).pipe(z.email(EMAIL));
 
 /** What the newsletter form sends. Forms send numbers as text. */
 export const signUpSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findRoom, type Room } from '../content/rooms.ts';
 import { isCalendarDate } from '../time/calendar-day.ts';
-import { cleanLine, cleanText } from '../words/clean-text.ts';
+import { cleanLine, cleanPhone, cleanText } from '../words/clean-text.ts';
 import { isPhoneNumber } from '../words/contact.ts';
 import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
 import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
@@ -12,10 +12,10 @@ const FASTEST_FILLING_MS = 2000;
 
 const CHOICE = 'Vyberte jednu z\u00a0ponúkaných možností.';
 
-const line = (maxCharacters: number, missing: string) =>
+const line = (maxCharacters: number, missing: string, clean = cleanLine) =>
   z
     .string(missing)
-    .transform(cleanLine)
+    .transform(clean)
     .pipe(z.string().min(1, missing).max(maxCharacters, `Text smie mať najviac ${maxCharacters} znakov.`));
 
 /** Forms send numbers as text. */
@@ -77,8 +77,8 @@ export function roomField(readRooms: ReadRooms) {
 /** The fields of a reservation but its room, whether a visitor or the staff write it down. */
 export const reservationFields = {
   name: line(120, MESSAGES.name),
-  email: z.string(MESSAGES.email).trim().max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
-  phone: line(40, MESSAGES.phone).pipe(z.string().refine(isPhoneNumber, MESSAGES.phone)),
+  email: z.string(MESSAGES.email).overwrite(cleanLine).max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
+  phone: line(40, MESSAGES.phone, cleanPhone).pipe(z.string().refine(isPhoneNumber, MESSAGES.phone)),
   eventType: optionalField(z.enum(EVENT_TYPES, CHOICE)),
   ...reservationTimeFields,
   attendees: optionalField(attendees),

@@ -2,6 +2,7 @@
 
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { END_OF_DAY } from '../time/typed-hours.ts';
 import { typedEnd } from '../time/typed-span.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
@@ -20,13 +21,15 @@ export interface ReservedTime {
 
 /**
  * The time with the last day that staff mean when they type the hour of the end alone: 18:00–02:00 ends in the night after the first
- * day, 18:00–22:00 on it. A typed last day stays, and so does an end whose start is not known.
+ * day, 18:00–22:00 on it. 24:00 is midnight of the next day. Any other typed last day stays, and so does an end whose start is not
+ * known.
  */
 export function withLastDay<T extends ReservedTime>(time: T): T {
   const { date_from, time_from, date_until, time_until } = time;
-  if (date_until !== null) return time;
-  const [day] = typedEnd(`${date_from ?? ''}T${time_from ?? ''}`, `T${time_until ?? ''}`).split('T');
-  return { ...time, date_until: day || null };
+  if (date_until !== null && time_until !== END_OF_DAY) return time;
+  const end = typedEnd(`${date_from ?? ''}T${time_from ?? ''}`, `${date_until ?? ''}T${time_until ?? ''}`);
+  const [day, hour = END_OF_DAY] = end.split('T');
+  return { ...time, date_until: day || null, time_until: time_until === END_OF_DAY ? hour : time_until };
 }
 
 /** The problem and its field; null: none. */

@@ -2,7 +2,8 @@
 import { foldForSearch } from '../words/fold.ts';
 import { addDays, isCalendarDate } from './calendar-day.ts';
 
-interface Typed {
+/** What days without a year and days in words count from. */
+export interface DayContext {
   /** `2026-11-21`; `zajtra` and `budúci piatok` count from it. */
   today: string;
   /** A day without a year, and the name of a day of the week, mean the first such day from this one on; else from today. */
@@ -11,29 +12,42 @@ interface Typed {
   isPast?: boolean | undefined;
 }
 
+/** A day and how it is said: with its year, without it (`20. 12.`), or by its distance from today (`zajtra`, `sobota`). */
+export interface SaidDay {
+  /** `2026-11-21` */
+  day: string;
+  said: 'whole' | 'yearless' | 'relative';
+}
+
 /**
- * Reads a day typed the Slovak way: `20. 12. 2026`, `20.12.26`, `20. 12.`, `20. decembra`, `sobota 20. 12.`, `dnes`, `zajtra`,
- * `v sobotu`, `budúci piatok`, or `2026-12-20`.
+ * Reads a day typed the Slovak way: `20. 12. 2026`, `20.12.26`, `20. 12.`, `20. decembra`, `20. XII. 2026`, `sobota 20. 12.`,
+ * `20. 12. (sobota)`, `dnes`, `zajtra`, `v sobotu`, `budúci piatok`, or `2026-12-20`.
  * @returns `2026-12-20`, or null for anything else
  */
-export function readTypedDay(text: string, typed: Typed): string | null {
-  const words = foldForSearch(text).replace(/^(?:vo?|na|dna) /, '');
-  if (isCalendarDate(words)) return words;
+export function readTypedDay(text: string, context: DayContext): string | null {
+  return readSaidDay(text, context)?.day ?? null;
+}
+
+/** The same for those who must know how it is said: a file does not tell from which day its author counted. */
+export function readSaidDay(text: string, context: DayContext): SaidDay | null {
+  const words = foldForSearch(text).replace(BEFORE_DAY, '').replace(WEEKDAY_BEHIND, '$2 $1');
+  if (isCalendarDate(words)) return { day: words, said: 'whole' };
+  const relative = readRelative(words, context);
+  if (relative !== null) return { day: relative, said: 'relative' };
   const [first = '', ...rest] = words.split(' ');
-  const away = AWAY.get(words);
-  if (away !== undefined) return addDays(typed.today, away);
-  if (rest.length === 0 && WEEKDAYS.has(first)) return nearestWeekday(WEEKDAYS.get(first) ?? 0, typed);
-  if (NEXT_WEEK.test(first)) return inNextWeek(WEEKDAYS.get(rest.join(' ')), typed.today);
   const named = weekdaysOf(first.replace(/[.,]$/, ''));
-  const day = readNumbers(named.length === 0 ? words : rest.join(' '), typed);
+  const read = readNumbers(named.length === 0 ? words : rest.join(' '), context);
   // The name of another day of the week makes one of the two a mistake.
-  return day !== null && (named.length === 0 || named.includes(weekdayOf(day))) ? day : null;
+  return read !== null && (named.length === 0 || named.includes(weekdayOf(read.day))) ? read : null;
 }
 
 /** `5. 12. 2026`, the way a day is typed. */
 export function formatTypedDay(day: string): string {
   return `${Number(day.slice(8, 10))}. ${Number(day.slice(5, 7))}. ${day.slice(0, 4)}`;
 }
+
+const BEFORE_DAY = /^(?:vo?|na|dna|od|do) /;
+const WEEKDAY_BEHIND = /^(\d[^()]*?) ?\(([a-z]+)\.?\)$/;
 
 const AWAY: ReadonlyMap<string, number> = new Map([
   ['predvcerom', -2],
@@ -61,6 +75,15 @@ const SHORT_WEEKDAYS = ['', 'po', 'ut', 'st', 'st', 'pi', 'so', 'ne'];
 const NEXT_WEEK = /^buduc[iaeu]$/;
 const WEEK_DAYS = 7;
 
+function readRelative(words: string, context: DayContext): string | null {
+  const away = AWAY.get(words);
+  if (away !== undefined) return addDays(context.today, away);
+  const weekday = WEEKDAYS.get(words);
+  if (weekday !== undefined) return nearestWeekday(weekday, context);
+  const [first = '', ...rest] = words.split(' ');
+  return NEXT_WEEK.test(first) ? inNextWeek(WEEKDAYS.get(rest.join(' ')), context.today) : null;
+}
+
 function weekdaysOf(word: string): number[] {
   const known = WEEKDAYS.get(word);
   if (known !== undefined) return [known];
@@ -72,7 +95,7 @@ function weekdayOf(day: string): number {
 }
 
 /** Who means today says so: on a Saturday `sobota` is the one in a week. */
-function nearestWeekday(weekday: number, { today, notBefore, isPast }: Typed): string {
+function nearestWeekday(weekday: number, { today, notBefore, isPast }: DayContext): string {
   const first = isPast ? addDays(today, -WEEK_DAYS) : (notBefore ?? addDays(today, 1));
   return addDays(first, (weekday - weekdayOf(first) + WEEK_DAYS) % WEEK_DAYS);
 }
@@ -82,28 +105,33 @@ function inNextWeek(weekday: number | undefined, today: string): string | null {
   return weekday === undefined ? null : addDays(today, WEEK_DAYS - weekdayOf(today) + weekday);
 }
 
-const NUMBERS = /^(\d{1,2}) ?\. ?(\d{1,2})(?:(?: ?\. ?| )(\d{4}|\d{2})| ?\.)?$/;
-const MONTH_IN_WORDS = /^(\d{1,2}) ?\.? ?([a-z]+)\.?(?: (\d{4}|\d{2}))?$/;
+const NUMBERS = /^(\d{1,2}) ?\. ?(\d{1,2})(?:(?: ?\. ?| )(\d{4}|\d{2})\.?| ?\.)?$/;
+/** A Roman number is a month only after a full stop: `5. X.`. */
+const MONTH_IN_WORDS = /^(\d{1,2})(?: ?\. ?| ?(?=[a-z]{3}))([a-z]+)\.?(?: ?(\d{4}|\d{2})\.?)?$/;
 /** After at most eight years there is another 29th of February (1896, 1904). */
 const LONGEST_WAIT_YEARS = 8;
 
-function readNumbers(words: string, { today, notBefore = today, isPast = false }: Typed): string | null {
+function readNumbers(words: string, { today, notBefore = today, isPast = false }: DayContext): SaidDay | null {
   const [, day = '', month = '', year] = NUMBERS.exec(words) ?? MONTH_IN_WORDS.exec(words) ?? [];
-  const number = /^\d/.test(month) ? month : String(monthOfWord(month) ?? '');
+  const number = /^\d/.test(month) ? month : String(monthOfWord(month) ?? (ROMAN_MONTHS.indexOf(month) + 1 || ''));
   const inYear = (value: number | string) => {
     const iso = `${String(value).padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return isCalendarDate(iso) ? iso : null;
   };
-  if (year !== undefined) return inYear(year);
+  if (year !== undefined) {
+    const whole = inYear(year);
+    return whole === null ? null : { day: whole, said: 'whole' };
+  }
   const isMeant = (iso: string) => (isPast ? iso <= today : iso >= notBefore);
   const firstYear = Number((isPast ? today : notBefore).slice(0, 4));
   for (let away = 0; away <= LONGEST_WAIT_YEARS; away += 1) {
     const candidate = inYear(isPast ? firstYear - away : firstYear + away);
-    if (candidate !== null && isMeant(candidate)) return candidate;
+    if (candidate !== null && isMeant(candidate)) return { day: candidate, said: 'yearless' };
   }
   return null;
 }
 
+const ROMAN_MONTHS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const MONTHS = [
   ['januar', 'januara'],
   ['februar', 'februara'],

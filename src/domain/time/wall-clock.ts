@@ -34,9 +34,13 @@ export function toEpochMs(wallClock: string, zone = TIME_ZONE): number {
   return isSecond ? second : first;
 }
 
-/** What the clocks in Bratislava show at an instant, `2026-12-05T18:00`. */
-export function wallClockAt(epochMs: number): string {
-  return new Date(epochMs + offsetMs(epochMs, TIME_ZONE)).toISOString().slice(0, WALL_CLOCK_LENGTH);
+/**
+ * What the clocks in Bratislava, or of another zone, show at an instant, `2026-12-05T18:00`.
+ * @param zone IANA name
+ * @throws RangeError for an unknown zone
+ */
+export function wallClockAt(epochMs: number, zone = TIME_ZONE): string {
+  return new Date(epochMs + offsetMs(epochMs, zone)).toISOString().slice(0, WALL_CLOCK_LENGTH);
 }
 
 /** The first instant of a calendar day in Bratislava, in epoch milliseconds. */

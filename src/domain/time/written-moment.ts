@@ -49,17 +49,6 @@ function isRealMoment(text: string): boolean {
 }
 
 /**
- * What the clocks in Bratislava show when those of another zone show `2026-12-05T18:00`; null for an unknown zone (IANA name).
- */
-export function wallClockFromZone(wallClock: string, zone: string): string | null {
-  try {
-    return wallClockAt(toEpochMs(wallClock, zone));
-  } catch {
-    return null;
-  }
-}
-
-/**
  * When an event is over, as an ISO string with offset. Without an end date it is taken to last three hours, never past its
  * start day.
  */

@@ -1,6 +1,23 @@
-/** A text as search compares it: lower case, without diacritics, single plain spaces. */
+/** Letters that no normalisation takes apart, and ligatures; each is followed by what people write in its place. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
+  'łl øo đd ðd þth ħh ŧt ŋn ıi ĸk ƶz əe ſs ßss æae œoe ĳij \ufb00ff \ufb01fi \ufb02fl \ufb03ffi \ufb04ffl \ufb05st \ufb06st'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]),
+);
+const SPECIAL_LETTER = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'gu');
+
+/** Accents, soft hyphens, spaces without width and other signs that nobody sees or types. */
+const UNTYPED = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A text as search compares it: lower case, plain letters without diacritics, single plain spaces. */
 export function foldForSearch(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(UNTYPED, '')
+    .toLowerCase()
+    .replace(SPECIAL_LETTER, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
@@ -12,38 +29,55 @@ export function searchWords(query: string): (foldedText: string) => boolean {
   return (foldedText) => words.every((word) => foldedText.includes(word));
 }
 
-/** No character beyond this one folds to a letter that `wordPattern` knows. */
+/** No character beyond this one folds to a letter that `wordPattern` knows, except ligatures. */
 const MAX_SCANNED = 0x2200;
 /** Letters beyond this one may fold to several characters, so words with them are not searched by pattern. */
 const MAX_KNOWN = 0x250;
+/** A letter and its accent may be two characters. */
+const BETWEEN_LETTERS = '[\\p{M}\\p{Default_Ignorable_Code_Point}]*';
 
-let known: ReadonlyMap<string, string> | null = null;
+let known: WrittenForms | null = null;
 
 /**
- * Finds a word, written as `foldForSearch` writes it, in text as people wrote it. It finds the same as a search in the folded
- * text, but folding a thousand long texts to look for one word takes many times as long.
+ * Matches every text, as people wrote it, that holds a word when it is folded, and few others: `aero` matches `aro`. Folding a
+ * thousand long texts to look for one word takes many times as long.
+ * @param word as `foldForSearch` writes it
  * @returns null for a word with letters beyond those known
  */
 export function wordPattern(word: string): RegExp | null {
   known ??= writtenForms();
-  const parts: string[] = [];
+  let pattern = '';
+  let before = '';
   for (const letter of word) {
     if ((letter.codePointAt(0) ?? 0) >= MAX_KNOWN) return null;
-    parts.push(`[${[...(known.get(letter) ?? letter)].map(escaped).join('')}]`);
+    const written = `[${[...(known.letters.get(letter) ?? letter)].map(escaped).join('')}]`;
+    // The second letter of „ae“ may be in the first one, „æ“.
+    const isOptional = known.pairs.has(`${before}${letter}`);
+    pattern += `${before === '' ? '' : BETWEEN_LETTERS}${written}${isOptional ? '?' : ''}`;
+    before = letter;
   }
-  // A letter and its mark may be two characters.
-  return new RegExp(parts.join('\\p{M}*'), 'u');
+  return new RegExp(pattern, 'u');
 }
 
-/** For each folded letter, all letters that fold to it: `a` → `aAáÁäÄ…`. */
-function writtenForms(): Map<string, string> {
-  const forms = new Map<string, string>();
-  for (let code = 0x21; code < MAX_SCANNED; code += 1) {
-    const letter = String.fromCodePoint(code);
+interface WrittenForms {
+  /** For each folded letter, all letters that fold to it or to letters with it: `a` → `aAáÁäÄæ…`. */
+  letters: ReadonlyMap<string, string>;
+  /** Two folded letters that may be written as one. */
+  pairs: ReadonlySet<string>;
+}
+
+function writtenForms(): WrittenForms {
+  const letters = new Map<string, string>();
+  const pairs = new Set<string>();
+  const scanned = Array.from({ length: MAX_SCANNED - 0x21 }, (_, at) => String.fromCodePoint(0x21 + at));
+  for (const letter of [...scanned, ...PLAIN_LETTERS.keys()]) {
     const folded = foldForSearch(letter);
-    if (folded.length === 1) forms.set(folded, `${forms.get(folded) ?? ''}${letter}`);
+    for (const [at, part] of [...folded].entries()) {
+      letters.set(part, `${letters.get(part) ?? ''}${letter}`);
+      if (at > 0) pairs.add(folded.slice(at - 1, at + 1));
+    }
   }
-  return forms;
+  return { letters, pairs };
 }
 
 function escaped(letter: string): string {
@@ -52,12 +86,9 @@ function escaped(letter: string): string {
 
 const MAX_LENGTH = 80;
 
-/** The words of a title as they stand in an address: `Jazz v dome: Modrá linka` → `jazz-v-dome-modra-linka`. */
+/** The words of a title as they stand in an address: `Jazz v dome: Łódź` → `jazz-v-dome-lodz`. */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const slug = foldForSearch(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug.length <= MAX_LENGTH) return slug || 'podujatie';

@@ -26,7 +26,7 @@ const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
 /**
  * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, within
  * telephone numbers and postal codes, and between a number, a house number, an abbreviation or an ordinal and what it belongs to
- * (STN 01 6910).
+ * (STN 01 6910). The text keeps its length.
  */
 export function keepTogether(text: string): string {
   return text

@@ -12,6 +12,7 @@ import {
   rangeProgress,
 } from '../../domain/time/date-range.ts';
 import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
+import { readTypedDays } from '../../domain/time/typed-when.ts';
 import { Calendar } from '../parts/icons.tsx';
 import type { CalendarProps } from './DateRangeCalendar.tsx';
 import css from './DateRangeField.module.css';
@@ -135,6 +136,11 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
     const day = changed.start ?? changed.end;
     if (day) setMonth(day);
   };
+  /** Both days may be typed where the first one belongs: `3. – 5. 12.`. */
+  const typeStart = (text: string) => {
+    const days = readTypedDays(text, { today });
+    typeDay({ start: days?.first ?? null, ...(days !== null && days.last !== null && { end: days.last }) });
+  };
   const ordered = inOrder(range);
   const chooseInCalendar = (day: string) => {
     setRange(chooseDay(ordered, day));
@@ -159,19 +165,12 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
         }}
       >
         <div className={css.typed}>
-          <TypedDayField
-            key={`od-${clicks}`}
-            label="Od"
-            day={range.start}
-            parse={(text) => readTypedDay(text, { today })}
-            onType={(start) => typeDay({ start })}
-          />
+          <TypedDayField key={`od-${clicks}`} label="Od" day={range.start} onType={typeStart} />
           <TypedDayField
             key={`do-${clicks}`}
             label="Do"
             day={range.end}
-            parse={(text) => readTypedDay(text, { today, notBefore: range.start ?? today })}
-            onType={(end) => typeDay({ end })}
+            onType={(text) => typeDay({ end: readTypedDay(text, { today, notBefore: range.start ?? today }) })}
           />
         </div>
         <div className={css.month}>
@@ -216,13 +215,12 @@ interface TypedDayFieldProps {
   label: string;
   /** `2026-12-05` */
   day: string | null;
-  parse: (text: string) => string | null;
-  /** Called with each change: the typed day, or null while the text is not a day. */
-  onType: (day: string | null) => void;
+  /** Called with the text at each change; `day` is then what it says, or null while it is not a day. */
+  onType: (text: string) => void;
 }
 
 /** A day typed by hand. While visitors type, it shows their text; when they leave it, it shows the day that was understood. */
-function TypedDayField({ label, day, parse, onType }: TypedDayFieldProps) {
+function TypedDayField({ label, day, onType }: TypedDayFieldProps) {
   const id = useId();
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -248,7 +246,7 @@ function TypedDayField({ label, day, parse, onType }: TypedDayFieldProps) {
         onChange={({ target }) => {
           setHasLeft(false);
           setTyped(target.value);
-          onType(parse(target.value));
+          onType(target.value);
         }}
         onBlur={leave}
         onKeyDown={({ key }) => {

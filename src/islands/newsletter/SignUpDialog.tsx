@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { QUESTION_FAILED, type SumQuestion } from '../../api/newsletter.ts';
+import { NumberInput } from '../parts/NumberInput.tsx';
 import { Sign, Spinner } from '../parts/Outcome.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import css from './SignUpDialog.module.css';
@@ -97,14 +98,11 @@ function QuestionStep({ question, isSending, onAnswer, onCancel }: QuestionStepP
             {question.num1} + {question.num2} =
           </span>
         </label>
-        <input
+        <NumberInput
           ref={field}
           id={`${id}-sum`}
           className={`display ${css.sumField}`}
-          type="number"
-          inputMode="numeric"
           autoComplete="off"
-          step={1}
           required
           aria-invalid={problem !== null}
           aria-describedby={`${id}-problem`}

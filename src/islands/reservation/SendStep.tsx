@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
+import { NumberInput } from '../parts/NumberInput.tsx';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
 import css from './ReservationForm.module.css';
@@ -27,16 +28,7 @@ export function SendStep({ question, submission, errors }: Props) {
         hint="Jednoduchým súčtom nám pomôžete odlíšiť ľudí od automatov."
         errors={errors.captcha}
       >
-        {(control) => (
-          <input
-            {...control}
-            className={`${control.className} ${css.sum}`}
-            type="number"
-            step={1}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        )}
+        {(control) => <NumberInput {...control} className={`${control.className} ${css.sum}`} autoComplete="off" />}
       </RequestField>
       <Consent errors={errors.agreedToTerms} />
       {/* Machines recognise `display: none`, so the field is hidden in another way. */}

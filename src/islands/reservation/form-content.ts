@@ -7,6 +7,7 @@ import {
 } from '../../domain/reservations/reservation-messages.ts';
 import { type ReservedTime, timeProblems } from '../../domain/reservations/reservation-time.ts';
 import { parseIsoDay } from '../../domain/time/date-range.ts';
+import { cleanPhone } from '../../domain/words/clean-text.ts';
 import { isPhoneNumber } from '../../domain/words/contact.ts';
 
 /** Two numbers to add. */
@@ -104,7 +105,7 @@ const TIME_FIELDS = ['date_from', 'time_from', 'date_until', 'time_until'] as co
  */
 export function findProblems(form: HTMLFormElement, content: FormContent, nowMs: number): FieldErrors {
   const problems = fieldProblems(form);
-  if (problems.phone === undefined && !isPhoneNumber(content.phone.trim())) problems.phone = [MESSAGES.phone];
+  if (problems.phone === undefined && !isPhoneNumber(cleanPhone(content.phone))) problems.phone = [MESSAGES.phone];
   if (problems.captcha === undefined && Number(content.captchaAnswer) !== content.captchaNum1 + content.captchaNum2)
     problems.captcha = [MESSAGES.wrongSum];
   if (content.name.trim().length > MAX_NAME_CHARACTERS) problems.name = [MESSAGES.longName];

@@ -5,6 +5,7 @@ import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-me
 import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { Field, type FieldProps } from '../parts/Field.tsx';
+import { NumberInput } from '../parts/NumberInput.tsx';
 import { elementId, fieldOf } from './form-content.ts';
 import css from './ReservationForm.module.css';
 
@@ -105,7 +106,7 @@ export function WhatStep({ errors, messageLength }: WhatStepProps) {
         )}
       </RequestField>
       <RequestField name="attendees" label="Počet osôb" errors={errors.attendees}>
-        {(control) => <input {...control} type="number" min={1} step={1} inputMode="numeric" />}
+        {(control) => <NumberInput {...control} min={1} />}
       </RequestField>
       <RequestField
         name="purpose"

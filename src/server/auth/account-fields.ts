@@ -13,7 +13,7 @@ export const email = emailSchema;
 /** The address typed at the sign-in. Any text is accepted, because text that is not an address belongs to no account. */
 export const signInEmail = z
   .string('Napíšte e-mail.')
-  .trim()
+  .overwrite(cleanLine)
   .toLowerCase()
   .min(1, 'Napíšte e-mail.')
   .max(254, 'Napíšte e-mail.');

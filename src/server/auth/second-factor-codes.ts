@@ -10,6 +10,8 @@ const DIGITS = 6;
 const SECRET_BYTES = 20;
 /** One code earlier or later is accepted, for clocks that differ. */
 const WINDOW = 1;
+/** Codes up to five minutes away are recognised, and refused. Each more would help those who guess. */
+const FAR_WINDOW = 10;
 
 /** @returns in base32 */
 export function newTotpSecret(random: Random): string {
@@ -23,7 +25,16 @@ export function totpAddress(secret: string, { issuer, account }: { issuer: strin
 
 /** The 30-second step, counted from 1970, that the code belongs to; null when it belongs to none near now. */
 export function findTotpStep(secret: string, code: string, nowMs: number): number | null {
-  const delta = totp(secret).validate({ token: code, timestamp: nowMs, window: WINDOW });
+  return stepWithin(WINDOW, secret, code, nowMs);
+}
+
+/** The same for a code that is good no more or not yet, as of a phone whose clock is some minutes off. */
+export function findFarTotpStep(secret: string, code: string, nowMs: number): number | null {
+  return stepWithin(FAR_WINDOW, secret, code, nowMs);
+}
+
+function stepWithin(window: number, secret: string, code: string, nowMs: number): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: nowMs, window });
   return delta === null ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }
 

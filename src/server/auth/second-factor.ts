@@ -13,13 +13,23 @@ import { collection, commitPlan, type Entry, restOfLife } from '../store/collect
 import type { Store, Write } from '../store/store.ts';
 import { attempt, type Budget } from './attempts.ts';
 import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
-import { findTotpStep, hashMailedCode, isMailedCode, newMailedCode, spendRecoveryCode } from './second-factor-codes.ts';
+import {
+  findFarTotpStep,
+  findTotpStep,
+  hashMailedCode,
+  isMailedCode,
+  newMailedCode,
+  spendRecoveryCode,
+} from './second-factor-codes.ts';
 import { type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
 import { newTrustedDevice } from './trusted-devices.ts';
 
 const CHALLENGE_LIFE = { ttlSeconds: 10 * 60 };
 
 export const WRONG_CODE = 'Kód nie je správny.';
+export const CODE_USED = 'Tento kód je už použitý, počkajte na ďalší.';
+const OTHER_CLOCK =
+  'Tento kód teraz neplatí. Skontrolujte čas v\u00a0telefóne, má sa nastavovať sám, a\u00a0opíšte nový kód.';
 const SECRET_CHANGED =
   'Kódy z\u00a0aplikácie sa už nedajú overiť, lebo sa zmenil tajný kľúč webu. Namiesto nich použite záložný kód a\u00a0druhý krok potom v\u00a0profile vypnite a\u00a0zapnite znova.';
 const OVER = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
@@ -120,11 +130,11 @@ export async function passChallenge(
     tryCode(services, id, { code, trust_device }, visitor),
   ).catch(async (error: unknown) => {
     if (error instanceof AppError && error.kind === 'too-many') await challenges(store).remove(id);
-    throw error;
+    throw error instanceof UsedCodeError ? new AppError('unauthenticated', CODE_USED) : error;
   });
   if (passed === null) {
     await recordAudit(services, { act: 'second_factor_failed', subject: user.id, visitor });
-    throw new AppError('unauthenticated', WRONG_CODE);
+    throw new AppError('unauthenticated', refusalOfCode(services, user, code));
   }
   deliverSoon(services, ...passed.mailIds);
   return { answer: passed.answer, deviceToken: passed.deviceToken };
@@ -176,10 +186,15 @@ export interface FactorProof {
   after: User;
 }
 
+/** A code of the app has been used before. It was no guess, so it counts as none. */
+export class UsedCodeError extends Error {
+  override name = 'UsedCodeError';
+}
+
 /**
  * Tries the typed text as a code of the user's second factor, or as a recovery code.
  * @returns null when it is neither
- * @throws AppError invalid when codes of the app can no longer be checked
+ * @throws UsedCodeError; AppError invalid when codes of the app can no longer be checked
  */
 export function proveFactor(
   services: Services,
@@ -191,8 +206,12 @@ export function proveFactor(
   const { two_factor } = user.value;
   if (/^\d{6}$/.test(code)) {
     if (two_factor?.method === 'app') {
-      const step = findTotpStep(openTotpSecret(services, user.id, two_factor.secret), code, services.clock.now());
-      if (step === null || step <= two_factor.last_step) return null;
+      const secret = openTotpSecret(services, user.id, two_factor.secret);
+      const nowMs = services.clock.now();
+      const known = findFarTotpStep(secret, code, nowMs);
+      if (known !== null && known <= two_factor.last_step) throw new UsedCodeError();
+      const step = findTotpStep(secret, code, nowMs);
+      if (step === null) return null;
       return { factor: 'app', after: { ...user.value, two_factor: { ...two_factor, last_step: step } } };
     }
     const isRight = mailed.hash !== null && isMailedCode(services, mailed.about, code, mailed.hash);
@@ -200,6 +219,17 @@ export function proveFactor(
   }
   const left = spendRecoveryCode(user.value.recovery_codes, code);
   return left === null ? null : { factor: 'recovery-code', after: { ...user.value, recovery_codes: left } };
+}
+
+/** What is said of a text that is no code of the user's second factor. */
+export function refusalOfCode(services: Services, { id, value: { two_factor } }: Entry<User>, typed: string): string {
+  if (two_factor?.method !== 'app') return WRONG_CODE;
+  return refusalOfAppCode(services, openTotpSecret(services, id, two_factor.secret), typed);
+}
+
+/** @param secret of the app, in base32 */
+export function refusalOfAppCode({ clock }: Services, secret: string, typed: string): string {
+  return findFarTotpStep(secret, typed.replace(/\s/g, ''), clock.now()) === null ? WRONG_CODE : OTHER_CLOCK;
 }
 
 function openTotpSecret({ secret }: Services, userId: string, sealed: string): string {

@@ -12,7 +12,17 @@ import { collection, commitPlan, type Entry } from '../store/collection.ts';
 import type { Store, Write } from '../store/store.ts';
 import { attempt } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
-import { mailCode, proveFactor, totpPurpose, userBudgets, WRONG_CODE } from './second-factor.ts';
+import {
+  CODE_USED,
+  mailCode,
+  proveFactor,
+  refusalOfAppCode,
+  refusalOfCode,
+  totpPurpose,
+  UsedCodeError,
+  userBudgets,
+  WRONG_CODE,
+} from './second-factor.ts';
 import { findTotpStep, isMailedCode, newRecoveryCodes, newTotpSecret, totpAddress } from './second-factor-codes.ts';
 import { type Actor, keepSession, requireSameActor } from './sessions.ts';
 
@@ -77,6 +87,7 @@ export async function confirmTwoFactor(
 ): Promise<string[]> {
   const { store } = services;
   const blocked = { act: 'sign_in_blocked', subject: actor.user.id, visitor } as const;
+  let refusal: string = WRONG_CODE;
   const turnOn = () =>
     commitPlan(store, async () => {
       const pending = await pendings(store).find(actor.user.id);
@@ -84,7 +95,10 @@ export async function confirmTwoFactor(
       const same = await requireSameActor(services, actor);
       const { user } = same;
       const two_factor = acceptCode(services, user.id, pending.value, code.replace(/\s/g, ''));
-      if (two_factor === null) return { writes: [], result: null };
+      if (two_factor === null) {
+        refusal = pendingRefusal(services, user.id, pending.value, code);
+        return { writes: [], result: null };
+      }
       const { codes, hashes } = newRecoveryCodes(services.random);
       const session_epoch = user.value.session_epoch + 1;
       const notice = await queuedNotice(services, user.value.email, NOTICES.twoFactorOn);
@@ -98,7 +112,7 @@ export async function confirmTwoFactor(
       return { writes, result: { codes, mailId: notice.id } };
     });
   const done = await attempt(services, userBudgets(actor.user.id), blocked, turnOn);
-  if (done === null) throw new AppError('invalid', { code: [WRONG_CODE] });
+  if (done === null) throw new AppError('invalid', { code: [refusal] });
   deliverSoon(services, done.mailId);
   return done.codes;
 }
@@ -106,9 +120,18 @@ export async function confirmTwoFactor(
 function acceptCode(services: Services, userId: string, pending: Pending, code: string): User['two_factor'] {
   if (pending.method === 'email')
     return isMailedCode(services, userId, code, pending.code_hash) ? { method: 'email' } : null;
-  const secret = services.secret.open(totpPurpose(userId), pending.secret);
+  const secret = pendingSecret(services, userId, pending);
   const step = findTotpStep(secret, code, services.clock.now());
   return step === null ? null : { method: 'app', secret: pending.secret, last_step: step };
+}
+
+function pendingSecret({ secret }: Services, userId: string, pending: Extract<Pending, { method: 'app' }>): string {
+  return secret.open(totpPurpose(userId), pending.secret);
+}
+
+function pendingRefusal(services: Services, userId: string, pending: Pending, code: string): string {
+  if (pending.method === 'email') return WRONG_CODE;
+  return refusalOfAppCode(services, pendingSecret(services, userId, pending), code);
 }
 
 /**
@@ -194,10 +217,12 @@ async function changeByCode(
       return [proof.after, isUsed ? [pendings(services.store).removal(id, { version: mailed.version })] : []];
     });
   const blocked = { act: 'sign_in_blocked', subject: id, visitor } as const;
-  const mailId = await attempt(services, userBudgets(id), blocked, withCode);
+  const mailId = await attempt(services, userBudgets(id), blocked, withCode).catch((error: unknown) => {
+    throw error instanceof UsedCodeError ? new AppError('invalid', { code: [CODE_USED] }) : error;
+  });
   if (mailId === null) {
     await recordAudit(services, { act: 'second_factor_failed', subject: id, visitor });
-    throw new AppError('invalid', { code: [WRONG_CODE] });
+    throw new AppError('invalid', { code: [refusalOfCode(services, actor.user, code)] });
   }
   deliverSoon(services, mailId);
 }

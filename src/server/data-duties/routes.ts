@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { cleanLine } from '../../domain/words/clean-text.ts';
+import { cleanLine, cleanPhone } from '../../domain/words/clean-text.ts';
 import { isPhoneNumber } from '../../domain/words/contact.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { email } from '../auth/account-fields.ts';
@@ -18,7 +18,13 @@ const TOO_LITTLE = 'Napíšte e-mail, telefón alebo meno.';
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 const subjectFields = z.object({
   email: email.nullish().transform(orNull),
-  phone: z.string().trim().max(40).refine(isPhoneNumber, 'Napíšte telefónne číslo.').nullish().transform(orNull),
+  phone: z
+    .string()
+    .overwrite(cleanPhone)
+    .max(40)
+    .refine(isPhoneNumber, 'Napíšte telefónne číslo.')
+    .nullish()
+    .transform(orNull),
   name: z
     .string()
     .transform(cleanLine)

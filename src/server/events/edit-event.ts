@@ -3,6 +3,7 @@ import { eventFilePath, parseContentPath } from '../../domain/content/collection
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import { EVENT_NEEDS, eventCallSchema, readEventCall } from '../../domain/events/event-call.ts';
 import { EVENT_DATES, EVENT_FIELDS, type EventEntry, withoutSpan } from '../../domain/events/event-file.ts';
+import type { EventSource } from '../../domain/events/event-source.ts';
 import { toWallClock } from '../../domain/time/written-moment.ts';
 import { cleanText } from '../../domain/words/clean-text.ts';
 import { slugOf } from '../../domain/words/fold.ts';
@@ -44,14 +45,18 @@ export function createEvent(
   });
 }
 
-/** @throws AppError invalid with the messages of every wrong field */
+/**
+ * @param source the entry of a calendar that it comes from
+ * @throws AppError invalid with the messages of every wrong field
+ */
 export function newEventFile(
   services: Pick<ContentServices, 'clock'>,
   id: number,
   body: Fields,
+  source?: EventSource | undefined,
 ): { file: string; text: string } {
   const given = { description: '', ...body };
-  const asked: Fields = { ...readEventCall(body), id, updated_at: now(services) };
+  const asked: Fields = { ...readEventCall(body), id, source, updated_at: now(services) };
   const fields = judgeFields({ ...asked, ...numberedDates(asked, {}) }, given);
   const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
   return { file, text: newMarkdownFile({ fields: withoutSpan(fields), body: readDescription(given) }, EVENT_FIELDS) };
@@ -78,12 +83,16 @@ export function changeEvent(
   });
 }
 
-/** @throws AppError invalid; not-found */
+/**
+ * @param imported the entry of a calendar that the change follows
+ * @throws AppError invalid; not-found
+ */
 export async function eventChange(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
   file: string,
   body: Fields,
+  imported?: EventSource | undefined,
 ): Promise<EntryChange> {
   const judged = view.files.get(file);
   const path = judged?.path;
@@ -94,6 +103,7 @@ export async function eventChange(
   const asked = readEventCall(body);
   refuseTimesBesideDates(before, asked);
   Object.assign(asked, numberedDates(asked, before));
+  if (imported !== undefined) asked.source = imported;
   if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
   const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
   const accepted: Fields = withoutSpan(judgeFields({ ...known, ...asked, id: path.id }, body));

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { type SourceName, sourceName } from '../../domain/events/event-source.ts';
 import { MAX_IMPORTED_EVENTS } from '../../domain/events/import/found-event.ts';
 import { sameEventKey } from '../../domain/events/import/import-row.ts';
 import { toWallClock } from '../../domain/time/written-moment.ts';
@@ -22,6 +23,15 @@ import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.
 import { MAY_NOT_OVERRIDE, type RoomRights, roomRights, shownTo } from '../reservations/rooms/occupancy.ts';
 import type { Occupant } from '../reservations/rooms/occupants.ts';
 import type { Services } from '../services.ts';
+import {
+  followCalendar,
+  type GoneEvent,
+  goneEvents,
+  type KnownEvent,
+  knownFrom,
+  newSource,
+  sourcedEvents,
+} from './calendar-events.ts';
 import { newEventFile } from './edit-event.ts';
 import { hiresMetBy, refuseTaken } from './room-check.ts';
 
@@ -32,6 +42,8 @@ import { hiresMetBy, refuseTaken } from './room-check.ts';
 type ImportedEvent = Readonly<Record<string, unknown>> & {
   may_repeat?: boolean | undefined;
   override?: boolean | undefined;
+  /** The entry of a calendar that it is. */
+  source?: SourceName | undefined;
 };
 
 interface RowJudgement {
@@ -39,6 +51,8 @@ interface RowJudgement {
   problems: FieldErrors;
   /** An event of the same title and start; `id` null: an earlier one of the same import. */
   same_as: { id: number | null; title: string } | null;
+  /** The event that was imported from the same entry of a calendar. */
+  known?: KnownEvent;
   /** The confirmed hires and blocks that have its room; missing when there are none. */
   clashes?: Occupant[];
 }
@@ -49,7 +63,9 @@ interface Judgement {
   /** Number of the first event; the others follow. */
   firstId: number;
   rows: RowJudgement[];
-  /** The new files in the order of the events; an event with problems may have none. */
+  /** The coming events of series that no longer have them. */
+  gone: GoneEvent[];
+  /** The new files in the order of the events; an event with problems may have none. Those that would change come last. */
   files: Map<string, string>;
 }
 
@@ -109,14 +125,17 @@ async function judgeEvents(
 ): Promise<Judgement> {
   const firstId = await nextNumber(services, 'events', view.state);
   const known = knownEvents(view);
+  const sourced = sourcedEvents(view);
   const files = new Map<string, string>();
   const rowOfFile = new Map<string, RowJudgement>();
   const rows = events.map((event, at): RowJudgement => {
+    const found = knownFrom(sourced, event);
+    if (found !== null) return { problems: {}, same_as: null, known: found };
     const key = keyOf(event);
     const row: RowJudgement = { problems: {}, same_as: known.get(key) ?? null };
     if (row.same_as === null) known.set(key, { id: null, title: String(event.title) });
     try {
-      const { file, text } = newEventFile(services, firstId + at, event);
+      const { file, text } = newEventFile(services, firstId + at, event, newSource(event));
       files.set(file, text);
       rowOfFile.set(file, row);
     } catch (error) {
@@ -125,6 +144,19 @@ async function judgeEvents(
     }
     return row;
   });
+  for (const [at, row] of rows.entries()) {
+    if (row.known === undefined || row.known.changes.length === 0) continue;
+    try {
+      const change = await followCalendar(services, view, sourced, events[at] ?? {});
+      const text = change?.files.get(change.file);
+      if (change === null || !text) continue;
+      files.set(change.file, text);
+      rowOfFile.set(change.file, row);
+    } catch (error) {
+      if (!(error instanceof AppError) || typeof error.detail === 'string') throw error;
+      row.problems = error.detail;
+    }
+  }
   const problems = await problemsAddedBy(view, files);
   problems.push(...(await missingUploadProblems(services.media, view, files)));
   for (const problem of problems) {
@@ -137,7 +169,7 @@ async function judgeEvents(
     const row = rowOfFile.get(file);
     if (row !== undefined) row.clashes = clashes;
   }
-  return { firstId, rows, files };
+  return { firstId, rows, gone: goneEvents(sourced, events, services.clock.now()), files };
 }
 
 function knownEvents({ files }: ContentView): Map<string, NonNullable<RowJudgement['same_as']>> {
@@ -157,13 +189,16 @@ function keyOf({ title, start_date }: ImportedEvent): string {
 /** @throws AppError invalid */
 function refuse(rows: readonly RowJudgement[], events: readonly ImportedEvent[]): void {
   const errors: FieldErrors = {};
-  for (const [at, { problems, same_as }] of rows.entries()) {
+  for (const [at, { problems, same_as, known }] of rows.entries()) {
+    if (known !== undefined) errors[`events.${at}.title`] = [KNOWN];
     for (const [field, messages] of Object.entries(problems)) errors[`events.${at}.${field}`] = messages;
     if (same_as !== null && events[at]?.may_repeat !== true)
       errors[`events.${at}.title`] = [...(errors[`events.${at}.title`] ?? []), SAME];
   }
   if (Object.keys(errors).length > 0) throw new AppError('invalid', errors);
 }
+
+const KNOWN = 'Tento záznam kalendára už je medzi podujatiami.';
 
 const SAME = 'Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi podujatiami.';
 
@@ -176,7 +211,7 @@ const TOO_MANY = `Naraz sa dá pridať najviac ${MAX_IMPORTED_EVENTS} podujatí.
 
 const importBody = z.object({
   events: z
-    .array(z.looseObject({ may_repeat: z.boolean().optional(), override }))
+    .array(z.looseObject({ may_repeat: z.boolean().optional(), override, source: sourceName.optional() }))
     .min(1, 'Vyberte aspoň jedno podujatie.')
     .max(MAX_IMPORTED_EVENTS, TOO_MANY),
 });
@@ -190,13 +225,13 @@ export function eventImportRoutes(services: Services) {
 
   return new Hono<AppEnv>()
     .post('/api/admin/events/import/check', manage, validated('json', importBody), async (c) => {
-      const { rows } = await judgeEvents(services, await readContent(services), c.req.valid('json').events);
+      const { rows, gone } = await judgeEvents(services, await readContent(services), c.req.valid('json').events);
       const rights = roomRights(c.get('actor').user.value.roles);
       const shown = rows.map(
         ({ clashes, ...row }): RowJudgement =>
           clashes === undefined ? row : { ...row, clashes: clashes.map((occupant) => shownTo(rights, occupant)) },
       );
-      return c.json({ rows: shown }, 200);
+      return c.json({ rows: shown, ...(gone.length > 0 && { gone }) }, 200);
     })
     .post(
       '/api/admin/events/import',

@@ -5,7 +5,14 @@ import { z } from 'zod';
 import type { ContentProblem } from '../../content-files/content-problem.ts';
 
 /** The variables that end up in pages (src/site-config.ts). None is secret. */
-export const BUILD_ENVIRONMENT = ['SITE_URL', 'PORT', 'ANALYTICS_SRC', 'TILE_URL', 'BUILD_NOW'] as const;
+export const BUILD_ENVIRONMENT = [
+  'SITE_URL',
+  'PORT',
+  'ANALYTICS_SRC',
+  'ANALYTICS_ATTRIBUTES',
+  'TILE_URL',
+  'BUILD_NOW',
+] as const;
 
 /** The part of an environment that builds may see; empty variables are left out. */
 export function buildEnvironment(env: Record<string, string | undefined>): Record<string, string> {

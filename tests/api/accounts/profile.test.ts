@@ -129,6 +129,13 @@ test('the app is turned on by its first code, and off again', async () => {
   expect((await call('POST', '/api/user/two-factor/confirm', { code: wrong })).body).toEqual({
     message: { code: ['Kód nie je správny.'] },
   });
+  const ofOtherClock = TOTP.generate({
+    secret: Secret.fromBase32(setup.body.secret ?? ''),
+    timestamp: services.clock.now() - 2 * MINUTE_MS,
+  });
+  expect((await call('POST', '/api/user/two-factor/confirm', { code: ofOtherClock })).body).toEqual({
+    message: { code: [expect.stringContaining('Skontrolujte čas v\u00a0telefóne')] },
+  });
   expect((await call('GET', '/api/user')).body).toMatchObject({ two_factor_enabled: false });
   const done = await call('POST', '/api/user/two-factor/confirm', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
   expect(done.body.recovery_codes).toHaveLength(10);
@@ -141,7 +148,7 @@ test('the app is turned on by its first code, and off again', async () => {
   const next = TOTP.generate({ secret: Secret.fromBase32(setup.body.secret ?? ''), timestamp: services.clock.now() });
   expect((await call('POST', '/api/user/two-factor/off')).status).toBe(422);
   expect((await call('POST', '/api/user/two-factor/off', { code })).body).toEqual({
-    message: { code: ['Kód nie je správny.'] },
+    message: { code: ['Tento kód je už použitý, počkajte na ďalší.'] },
   });
   expect((await call('POST', '/api/user/two-factor/off', { code: next })).status).toBe(200);
   expect((await call('GET', '/api/user/two-factor')).body).toEqual({

@@ -119,6 +119,41 @@ test('codes of the step before and after are taken, those further away are not',
   expect((await pass(await challenge(), at(1))).status).toBe(200);
 });
 
+test('a code that was used says so, however often it comes, and costs no attempt', async () => {
+  const { services, challenge, pass, code } = await openWithApp();
+  const used = code();
+  expect((await pass(await challenge(), used)).status).toBe(200);
+  for (let time = 0; time < 7; time += 1) {
+    const answer = await pass(await challenge(), used);
+    expect([answer.status, answer.body.message]).toEqual([401, 'Tento kód je už použitý, počkajte na ďalší.']);
+  }
+  services.clock.advance(30_000);
+  expect((await pass(await challenge(), code())).status).toBe(200);
+});
+
+test.each([-10, -4, 4, 10])('a phone whose clock is off by %i codes is told to look at it', async (steps) => {
+  const { services, challenge, pass, code } = await openWithApp();
+  services.clock.advance(10 * MINUTE_MS);
+  const answer = await pass(await challenge(), code(services.clock.now() + steps * 30_000));
+  expect(answer.status).toBe(401);
+  expect(answer.body.message).toContain('Skontrolujte čas v\u00a0telefóne');
+});
+
+test('a code of another clock counts as a failure, because it may be a guess', async () => {
+  const { services, challenge, pass, code } = await openWithApp();
+  services.clock.advance(10 * MINUTE_MS);
+  for (let time = 0; time < 5; time += 1)
+    expect((await pass(await challenge(), code(services.clock.now() + 4 * 30_000))).status).toBe(401);
+  expect((await pass(await challenge(), code())).status).toBe(429);
+});
+
+test('a code of ten minutes ago is wrong like any other', async () => {
+  const { services, challenge, pass, code } = await openWithApp();
+  services.clock.advance(20 * MINUTE_MS);
+  const answer = await pass(await challenge(), code(services.clock.now() - 10 * MINUTE_MS));
+  expect(answer.body.message).toBe('Kód nie je správny.');
+});
+
 test('an expired challenge is rejected even with a valid code', async () => {
   const { services, challenge, pass, code } = await openWithApp();
   const id = await challenge();

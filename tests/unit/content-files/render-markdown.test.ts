@@ -91,3 +91,16 @@ test('a cell of a table says the name of its column, which shows where the colum
     '<td data-column="Iné">D</td>',
   ]);
 });
+
+test.each([
+  ['> 1. prvá\n> 2. druhá', '<blockquote>\n<ol>\n<li>prvá</li>\n<li>druhá</li>\n</ol>\n</blockquote>\n'],
+  ['[Mapa](https://dom.example/a "Kde sme")', '<p><a href="https://dom.example/a" rel="noopener">Mapa</a></p>\n'],
+])('spaces of %j that belong to its signs stay plain', (source, html) => {
+  expect(renderMarkdown(source)).toBe(html);
+});
+
+test('one-letter words are bound across marks of emphasis and links', () => {
+  expect(renderMarkdown('Hráme v **dome** a *s* [nami](/contact)\no piatej.')).toBe(
+    '<p>Hráme v\u00a0<strong>dome</strong> a\u00a0<em>s</em>\u00a0<a href="/contact">nami</a>\no\u00a0piatej.</p>\n',
+  );
+});

@@ -72,3 +72,14 @@ test('control characters, as texts pasted from other programs hold them, reach n
   expect(() => checkXml(rss)).not.toThrow();
   for (const feed of [rss, eventsCalendar(events, context)]) expect(feed).not.toMatch(/[^\P{Cc}\r\n]/u);
 });
+
+test('no event was changed later than the build: such a moment counts as unknown until it has come', () => {
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const [first, ...others] = tree.events;
+  if (first === undefined) throw new Error('The house has no event');
+  const events = [{ ...first, updated_at: '2026-11-21T09:01' }, ...others];
+  const changeAt = (nowMs: number) =>
+    siteContentOf({ ...tree, events }, nowMs).events.find(({ id }) => id === first.id)?.updated_at;
+  expect(changeAt(NOW)).toBeNull();
+  expect(changeAt(NOW + 60_000)).toBe('2026-11-21T09:01:00+01:00');
+});

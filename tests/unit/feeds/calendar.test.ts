@@ -104,9 +104,10 @@ describe('what an entry says', () => {
     expect(onlyEvent(makePublishedEvent()).text('dtstamp')).toBe('2026-11-21T08:00:00Z');
   });
 
-  test('a cancelled event is cancelled, in its status and in words', () => {
+  test('a cancelled event is cancelled, in its status, its title and in words', () => {
     const { text } = onlyEvent(makePublishedEvent({ staff_status: 'Zrušený' }));
     expect(text('status')).toBe('CANCELLED');
+    expect(text('summary')).toBe('Zrušené: Vianočný koncert');
     expect(text('description')).toMatch(/^Toto podujatie je zrušené\./);
     expect(onlyEvent(makePublishedEvent()).text('status')).toBe('CONFIRMED');
   });
@@ -116,6 +117,7 @@ describe('what an entry says', () => {
       makePublishedEvent({ staff_status: 'Presunutý', previous_start_date: '2026-11-28T18:00:00+01:00' }),
     );
     expect(text('status')).toBe('CONFIRMED');
+    expect(text('summary')).toBe('Presunuté: Vianočný koncert');
     expect(text('description').replaceAll('\u00a0', ' ')).toMatch(
       /^Toto podujatie je presunuté\.\n\nPôvodný termín: 28\. novembra 2026 o 18:00\n/,
     );
@@ -223,6 +225,12 @@ describe('an event with several dates', () => {
       ['event-7-2@www.kdriviera.example', 'CANCELLED', '2026-11-24T17:00:00Z'],
       ['event-7-3@www.kdriviera.example', 'CONFIRMED', '2026-12-02T17:00:00Z'],
       ['event-7-4@www.kdriviera.example', 'CONFIRMED', '2026-12-08T17:00:00Z'],
+    ]);
+    expect(entries.map(({ text }) => text('summary'))).toEqual([
+      'Vianočný koncert',
+      'Zrušené: Vianočný koncert',
+      'Presunuté: Vianočný koncert',
+      'Vianočný koncert',
     ]);
     const described = entries.map(({ text }) => text('description').replaceAll('\u00a0', ' '));
     expect(described[1]).toContain('Tento termín je zrušený.');

@@ -13,6 +13,7 @@ const PAGES = [
   { name: 'cookies', updated: '2026-10-02' },
   { name: 'accessibility', updated: '2026-11-02' },
 ] as const;
+const TODAY = '2026-11-21';
 const document = z.object({
   urlset: z.object({ url: z.array(z.strictObject({ loc: z.string(), lastmod: z.string().optional() })) }),
 });
@@ -24,7 +25,7 @@ async function read(...args: Parameters<typeof sitemap>) {
 }
 
 test('the public pages, those of past years and every event are listed under their canonical addresses', async () => {
-  const content = { events: [makePublishedEvent()], pages: PAGES, archiveYears: ['2024', '2023'] };
+  const content = { events: [makePublishedEvent()], pages: PAGES, archiveYears: ['2024', '2023'], today: TODAY };
   const locations = (await read(content, SITE_URL)).map(({ loc }) => loc.replace(SITE_URL, ''));
   expect(locations).toEqual([
     '/',
@@ -49,7 +50,7 @@ test('a day of change is given only where it is known, as the day in Bratislava'
     makePublishedEvent({ id: 2, updated_at: null }),
   ];
   const days = new Map(
-    (await read({ events, pages: PAGES, archiveYears: [] }, SITE_URL)).map(({ loc, lastmod }) => [
+    (await read({ events, pages: PAGES, archiveYears: [], today: TODAY }, SITE_URL)).map(({ loc, lastmod }) => [
       loc.replace(SITE_URL, ''),
       lastmod,
     ]),
@@ -58,4 +59,15 @@ test('a day of change is given only where it is known, as the day in Bratislava'
   expect(days.get('/events/2/vianocny-koncert')).toBeUndefined();
   expect(days.get('/podmienky-pouzitia')).toBe('2025-07-24');
   expect(days.get('/')).toBeUndefined();
+});
+
+test('a text page that will change some day has not changed yet', async () => {
+  const pages = PAGES.map((page) => ({ ...page, updated: page.name === 'terms' ? '2026-11-22' : TODAY }));
+  const days = new Map(
+    (await read({ events: [], pages, archiveYears: [], today: TODAY }, SITE_URL)).map(({ loc, lastmod }) => [
+      loc.replace(SITE_URL, ''),
+      lastmod,
+    ]),
+  );
+  expect([days.get('/podmienky-pouzitia'), days.get('/privacy')]).toEqual([undefined, TODAY]);
 });

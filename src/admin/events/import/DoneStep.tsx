@@ -14,38 +14,62 @@ export interface AddedEvent {
 
 interface Props {
   events: readonly AddedEvent[];
+  /** Those that were changed as their calendar says. */
+  changed: readonly AddedEvent[];
   areDrafts: boolean;
   onAgain: () => void;
 }
 
-/** The events that were added, each with a link. */
-export function DoneStep({ events, areDrafts, onAgain }: Props) {
+/** The events that were added and changed, each with a link. */
+export function DoneStep({ events, changed, areDrafts, onAgain }: Props) {
   return (
     <Stack gap="var(--space-3)" maw="60rem">
-      <StepHeading>{`Hotovo, pridali sme ${eventCount(events.length)}`}</StepHeading>
-      <Text>
-        {areDrafts
-          ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich a\u00a0doplňte plagát; zverejniť ich môžete v\u00a0zozname aj všetky naraz.'
-          : 'Na webe sa ukážu po najbližšom zverejnení. Plagáty im môžete doplniť hneď.'}
-      </Text>
-      <PlainList lines="above">
-        {events.map(({ id, title, when }) => (
-          <Group key={id} component="li" justify="space-between" gap="0 1rem" mih="2.75rem">
-            <Text component={Link} to={`/events/${id}`} fw={600} py="xs" style={{ overflowWrap: 'anywhere' }}>
-              {title}
-            </Text>
-            <Text span c="dimmed">
-              {when}
-            </Text>
-          </Group>
-        ))}
-      </PlainList>
+      <StepHeading>{`Hotovo, ${doneWords(events.length, changed.length)}`}</StepHeading>
+      {events.length > 0 && (
+        <>
+          <Text>
+            {areDrafts
+              ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich a\u00a0doplňte plagát; zverejniť ich môžete v\u00a0zozname aj všetky naraz.'
+              : 'Na webe sa ukážu po najbližšom zverejnení. Plagáty im môžete doplniť hneď.'}
+          </Text>
+          <EventLinks events={events} />
+        </>
+      )}
+      {changed.length > 0 && (
+        <>
+          <Text>Podľa kalendára sme zmenili:</Text>
+          <EventLinks events={changed} />
+        </>
+      )}
       <Group gap="xs">
-        <LinkButton variant="filled" to={areDrafts ? '/events?draft=true' : '/events'}>
+        <LinkButton variant="filled" to={areDrafts && events.length > 0 ? '/events?draft=true' : '/events'}>
           Na zoznam podujatí
         </LinkButton>
         <Button onClick={onAgain}>Pridať z&nbsp;ďalšieho súboru</Button>
       </Group>
     </Stack>
+  );
+}
+
+function doneWords(added: number, changed: number): string {
+  if (changed === 0) return `pridali sme ${eventCount(added)}`;
+  const change = `zmenili sme ${eventCount(changed)}`;
+  return added === 0 ? change : `pridali sme ${eventCount(added)} a\u00a0${change}`;
+}
+
+function EventLinks({ events }: { events: readonly AddedEvent[] }) {
+  return (
+    <PlainList lines="above">
+      {events.map(({ id, title, when }) => (
+        <Group key={id} component="li" justify="space-between" gap="0 1rem" mih="2.75rem">
+          <Text component={Link} to={`/events/${id}`} fw={600} py="xs" style={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Text>
+          <Text span c="dimmed">
+            {when}
+          </Text>
+        </Group>
+      ))}
+    </PlainList>
   );
 }

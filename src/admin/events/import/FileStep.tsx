@@ -1,12 +1,14 @@
 import { Group, SimpleGrid, Stack } from '@mantine/core';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { downloadFile } from '../../../api/admin-client.ts';
 import { IconButton } from '../../shared/buttons.tsx';
+import { EncodingQuestion } from '../../shared/import/EncodingQuestion.tsx';
 import { ImportFileArea, type RefusedFile } from '../../shared/import/ImportFileArea.tsx';
 import { Part } from '../../shared/layout.tsx';
 import { useRoomNames } from '../../shared/room-occupancy.ts';
 import { useKinds } from '../use-kinds.ts';
-import { type ImportFile, readImportFile } from './read-import-file.ts';
+import { type ImportFile, readImportFile, type UnsureFile } from './read-import-file.ts';
 import { sampleTable } from './sample-table.ts';
 
 const OFFERED = '.csv,.tsv,.txt,.ics,text/csv,text/calendar';
@@ -17,10 +19,24 @@ interface Props {
   onFile: (file: ImportFile) => void;
 }
 
-/** Takes a file and reads it; nothing leaves the browser yet. */
+/** Takes a file and reads it, asking for its encoding where that is not sure; nothing leaves the browser yet. */
 export function FileStep({ refused, onFile }: Props) {
+  const [unsure, setUnsure] = useState<UnsureFile | null>(null);
   const house = { rooms: namesOf(useRoomNames()), kinds: namesOf(useKinds()) };
-  const take = async (file: File) => onFile(readImportFile(file.name, new Uint8Array(await file.arrayBuffer())));
+  const show = (file: ImportFile | UnsureFile) => {
+    setUnsure(file.kind === 'unsure' ? file : null);
+    if (file.kind !== 'unsure') onFile(file);
+  };
+  const take = async (file: File) => show(readImportFile(file.name, new Uint8Array(await file.arrayBuffer())));
+  if (unsure !== null)
+    return (
+      <EncodingQuestion
+        name={unsure.name}
+        readings={unsure.readings}
+        onChoose={(encoding) => show(readImportFile(unsure.name, unsure.bytes, encoding))}
+        onBack={() => setUnsure(null)}
+      />
+    );
   return (
     <Stack gap="var(--space-3)" maw="60rem">
       <ImportFileArea accept={OFFERED} refused={refused} onFile={take}>
@@ -46,8 +62,9 @@ export function FileStep({ refused, onFile }: Props) {
         </Part>
         <Part title="Kalendár">
           <p>
-            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny. Podujatie,
-            ktoré sa opakuje, pridáme so všetkými termínmi.
+            Súbor .ics, aký uloží Google Kalendár, Outlook alebo Apple. Časy prepočítame na naše hodiny.
+            Z&nbsp;podujatia, ktoré sa opakuje, ponúkneme každý termín zvlášť, spojiť ich môžete pri kontrole. Ten istý
+            kalendár môžete vybrať znova: ukážeme, čo sa v&nbsp;ňom zmenilo.
           </p>
         </Part>
       </SimpleGrid>

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { eventOfCells, type FoundEvent } from '../../../domain/events/import/found-event.ts';
 import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
+import type { Answers } from '../../../domain/events/import/open-question.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
+import type { FileLine } from './content-lines.ts';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
 import { EventColumnsStep } from './EventColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ImportFile } from './read-import-file.ts';
+import { readMarkup } from './read-markup.ts';
 
 type TableFile = Extract<ImportFile, { kind: 'table' }>;
 
 type Stage =
   | { step: 'file'; refused: { name: string; reason: string } | null }
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
-  /** `back` is the step before; a calendar has no columns step. */
-  | { step: 'preview'; found: FoundEvent[]; back: Stage }
-  | { step: 'done'; events: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
+  /** `back` is the step before; a calendar has no columns step, and leaves nothing open. */
+  | { step: 'preview'; read: (answers: Answers) => FoundEvent[]; skipped: FileLine[]; back: Stage }
+  | { step: 'done'; events: AddedEvent[]; changed: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
 
 const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
 const WITHOUT_COLUMNS = { file: STEPS.file, preview: STEPS.preview, done: STEPS.done };
@@ -51,32 +55,41 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           table={file.table}
           chosen={columns}
           onBack={restart}
-          onDone={(chosen) =>
+          onDone={(chosen) => {
+            const today = isoDay(Date.now());
             setStage({
               step: 'preview',
-              found: file.table.rows.map(({ cells, line }) => eventOfCells(cells, line, chosen)),
+              read: (answers) =>
+                file.table.rows.map(({ cells, line }) =>
+                  readMarkup(eventOfCells(cells, line, chosen, { today, answers })),
+                ),
+              skipped: [],
               back: { step: 'columns', file, columns: chosen },
-            })
-          }
+            });
+          }}
         />
       );
     }
     case 'preview':
       return (
         <PreviewStep
-          found={stage.found}
+          read={stage.read}
+          skipped={stage.skipped}
           onBack={() => setStage(stage.back)}
-          onDone={(events, areDrafts) => setStage({ step: 'done', events, areDrafts, hadColumns: hasColumns(stage) })}
+          onDone={(events, changed, areDrafts) =>
+            setStage({ step: 'done', events, changed, areDrafts, hadColumns: hasColumns(stage) })
+          }
         />
       );
     case 'done':
-      return <DoneStep events={stage.events} areDrafts={stage.areDrafts} onAgain={restart} />;
+      return <DoneStep events={stage.events} changed={stage.changed} areDrafts={stage.areDrafts} onAgain={restart} />;
   }
 }
 
 function stageOf(file: ImportFile): Stage {
   if (file.kind === 'refused') return { step: 'file', refused: file };
-  if (file.kind === 'calendar') return { step: 'preview', found: file.events, back: BEGINNING };
+  if (file.kind === 'calendar')
+    return { step: 'preview', read: () => file.events, skipped: file.skipped, back: BEGINNING };
   return { step: 'columns', file, columns: null };
 }
 

@@ -1,48 +1,54 @@
-import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
-import { addEvents } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { type Answers, NO_ANSWERS } from '../../../domain/events/import/open-question.ts';
 import { joinSameTitles, sameTitles } from '../../../domain/events/import/same-title.ts';
-import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
 import { ErrorState, LoadingState } from '../../shared/states.tsx';
-import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import { useUser } from '../../shell/contexts.ts';
-import { dateCount } from '../date-values.ts';
-import { eventStartInWords } from '../event-time.ts';
+import type { FileLine } from './content-lines.ts';
 import type { AddedEvent } from './DoneStep.tsx';
+import { GoneEvents } from './GoneEvents.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
+import { isInGroup, RowFilter, type RowGroup } from './RowFilter.tsx';
 import { SameTitles } from './SameTitles.tsx';
-import { type CheckedRow, useImportCheck } from './use-import-check.ts';
+import { SkippedLines } from './SkippedLines.tsx';
+import { type CheckedRow, isOffered, useImportCheck } from './use-import-check.ts';
+import { sentOf, useImportSave } from './use-import-save.ts';
 
 interface Props {
-  found: readonly FoundEvent[];
-  onDone: (events: AddedEvent[], areDrafts: boolean) => void;
+  /** Reads the events of the file, given what was answered about it. */
+  read: (answers: Answers) => readonly FoundEvent[];
+  /** The lines of the file that say nothing. */
+  skipped: readonly FileLine[];
+  onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void;
   onBack: () => void;
 }
 
-type Shown = 'all' | 'problems' | 'notes';
-
 /** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
-export function PreviewStep({ found, onDone, onBack }: Props) {
+export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<RowGroup>('all');
   /** By place of the row: whether the user has chosen to take it or to leave it out. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   /** The titles whose lines are the dates of one event. */
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const found = useMemo(() => read(answers), [read, answers]);
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
-  const { rows, check } = useImportCheck(events, { titleForText, areDrafts });
-  const keyOf = useCreationKey();
+  const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers });
+  /** The dates that the calendar no longer has and the user cancels, by number. */
+  const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
 
   const isTaken = (at: number) => {
     const row = rows[at];
-    return row !== undefined && (choices.get(row.place) ?? (row.sameAs === null && row.clashes.length === 0));
+    return row !== undefined && isOffered(row) && (choices.get(row.place) ?? isTakenAtFirst(row));
   };
   const choose = (numbers: readonly number[], takes: boolean) =>
     setChoices(new Map([...choices, ...numbers.map((at) => [rows[at]?.place ?? '', takes] as const)]));
@@ -50,53 +56,27 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
     rows.flatMap((row, at) => (test(row, at) ? [at] : []));
 
   const taken = numbersWhere((_, at) => isTaken(at));
+  const added = taken.filter((at) => rows[at]?.known === null);
+  const changedCount = taken.length - added.length + cancelled.size;
   const wrong = numbersWhere(({ problems }, at) => problems.length > 0 && isTaken(at));
+  const unsure = numbersWhere(({ open }, at) => open.length > 0 && isTaken(at));
   const taking = numbersWhere(({ clashes }, at) => clashes.length > 0 && isTaken(at));
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isRefused = taking.length > 0 && !mayOverride;
-  const past = numbersWhere(({ isPast }, at) => isPast && isTaken(at));
-  const lacksText = rows.some((row) => row.lacksText);
-  const lists: Record<Shown, number[]> = {
-    all: numbersWhere(() => true),
-    problems: numbersWhere(({ problems }) => problems.length > 0),
-    notes: numbersWhere(({ notes, sameAs, clashes }) => notes.length > 0 || sameAs !== null || clashes.length > 0),
-  };
+  const isBlocked = wrong.length + unsure.length > 0 || isRefused;
+  const past = numbersWhere(({ isPast, known }, at) => isPast && known === null && isTaken(at));
+  const lacksText = rows.some((row) => row.lacksText && row.known === null);
+  const asked = rows.flatMap((row) => row.questions);
+  const questions = [...new Map(asked.map((question) => [question.key, question] as const)).values()];
 
-  const save = useSave({
-    call: (events: Parameters<typeof addEvents>[0]) => addEvents(events, keyOf(events)),
-    done: (ids) => `Pridané: ${eventCount(ids.length)}.`,
-    showsErrors: false,
-    // Uses the events that were sent, because the choice may have changed since.
-    onDone: (ids, events) => {
-      const added = events.flatMap(({ title, start_date, end_date, dates = [] }, index): AddedEvent[] => {
-        const id = ids[index];
-        const when = eventStartInWords(toEpochMs(start_date), end_date && toEpochMs(end_date));
-        const more = dates.length > 1 ? `, ${dateCount(dates.length)}` : '';
-        return id === undefined ? [] : [{ id, title, when: `${when}${more}` }];
-      });
-      onDone(
-        added,
-        events.every(({ draft }) => draft),
-      );
-    },
-  });
+  const save = useImportSave(onDone);
   useUnsavedChanges(() => !save.isSuccess);
 
   function add() {
-    const events = taken.flatMap((at) => {
-      const row = rows[at];
-      if (row === undefined) return [];
-      return [
-        {
-          ...row.fields,
-          draft: areDrafts,
-          ...(row.sameAs !== null && { may_repeat: true }),
-          ...(row.clashes.length > 0 && { override: true }),
-        },
-      ];
-    });
+    const chosen = rows.filter((_, at) => isTaken(at));
+    const struck = gone.filter(({ id }) => cancelled.has(id));
     // The rows are checked again, because something has changed since the last check.
-    save.mutate(events, { onError: () => check.refetch() });
+    save.mutate(sentOf(chosen, struck, areDrafts), { onError: () => check.refetch() });
   }
 
   if (check.isPending) return <LoadingState />;
@@ -115,6 +95,14 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           </Button>
         </Alert>
       )}
+      <OpenQuestions
+        questions={questions}
+        answers={answers}
+        onAnswer={setAnswers}
+        waiting={unsure.length}
+        onLeaveOut={() => choose(unsure, false)}
+      />
+      {skipped.length > 0 && <SkippedLines lines={skipped} />}
       <SameTitles groups={sameTitles(found)} joined={joined} onJoin={setJoined} />
       <Group gap="1rem var(--space-4)">
         <Checkbox
@@ -135,25 +123,10 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
           <Button onClick={() => choose(past, false)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
         )}
       </Group>
-      {lists.problems.length + lists.notes.length > 0 && (
-        <SegmentedControl
-          aria-label="Ktoré riadky ukázať"
-          maw="100%"
-          style={{ alignSelf: 'flex-start' }}
-          value={shown}
-          onChange={setShown}
-          data={[
-            { value: 'all', label: `Všetky (${lists.all.length})` },
-            { value: 'problems', label: `Chyby (${lists.problems.length})` },
-            { value: 'notes', label: `Poznámky (${lists.notes.length})` },
-          ]}
-        />
-      )}
+      {gone.length > 0 && <GoneEvents events={gone} cancelled={cancelled} onCancel={setCancelled} />}
+      <RowFilter rows={rows} shown={shown} onShow={setShown} />
       <PreviewTable
-        rows={lists[shown].flatMap((at) => {
-          const row = rows[at];
-          return row === undefined ? [] : [{ ...row, at, isTaken: isTaken(at) }];
-        })}
+        rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ ...row, at, isTaken: isTaken(at) }] : []))}
         choose={(at, takes) => choose([at], takes)}
       />
       {/* Always in sight, because a file may hold hundreds of events. */}
@@ -164,14 +137,17 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
               variant="filled"
               onClick={add}
               loading={save.isPending}
-              disabled={taken.length === 0 || wrong.length > 0 || isRefused || check.isFetching}
+              disabled={added.length + changedCount === 0 || isBlocked || check.isFetching}
             >
-              {`Pridať ${eventCount(taken.length)}`}
+              {buttonWords(added.length, changedCount)}
             </Button>
             <Button disabled={save.isPending} onClick={onBack}>
               Späť
             </Button>
             {wrong.length > 0 && <Text c="var(--red-text)">Najprv vynechajte podujatia s&nbsp;chybou.</Text>}
+            {unsure.length > 0 && (
+              <Text c="var(--red-text)">Najprv odpovedzte, čo nejasné údaje znamenajú, alebo ich vynechajte.</Text>
+            )}
             {isRefused && (
               <Text c="var(--red-text)">
                 Obsadenú miestnosť môže prideliť len správca. Vynechajte podujatia, ktorých sa to týka.
@@ -181,7 +157,7 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
         }
       >
         {save.isError && (
-          <Alert color="red" role="alert" title="Nič sa nepridalo">
+          <Alert color="red" role="alert" title={changedCount > 0 ? 'Nedokončilo sa to' : 'Nič sa nepridalo'}>
             {errorText(save.error)}
           </Alert>
         )}
@@ -193,4 +169,15 @@ export function PreviewStep({ found, onDone, onBack }: Props) {
       </SaveBar>
     </Stack>
   );
+}
+
+function buttonWords(added: number, changed: number): string {
+  if (changed === 0) return `Pridať ${eventCount(added)}`;
+  const change = `zmeniť ${eventCount(changed)}`;
+  return added === 0 ? `Z${change.slice(1)}` : `Pridať ${eventCount(added)}, ${change}`;
+}
+
+/** What may be there already, has no room, or is not for everybody is added only by who wants it. */
+function isTakenAtFirst({ sameAs, clashes, isPrivate }: CheckedRow): boolean {
+  return sameAs === null && clashes.length === 0 && isPrivate !== true;
 }

@@ -4,8 +4,9 @@ import { PlainList } from '../../shared/layout.tsx';
 import { OccupantList } from '../../shared/occupants.tsx';
 import { dateCount } from '../date-values.ts';
 import { eventSpanInWords } from '../event-time.ts';
+import { KnownWords } from './KnownWords.tsx';
 import styles from './PreviewTable.module.css';
-import type { CheckedRow } from './use-import-check.ts';
+import { type CheckedRow, isOffered } from './use-import-check.ts';
 
 interface PreviewRow extends CheckedRow {
   /** Number of the row, from 0. */
@@ -43,7 +44,8 @@ export function PreviewTable({ rows, choose }: Props) {
 }
 
 function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
-  const { at, isTaken, place, title, start, end, further = [], location, problems, notes, sameAs, clashes } = row;
+  const { at, isTaken, place, title, start, end, further = [], location } = row;
+  const { problems, notes, sameAs, clashes, known, open } = row;
   return (
     <Table.Tr data-left-out={!isTaken || undefined}>
       <Table.Th scope="row">
@@ -51,6 +53,7 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
           label={title || 'Bez názvu'}
           description={place}
           checked={isTaken}
+          disabled={!isOffered(row)}
           onChange={({ currentTarget }) => choose(at, currentTarget.checked)}
         />
       </Table.Th>
@@ -74,6 +77,12 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
             {problem}
           </p>
         ))}
+        {open.map(({ key, about }) => (
+          <p key={key} className={styles.problem}>
+            {about}: vyberte hore, čo to znamená.
+          </p>
+        ))}
+        {known !== null && <KnownWords known={known} />}
         {sameAs !== null && (
           <p>
             {sameAs.id === null ? (
@@ -90,7 +99,11 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
         )}
         {clashes.length > 0 && (
           <>
-            <p className={styles.problem}>Miestnosť je v&nbsp;tom čase obsadená:</p>
+            <p className={styles.problem}>
+              {known === null
+                ? 'Miestnosť je v\u00a0tom čase obsadená:'
+                : 'Miestnosť je v\u00a0tom čase obsadená, preto ho zmeňte jednotlivo:'}
+            </p>
             <OccupantList occupants={clashes} isBeside />
           </>
         )}

@@ -1,34 +1,45 @@
 import ICAL from 'ical.js';
-import { MAX_DATES } from '../../../domain/events/event-dates.ts';
-import type { EventTimes } from '../../../domain/events/import/event-times.ts';
-import type { FoundDate, FoundEvent } from '../../../domain/events/import/found-event.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
-import { DAY_SECONDS } from '../../../domain/time/clock.ts';
-import { toEpochMs } from '../../../domain/time/wall-clock.ts';
-import { isWallClock, toWallClock, wallClockFromZone } from '../../../domain/time/written-moment.ts';
+import type { SourceName } from '../../../domain/events/event-source.ts';
+import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
-import { forgetStrangeZones, hasFollowedRules } from './followed-rules.ts';
-
-const FREQUENCIES: Readonly<Record<string, string>> = {
-  DAILY: 'každý deň',
-  WEEKLY: 'každý týždeň',
-  MONTHLY: 'každý mesiac',
-  YEARLY: 'každý rok',
-};
-const WALL_CLOCK_LENGTH = '2026-12-05T18:00'.length;
+import { inBratislava, readTime, readTimes } from './calendar-times.ts';
+import { forgetStrangeZones } from './followed-rules.ts';
+import { namesItsDate, readSeries, type SeriesDate } from './series.ts';
 
 /**
- * The events of a calendar (RFC 5545). A repeating event is one event with all its dates, those changed by hand among them; one
- * that repeats without an end appears only with its first date, and its notes say so.
+ * The events of a calendar (RFC 5545). Each date of a series is an event of its own, as it was changed by hand; of a series whose
+ * dates cannot all be told come those that can, and the notes of the first say so.
  * @throws CalendarError with a sentence about what is wrong with the file
  */
 export function readCalendar(text: string): FoundEvent[] {
-  const events = parseCalendars(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  if (events.length === 0) throw new CalendarError('V\u00a0kalendári nie je žiadne podujatie.');
-  const repeating = new Set(events.filter(isRepeating).map(uidOf));
-  const isChange = (event: ICAL.Component) => event.hasProperty('recurrence-id') && repeating.has(uidOf(event));
-  const changes = events.filter(isChange);
-  return events.flatMap((event, at) => (isChange(event) ? [] : [toFoundEvent(event, at, changes)]));
+  const entries = parseCalendars(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
+  const series = new Set(entries.filter(isRepeating).map(uidOf));
+  const isChange = (entry: ICAL.Component) =>
+    entry.hasProperty('recurrence-id') && series.has(uidOf(entry)) && namesItsDate(entry);
+  const changes = entries.filter(isChange);
+  const found = entries.flatMap((entry, at) => {
+    const place = `${at + 1}. záznam`;
+    if (isChange(entry)) return [];
+    if (!isRepeating(entry)) return [toFoundEvent(entry, place)];
+    return eventsOfSeries(
+      entry,
+      place,
+      changes.filter((change) => uidOf(change) === uidOf(entry)),
+    );
+  });
+  if (found.length === 0) throw new CalendarError('V\u00a0kalendári nie je žiadne podujatie.');
+  return withoutSharedNames(found);
+}
+
+/** Some programs give one UID to many entries; then it names none of them. */
+function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
+  const nameOf = ({ source }: FoundEvent) => `${source?.recurrence_id ?? ''} ${source?.uid ?? ''}`;
+  const counts = new Map<string, number>();
+  for (const event of found) counts.set(nameOf(event), (counts.get(nameOf(event)) ?? 0) + 1);
+  return found.map((event) => {
+    const { source, ...nameless } = event;
+    return source !== undefined && (counts.get(nameOf(event)) ?? 0) > 1 ? nameless : event;
+  });
 }
 
 /** A text of an event; empty when it has none, or none that can be read. */
@@ -69,157 +80,60 @@ function parseCalendars(text: string): ICAL.Component[] {
   }
 }
 
-function toFoundEvent(event: ICAL.Component, at: number, changes: readonly ICAL.Component[]): FoundEvent {
-  const text = (name: string) => textOf(event, name);
-  const place = `${at + 1}. záznam`;
-  const repetition = isRepeating(event) ? readRepetition(event, place, changes) : null;
-  const [first, ...further] = repetition?.dates ?? [];
+/** The dates of a series, each with its texts. */
+function eventsOfSeries(series: ICAL.Component, place: string, changes: readonly ICAL.Component[]): FoundEvent[] {
+  const read = readSeries(series, changes);
+  if (read === null) return [toFoundEvent(series, place)];
+  const { dates, isWhole, note } = read;
+  if (dates.length === 0 && !isWhole)
+    return [{ ...toFoundEvent(series, place), times: { start: null, end: null, isAllDay: false, problems: [UNTOLD] } }];
+  return dates.map((date, at) => ({
+    ...toFoundEvent(series, dates.length === 1 ? place : `${place}, ${at + 1}. termín`, date),
+    ...sourceOf(series, { recurrence_id: date.recurrenceId, ...(isWhole && { is_whole: true }) }),
+    notes: at === 0 && note !== null ? [note] : [],
+  }));
+}
+
+const UNTOLD = 'Opakuje sa tak, že sa jeho termíny nedajú určiť. Pridajte ich, prosím, vo formulári.';
+
+/** @param date one of a series; what a change of it does not mention stays as in the series */
+function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): FoundEvent {
+  const source = (name: string) => (date?.entry.hasProperty(name) ? date.entry : entry);
+  const text = (name: string) => textOf(source(name), name);
   return {
     place,
     title: cleanLine(text('summary')),
-    times: first?.times ?? readTimes(event),
-    ...(further.length > 0 && { further }),
+    times: date?.times ?? readTimes(entry),
     location: cleanLine(text('location')),
     description: text('description'),
     kind: cleanLine(text('categories')),
     price: '',
     tickets: '',
     website: text('url').trim(),
-    isCancelled: first?.isCancelled ?? isCancelled(event),
-    notes: repetition?.notes ?? [],
+    isCancelled: text('status').trim().toUpperCase() === 'CANCELLED',
+    ...(isPrivate(text('class')) && { isPrivate: true }),
+    ...sourceOf(entry, dateOfChange(entry)),
+    notes: [],
   };
 }
 
-function isCancelled(event: ICAL.Component): boolean {
-  return textOf(event, 'status').toUpperCase() === 'CANCELLED';
+/** A change of a series that is not in the file. */
+function dateOfChange(entry: ICAL.Component): Omit<SourceName, 'uid'> {
+  const date = namesItsDate(entry) ? readTime(entry, 'recurrence-id') : null;
+  return date === null ? {} : { recurrence_id: inBratislava(date) };
 }
 
-/** The dates of a repeating event in order; none when they cannot be told. */
-function readRepetition(
-  event: ICAL.Component,
-  place: string,
-  changes: readonly ICAL.Component[],
-): { dates: FoundDate[]; notes: string[] } {
-  const rule = propertyOf(event, 'rrule');
-  const frequency = rule instanceof ICAL.Recur && rule.interval === 1 ? FREQUENCIES[rule.freq] : undefined;
-  const often = `Opakuje sa${frequency === undefined ? '' : ` ${frequency}`}`;
-  const first = (why: string) => ({ dates: [], notes: [`${often}${why}. ${ONLY_FIRST}`] });
-  if (rule instanceof ICAL.Recur && rule.count === null && rule.until === null) return first(' bez konca');
-  const whole = readTimes(event);
-  if (whole.start === null || !hasFollowedRules(event)) return first('');
-  const dates = readDates(event, whole, place, changes);
-  if (dates === null) return first('');
-  const inOrder = dates.toSorted((a, b) => (a.times.start ?? '').localeCompare(b.times.start ?? ''));
-  const kept = inOrder.slice(0, MAX_DATES);
-  const words = `${often}. Pridá sa ako jedno podujatie, počet termínov: ${kept.length}.`;
-  const isCut = kept.length < dates.length;
-  return { dates: kept, notes: [isCut ? `${words} Viac ich podujatie mať nemôže, ďalšie sa nepridajú.` : words] };
+const MAX_UID = 1000;
+
+/** Nothing for an entry without a UID. */
+function sourceOf(entry: ICAL.Component, date: Omit<SourceName, 'uid'>): Pick<FoundEvent, 'source'> {
+  const uid = cleanLine(uidOf(entry));
+  return uid === '' || uid.length > MAX_UID ? {} : { source: { uid, ...date } };
 }
 
-const ONLY_FIRST = 'Pridá sa len prvý termín, ďalšie pridáte vo formulári cez „Opakovať“.';
-
-/** Null: the rule leads to no dates that can be told. */
-function readDates(
-  event: ICAL.Component,
-  whole: EventTimes,
-  place: string,
-  changes: readonly ICAL.Component[],
-): FoundDate[] | null {
-  const zone = event.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-  const uid = uidOf(event);
-  try {
-    const repeating = new ICAL.Event(event, { exceptions: changes.filter((change) => uidOf(change) === uid) });
-    const dates: FoundDate[] = [];
-    const occurrences = repeating.iterator();
-    for (let time = occurrences.next(); time && dates.length <= MAX_DATES; time = occurrences.next()) {
-      const { component } = repeating.getOccurrenceDetails(time).item;
-      const isChanged = component !== event;
-      const times = isChanged ? readTimes(component) : movedTo(whole, wallClockOf(time, zone));
-      dates.push({ place, times, isCancelled: isCancelled(component) });
-    }
-    return dates.length === 0 ? null : dates;
-  } catch {
-    // A rule that the reader cannot follow.
-    return null;
-  }
-}
-
-/** The times at another start, as long by the clock. */
-function movedTo(times: EventTimes, start: string): EventTimes {
-  if (times.start === null || times.end === null) return { ...times, start };
-  const lengthMs = Date.parse(`${times.end}Z`) - Date.parse(`${times.start}Z`);
-  const end = new Date(Date.parse(`${start}Z`) + lengthMs).toISOString().slice(0, WALL_CLOCK_LENGTH);
-  return { ...times, start, end };
-}
-
-function readTimes(event: ICAL.Component): EventTimes {
-  const none = { start: null, end: null, isAllDay: false };
-  try {
-    const start = readTime(event, 'dtstart');
-    if (start === null) return { ...none, problems: ['Chýba deň, kedy sa podujatie začína.'] };
-    const { wallClock, isDate } = start;
-    return { start: wallClock, end: readEnd(event, start), isAllDay: isDate, problems: [] };
-  } catch (error) {
-    if (error instanceof UnknownZone)
-      return { ...none, problems: [`Časové pásmo „${error.message}“ nepoznáme, čas sa nedá určiť.`] };
-    return { ...none, problems: ['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.'] };
-  }
-}
-
-interface CalendarTime {
-  wallClock: string;
-  /** True for a day without an hour. */
-  isDate: boolean;
-}
-
-/**
- * The end is the first moment that no longer belongs to the event, for whole days as well (RFC 5545 3.6.1).
- * @throws UnknownZone; Error for an invalid time or a length beyond the years that we accept
- */
-function readEnd(event: ICAL.Component, { wallClock, isDate }: CalendarTime): string | null {
-  const end = readTime(event, 'dtend');
-  const duration = event.getFirstPropertyValue('duration');
-  const nextDay = `${addDays(wallClock.slice(0, 10), 1)}T00:00`;
-  if (end !== null)
-    return isDate && end.wallClock <= wallClock ? nextDay : end.wallClock === wallClock ? null : end.wallClock;
-  if (!(duration instanceof ICAL.Duration)) return isDate ? nextDay : null;
-  const later = endAfter(wallClock, isDate, duration.toSeconds());
-  if (later !== null && !isWallClock(later)) throw new Error('DURATION leads out of the calendar');
-  return later;
-}
-
-/** Whole days take at least one day; null for an event without duration. */
-function endAfter(wallClock: string, isDate: boolean, seconds: number): string | null {
-  if (isDate) return `${addDays(wallClock.slice(0, 10), Math.max(1, Math.floor(seconds / DAY_SECONDS)))}T00:00`;
-  return seconds > 0 ? toWallClock(new Date(toEpochMs(wallClock) + seconds * 1000).toISOString()) : null;
-}
-
-/** @throws UnknownZone; Error for an invalid time */
-function readTime(event: ICAL.Component, name: string): CalendarTime | null {
-  const property = event.getFirstProperty(name);
-  if (property === null) return null;
-  const time = property.getFirstValue();
-  if (!(time instanceof ICAL.Time)) throw new Error(`No time in ${name}`);
-  return { wallClock: wallClockOf(time, property.getParameter('tzid')), isDate: time.isDate };
-}
-
-/** @throws UnknownZone; Error for a time beyond the years that we accept */
-function wallClockOf(time: ICAL.Time, zone: unknown): string {
-  const written = time.isDate ? `${time.toString()}T00:00` : time.toString().slice(0, WALL_CLOCK_LENGTH);
-  if (!isWallClock(written)) throw new Error(`${written} is beyond the calendar`);
-  if (time.isDate) return written;
-  if (time.zone === ICAL.Timezone.utcTimezone) return toWallClock(`${written}:00Z`);
-  // A time without a zone is a wall clock, taken as that of Bratislava.
-  if (typeof zone !== 'string') return written;
-  const known = wallClockFromZone(written, zone);
-  if (known !== null) return known;
-  if (time.zone.tzid !== zone) throw new UnknownZone(zone);
-  return toWallClock(new Date(time.toUnixTime() * 1000).toISOString());
-}
-
-/** A zone that the file names but does not define. */
-class UnknownZone extends Error {
-  override name = 'UnknownZone';
+/** RFC 5545 3.8.1.3: what its author wants to keep from others. Classes that nobody knows mean private. */
+function isPrivate(written: string): boolean {
+  return !['', 'PUBLIC'].includes(written.trim().toUpperCase());
 }
 
 /** A file that is not a calendar; the message tells the user so. */

@@ -1,27 +1,45 @@
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
+import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
-import { readText, UnreadableFile } from '../../shared/import/read-text.ts';
+import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
+import { type FileLine, keepContentLines } from './content-lines.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
+import { readMarkup } from './read-markup.ts';
+import { unfoldLines } from './unfold-lines.ts';
 
 /** A chosen file, read by its content. */
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }
-  | { kind: 'calendar'; name: string; events: FoundEvent[] }
+  /** `skipped`: the lines of it that say nothing. */
+  | { kind: 'calendar'; name: string; events: FoundEvent[]; skipped: FileLine[] }
   /** `reason` is a sentence about the cause and what to do. */
   | { kind: 'refused'; name: string; reason: string };
 
-const CALENDAR = /^\s*BEGIN:VCALENDAR/i;
+/** A chosen file whose encoding only people can tell. */
+export interface UnsureFile {
+  kind: 'unsure';
+  name: string;
+  bytes: Uint8Array;
+  readings: readonly Reading[];
+}
+
+/** How a calendar begins, as letters or as bytes, where a byte order mark may stand before it. */
+const CALENDAR = /^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCALENDAR/i;
+const HEAD_BYTES = 200;
 const NOT_TEXT = 'Toto nie je tabuľka ani kalendár. Vyberte súbor, ktorý sa končí na .csv alebo .ics.';
 
-/** Reads a file by its content, whatever its name. */
-export function readImportFile(name: string, bytes: Uint8Array): ImportFile {
+/**
+ * Reads a file by its content, whatever its name.
+ * @param encoding as somebody has chosen it
+ */
+export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encoding): ImportFile | UnsureFile {
   const refused = (reason: string): ImportFile => ({ kind: 'refused', name, reason });
   try {
-    const text = readText(bytes, NOT_TEXT);
-    const file: ImportFile = CALENDAR.test(text)
-      ? { kind: 'calendar', name, events: readCalendar(text) }
-      : { kind: 'table', name, table: readTable(text) };
+    const text = readText(isCalendar(bytes) ? unfoldLines(bytes) : bytes, NOT_TEXT, encoding);
+    const file = CALENDAR.test(text)
+      ? calendarFile(name, text)
+      : { kind: 'table' as const, name, table: readTable(text) };
     const count = file.kind === 'calendar' ? file.events.length : file.table.rows.length;
     return count > MAX_IMPORTED_EVENTS
       ? refused(
@@ -29,7 +47,17 @@ export function readImportFile(name: string, bytes: Uint8Array): ImportFile {
         )
       : file;
   } catch (error) {
+    if (error instanceof UnsureEncoding) return { kind: 'unsure', name, bytes, readings: error.readings };
     if (error instanceof UnreadableFile || error instanceof CalendarError) return refused(error.message);
     throw error;
   }
+}
+
+function isCalendar(bytes: Uint8Array): boolean {
+  return CALENDAR.test(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)));
+}
+
+function calendarFile(name: string, text: string): Extract<ImportFile, { kind: 'calendar' }> {
+  const { calendar, skipped } = keepContentLines(text);
+  return { kind: 'calendar', name, events: readCalendar(calendar).map(readMarkup), skipped };
 }

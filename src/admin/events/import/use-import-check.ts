@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import type { Occupant } from '../../../api/admin-rooms.ts';
-import { checkEvents } from '../../../api/event-import.ts';
+import { checkEvents, type EventCheck, type GoneEvent } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
+import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
 import { useKinds } from '../use-kinds.ts';
 
 /** An event of the file with all its messages. */
@@ -12,44 +13,70 @@ export interface CheckedRow extends ImportRow {
   sameAs: { id: number | null; title: string } | null;
   /** The hires and blocks that have its room. */
   clashes: readonly Occupant[];
+  /** Its questions that wait for an answer. */
+  open: readonly OpenQuestion[];
+  /** The event that was imported from the same entry of a calendar, and what that says anew. */
+  known: NonNullable<EventCheck['known']> | null;
 }
 
-type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts'>;
+/** Whether an event may be added, or made to follow its calendar. */
+export function isOffered({ known, clashes }: CheckedRow): boolean {
+  return known === null || (known.changes.length > 0 && clashes.length === 0);
+}
+
+const NONE_GONE: readonly GoneEvent[] = [];
+
+type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
 
 /** Checks the events of a file by its own content, and by the rules and the events of the server. */
-export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts }: Chosen) {
+export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts, answers }: Chosen) {
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
   const rows = useMemo(
-    () => found.map((event) => judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds })),
-    [found, nowMs, titleForText, areDrafts, kinds],
+    () =>
+      found.map((event) => ({
+        key: keyOf(event),
+        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers }),
+      })),
+    [found, nowMs, titleForText, areDrafts, kinds, answers],
   );
   // The key holds an id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
-    queryKey: ['event-import', id, nowMs, found.map(({ place }) => place)],
+    queryKey: ['event-import', id, nowMs, found.map(keyOf)],
     // A missing text or price, which a choice may solve, is found without the server, so it is not asked about it.
     queryFn: async () => {
-      const choices = { nowMs, titleForText: true, areDrafts: true, kinds };
+      const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
-      const judgements = await checkEvents(drafts);
-      return new Map(found.map(({ place }, at) => [place, judgements[at]] as const));
+      const { rows: judgements, gone } = await checkEvents(drafts);
+      return { gone, byKey: new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const)) };
     },
     // When lines are joined, what is known of the others stays until it is checked again.
     placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const checked = rows.map((row): CheckedRow => {
-    const { problems, same_as, clashes = [] } = check.data?.get(row.place) ?? { problems: {}, same_as: null };
+  const checked = rows.map(({ key, row }): CheckedRow => {
+    const judged: EventCheck = check.data?.byKey.get(key) ?? { problems: {}, same_as: null };
+    const { problems, same_as, clashes = [], known = null } = judged;
+    const open = openAmong(row.questions, answers);
+    // What an event that is there already lacks in the file it has.
+    const own = known === null ? row.problems : [];
     return {
       ...row,
-      problems: row.problems.length > 0 ? row.problems : Object.values(problems).flat(),
+      problems: own.length > 0 || open.length > 0 ? own : Object.values(problems).flat(),
       sameAs: row.start === null ? null : same_as,
       clashes,
+      open,
+      known,
     };
   });
-  return { rows: checked, check };
+  return { rows: checked, gone: check.data?.gone ?? NONE_GONE, check };
+}
+
+/** An answer about the file may change the times of an event. */
+function keyOf({ place, times }: FoundEvent): string {
+  return `${place} ${times.start} ${times.end}`;
 }
 
 function toDraft({ fields }: ImportRow) {

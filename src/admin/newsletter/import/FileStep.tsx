@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { downloadFile } from '../../../api/admin-client.ts';
 import { MAX_IMPORTED_SUBSCRIBERS } from '../../../domain/newsletter/subscriber-import.ts';
 import { IconButton } from '../../shared/buttons.tsx';
+import { EncodingQuestion } from '../../shared/import/EncodingQuestion.tsx';
+import type { Encoding } from '../../shared/import/encodings.ts';
 import { ImportFileArea, type RefusedFile } from '../../shared/import/ImportFileArea.tsx';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
-import { readText, UnreadableFile } from '../../shared/import/read-text.ts';
+import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
 import { Part } from '../../shared/layout.tsx';
 import { count } from '../words.tsx';
 import { SAMPLE_TABLE } from './found-rows.ts';
@@ -15,19 +17,41 @@ import { RecentImports } from './RecentImports.tsx';
 const OFFERED = '.csv,.tsv,.txt,text/csv';
 const NOT_TEXT = 'Toto nie je tabuľka. Vyberte súbor, ktorý sa končí na .csv.';
 
-/** Takes a table and reads it; nothing leaves the browser yet. Below are the imports of the last months. */
+interface UnsureTable {
+  name: string;
+  bytes: Uint8Array;
+  readings: readonly Reading[];
+}
+
+/**
+ * Takes a table and reads it, asking for its encoding where that is not sure; nothing leaves the browser yet. Below are the imports
+ * of the last months.
+ */
 export function FileStep({ onTable }: { onTable: (name: string, table: ImportTable) => void }) {
   const [refused, setRefused] = useState<RefusedFile | null>(null);
-  const take = async (file: File) => {
+  const [unsure, setUnsure] = useState<UnsureTable | null>(null);
+  const read = (name: string, bytes: Uint8Array, encoding?: Encoding) => {
+    setUnsure(null);
     try {
-      const table = readTable(readText(new Uint8Array(await file.arrayBuffer()), NOT_TEXT));
+      const table = readTable(readText(bytes, NOT_TEXT, encoding));
       if (table.rows.length > MAX_IMPORTED_SUBSCRIBERS) throw new UnreadableFile(tooMany(table.rows.length));
-      onTable(file.name, table);
+      onTable(name, table);
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      setRefused({ name: file.name, reason: error.message });
+      if (error instanceof UnsureEncoding) setUnsure({ name, bytes, readings: error.readings });
+      else if (error instanceof UnreadableFile) setRefused({ name, reason: error.message });
+      else throw error;
     }
   };
+  const take = async (file: File) => read(file.name, new Uint8Array(await file.arrayBuffer()));
+  if (unsure !== null)
+    return (
+      <EncodingQuestion
+        name={unsure.name}
+        readings={unsure.readings}
+        onChoose={(encoding) => read(unsure.name, unsure.bytes, encoding)}
+        onBack={() => setUnsure(null)}
+      />
+    );
   return (
     <Stack gap="var(--space-3)" maw="60rem">
       <ImportFileArea accept={OFFERED} refused={refused} onFile={take}>

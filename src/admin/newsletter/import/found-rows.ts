@@ -1,7 +1,8 @@
 // The rows of a table of subscribers.
 import type { ImportRow } from '../../../api/subscriber-import.ts';
-import { readWrittenDate } from '../../../domain/events/import/event-times.ts';
 import type { RowState } from '../../../domain/newsletter/subscriber-import.ts';
+import { FIRST_DAY } from '../../../domain/time/calendar-day.ts';
+import { readTypedWhen } from '../../../domain/time/typed-when.ts';
 import type { Columns } from '../../../domain/words/table-columns.ts';
 import type { ImportTable } from '../../shared/import/read-table.ts';
 
@@ -66,9 +67,15 @@ export function rowsOf({ rows }: ImportTable, columns: SubscriberColumns): Found
       email: cell('email').slice(0, MAX_EMAIL),
       ...(proof !== '' && { proof: proof.slice(0, MAX_PROOF) }),
       // A day that cannot be read is sent as it is, and refused with its row.
-      ...(day !== '' && { confirmed_on: readWrittenDate(day)?.day ?? day.slice(0, MAX_DAY) }),
+      ...(day !== '' && { confirmed_on: readProvenDay(day) ?? day.slice(0, MAX_DAY) }),
     };
   });
+}
+
+/** The day of a consent is no proof without its year. */
+function readProvenDay(text: string): string | null {
+  const read = readTypedWhen(text, { today: FIRST_DAY });
+  return read?.said === 'whole' && read.last === null ? read.first : null;
 }
 
 // What the call takes at most.

@@ -92,7 +92,7 @@ function Day({ form, place, day }: FormProps & { place: HoursPlace; day: Weekday
             <div key={row.key} className={styles.span}>
               <HourField {...form.getInputProps(`weekly.${index}.from`)} aria-label={`${which}, od`} />
               <span aria-hidden="true">–</span>
-              <HourField {...form.getInputProps(`weekly.${index}.until`)} aria-label={`${which}, do`} />
+              <HourField {...form.getInputProps(`weekly.${index}.until`)} aria-label={`${which}, do`} isEnd />
               <Button
                 variant="subtle"
                 color="red"
@@ -150,7 +150,7 @@ function Exceptions({ form }: FormProps) {
           {!row.closed && (
             <div className={fields.pair}>
               <HourField {...field(form, `${path}.from`)} required />
-              <HourField {...field(form, `${path}.until`)} required />
+              <HourField {...field(form, `${path}.until`)} required isEnd />
             </div>
           )}
           <TextInput

@@ -2,6 +2,7 @@ import { Collapse, Select, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ChevronDown } from 'lucide-react';
 import { type Notice, noticeInWords } from '../../../domain/hours/notices.ts';
+import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { plural } from '../../../domain/words/plural.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
@@ -51,7 +52,8 @@ function NoticesFields({ form }: FieldsProps<NoticesValues>) {
   );
 }
 
-function whenAndWhere({ from, until, place }: Notice): string | null {
+function whenAndWhere({ from, until: typed, place }: Notice): string | null {
+  const until = typedEnd(from, typed);
   return isWallClock(from) && isWallClock(until) ? noticeInWords({ from, until, place }) : null;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/hours/opening-hours.ts';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import { END_OF_DAY } from '../../../domain/time/typed-hours.ts';
 import type { Versions } from '../../entries/versions.ts';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
@@ -65,7 +66,12 @@ function toValues({ weekly, exceptions }: Hours): HoursValues {
 /** The rows stay in their order, because messages find their fields by it; days gone by come last. */
 function toFields({ weekly, coming, past }: HoursValues): Hours {
   return {
-    weekly: weekly.map(({ day, place, from, until }) => ({ day, ...(place !== 'house' && { place }), from, until })),
+    weekly: weekly.map(({ day, place, from, until }) => ({
+      day,
+      ...(place !== 'house' && { place }),
+      from,
+      until: asWritten(until),
+    })),
     exceptions: [...coming, ...past].map(toException),
   };
 }
@@ -74,7 +80,7 @@ export function toException({ date, place, closed, from, until, note }: Exceptio
   return {
     date,
     ...(place !== '' && { place }),
-    ...(closed ? { closed } : { from, until }),
+    ...(closed ? { closed } : { from, until: asWritten(until) }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };
 }
@@ -82,6 +88,11 @@ export function toException({ date, place, closed, from, until, note }: Exceptio
 /** Whether a row says enough to tell visitors of it: the day, and that it is closed or when it is open. */
 export function isWholeException({ date, closed, from, until }: ExceptionRow): boolean {
   return isCalendarDate(date) && (closed || (from !== '' && until !== ''));
+}
+
+/** Files write an end at midnight `00:00`. */
+function asWritten(until: string): string {
+  return until === END_OF_DAY ? '00:00' : until;
 }
 
 /** What of the typed hours can be shown already. */

@@ -1,3 +1,6 @@
+import { decodeAs, ENCODINGS, type Encoding } from './encodings.ts';
+import { slovakLook } from './slovak-look.ts';
+
 /** The largest file that may be imported. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -6,11 +9,13 @@ const OLD_EXCEL_START = [0xd0, 0xcf];
 const UTF_16LE_MARK = [0xff, 0xfe];
 
 /**
- * The text of a chosen file.
+ * The text of a chosen file: UTF-8, with or without a byte order mark, Excel's „Unicode text“ (UTF-16), or what older programs
+ * write, told by how Slovak it looks.
  * @param notText the message for a file that holds no text
- * @throws UnreadableFile
+ * @param encoding as somebody has chosen it
+ * @throws UnreadableFile; UnsureEncoding
  */
-export function readText(bytes: Uint8Array, notText: string): string {
+export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding): string {
   const startsWith = (start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
   if (bytes.length > MAX_BYTES)
     throw new UnreadableFile('Súbor je väčší ako 2\u00a0MB. Rozdeľte ho, prosím, na menšie časti.');
@@ -18,25 +23,83 @@ export function readText(bytes: Uint8Array, notText: string): string {
     throw new UnreadableFile(
       'Toto je zošit, z\u00a0ktorého nevieme čítať. V\u00a0Exceli zvoľte Uložiť ako a\u00a0typ súboru „CSV UTF-8“, potom vyberte nový súbor.',
     );
-  const text = decode(bytes, startsWith(UTF_16LE_MARK));
+  const isUtf16 = startsWith(UTF_16LE_MARK);
+  if (!isUtf16 && bytes.includes(0)) throw new UnreadableFile(notText);
+  const text = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : decode(bytes, encoding);
   if (text.includes('\0')) throw new UnreadableFile(notText);
   return text;
 }
 
-/**
- * UTF-8, with or without a byte order mark, Excel's „Unicode text“ (UTF-16), or the Windows-1250 of older programs. A file that
- * is not UTF-8 is read as Windows-1250, which has a letter for every byte.
- */
-function decode(bytes: Uint8Array, isUtf16: boolean): string {
-  if (isUtf16) return new TextDecoder('utf-16le').decode(bytes);
+function decode(bytes: Uint8Array, encoding: Encoding | undefined): string {
+  if (encoding !== undefined) return decodeAs(bytes, encoding);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
+    return mostSlovak(bytes);
   }
+}
+
+/** A text looks right when most of its letters do, and clearly more of them than in any other encoding. */
+const ENOUGH = 0.5;
+const CLEARLY = 0.2;
+
+/** @throws UnsureEncoding */
+function mostSlovak(bytes: Uint8Array): string {
+  const readings = new Map<string, { encoding: Encoding; text: string; look: number }>();
+  for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
+    const text = decodeAs(bytes, encoding);
+    if (!readings.has(text)) readings.set(text, { encoding, text, look: slovakLook(text) });
+  }
+  const all = [...readings.values()];
+  const windowsLook = all.find(({ encoding }) => encoding === 'windows-1250')?.look ?? 0;
+  // It differs from Windows in few letters, and few people write it: it counts only where it looks better.
+  const [best, next] = all
+    .filter(({ encoding, look }) => encoding !== 'iso-8859-2' || look > windowsLook)
+    .toSorted((a, b) => b.look - a.look);
+  if (best !== undefined && best.look >= ENOUGH && best.look - (next?.look ?? -1) >= CLEARLY) return best.text;
+  const line = tellingLine(bytes);
+  throw new UnsureEncoding(all.map(({ encoding }) => ({ encoding, line: decodeAs(line, encoding) })));
+}
+
+const [LF, CR] = [0x0a, 0x0d];
+const MOST_SHOWN_BYTES = 120;
+const SHOWN_BEFORE = 30;
+
+/** The line with the most bytes beyond ASCII, from about the first of them on. */
+function tellingLine(bytes: Uint8Array): Uint8Array {
+  const isBeyondAscii = (byte: number) => byte >= 0x80;
+  let telling = bytes.subarray(0, 0);
+  let most = 0;
+  let start = 0;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    if (at < bytes.length && bytes[at] !== LF && bytes[at] !== CR) continue;
+    const line = bytes.subarray(start, at);
+    const count = line.filter(isBeyondAscii).length;
+    if (count > most) [telling, most] = [line, count];
+    start = at + 1;
+  }
+  const from = Math.max(0, telling.findIndex(isBeyondAscii) - SHOWN_BEFORE);
+  return telling.subarray(from, from + MOST_SHOWN_BYTES);
 }
 
 /** A file that cannot be used; the message is a sentence about the cause and what to do. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
+}
+
+/** A line of a file, as it looks in one encoding. */
+export interface Reading {
+  encoding: Encoding;
+  line: string;
+}
+
+/** A file whose encoding only people can tell. */
+export class UnsureEncoding extends Error {
+  override name = 'UnsureEncoding';
+  readonly readings: readonly Reading[];
+
+  constructor(readings: readonly Reading[]) {
+    super('The encoding of the file cannot be told');
+    this.readings = readings;
+  }
 }

@@ -1,7 +1,10 @@
-import { addDays, isCalendarDate } from '../../time/calendar-day.ts';
-import { monthOfWord } from '../../time/typed-day.ts';
-import { isWallClock, toWallClock } from '../../time/written-moment.ts';
+import { addDays } from '../../time/calendar-day.ts';
+import { dateParts, formatDate, noonOf } from '../../time/format-date.ts';
+import { readSaidDay } from '../../time/typed-day.ts';
+import { END_OF_DAY, readTypedHours, readTypedTime } from '../../time/typed-hours.ts';
+import { readTypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
+import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
 
 /** When an event of a file takes place; null where the file says nothing readable. */
 export interface EventTimes {
@@ -22,132 +25,146 @@ export interface WrittenTimes {
   endTime: string;
 }
 
+/** What words of a table are read by. */
+export interface Reading {
+  /** `2026-11-21`; days without a year are the next ones. */
+  today: string;
+  answers: Answers;
+}
+
+export interface ReadTimes {
+  /** Without a start while a question is open. */
+  times: EventTimes;
+  /** Sentences about what the table does not say in full. */
+  notes: string[];
+  /** Answered ones among them. */
+  questions: OpenQuestion[];
+}
+
 const EXAMPLE = 'Napíšte ho napríklad 5.\u00a012.\u00a02026 alebo 5.\u00a012.\u00a02026\u00a018:00.';
 const HOUR_EXAMPLE = 'Napíšte ho napríklad 18:00.';
+const MIDNIGHT = '00:00';
 
 /**
  * Reads the day and the hour from one cell or from two. A last day without an hour belongs to the event until midnight. An end
- * that is only an hour falls on the first day, or after midnight.
+ * that is only an hour falls on the first day, or after midnight. Days like `sobota` are asked about, because the author may have
+ * counted from another day, and so is 0:00, which spreadsheets write where there is no time.
  */
-export function readEventTimes(written: WrittenTimes): EventTimes {
-  const none = { start: null, end: null, isAllDay: false };
-  if (written.start.trim() === '') return { ...none, problems: ['Chýba deň, kedy sa podujatie začína.'] };
-  const date = readWrittenDate(written.start);
-  if (date === null) return { ...none, problems: [`Začiatok „${written.start.trim()}“ nepoznáme. ${EXAMPLE}`] };
-  const hours = written.startTime.trim() === '' ? date : readWrittenHours(written.startTime);
-  if (hours === null) return { ...none, problems: [`Čas „${written.startTime.trim()}“ nepoznáme. ${HOUR_EXAMPLE}`] };
-  const start = `${date.day}T${hours.time ?? '00:00'}`;
-  const isAllDay = hours.time === null;
-  const end = readEnd(written, date.day, hours);
-  if (end.problem !== null) return { start, end: null, isAllDay, problems: [end.problem] };
-  return { start, end: end.value ?? (isAllDay ? midnightAfter(date.day) : null), isAllDay, problems: [] };
+export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTimes {
+  const [startCell, timeCell] = [written.start.trim(), written.startTime.trim()];
+  if (startCell === '') return unread('Chýba deň, kedy sa podujatie začína.');
+  const days = readTypedWhen(startCell, { today: reading.today });
+  if (days === null || (timeCell === '' && days.time === END_OF_DAY))
+    return unread(`Začiatok „${startCell}“ nepoznáme. ${EXAMPLE}`);
+  const hours = timeCell === '' ? days : readTypedHours(timeCell);
+  if (hours === null || hours.time === END_OF_DAY) return unread(`Čas „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}`);
+  const isBare = hours.time === MIDNIGHT && hours.until === null;
+  const asked = [
+    ...(days.said === 'relative' ? [dayQuestion(startCell, days.first)] : []),
+    ...(isBare ? [STARTS_AT_MIDNIGHT] : []),
+  ];
+  if (openAmong(asked, reading.answers).length > 0) return { times: nothing([]), notes: [], questions: asked };
+  const start: Start = {
+    first: days.first,
+    last: days.last,
+    time: isBare && isNoTime(STARTS_AT_MIDNIGHT, reading) ? null : hours.time,
+    until: hours.until,
+  };
+  const { value, problem, questions } = readEnd(written, start, reading);
+  const all = [...asked, ...questions];
+  if (openAmong(questions, reading.answers).length > 0) return { times: nothing([]), notes: [], questions: all };
+  const isAllDay = start.time === null;
+  const times = {
+    start: `${start.first}T${start.time ?? MIDNIGHT}`,
+    end: problem === null ? (value ?? (isAllDay ? midnightAfter(start.first) : null)) : null,
+    isAllDay,
+    problems: problem === null ? [] : [problem],
+  };
+  const year = start.first.slice(0, 4);
+  const notes = days.said === 'yearless' ? [`Rok pri „${startCell}“ chýba, rozumieme mu ako ${year}.`] : [];
+  return { times, notes, questions: all };
+}
+
+interface Start {
+  first: string;
+  /** The last day of a span; null: one day. */
+  last: string | null;
+  time: string | null;
+  until: string | null;
 }
 
 interface ReadEnd {
   value: string | null;
   problem: string | null;
+  questions: OpenQuestion[];
 }
 
-function readEnd(
-  written: WrittenTimes,
-  firstDay: string,
-  hours: { time: string | null; until: string | null },
-): ReadEnd {
+function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd {
   const [endCell, timeCell] = [written.end.trim(), written.endTime.trim()];
-  const onlyHour = readWrittenHour(timeCell || endCell);
-  if (timeCell !== '' && onlyHour === null)
-    return { value: null, problem: `Čas konca „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}` };
+  const isWrong = (problem: string): ReadEnd => ({ value: null, problem, questions: [] });
+  const context = { today: reading.today, notBefore: start.first };
+  const onlyHour = readTypedTime(timeCell || endCell);
+  if (timeCell !== '' && onlyHour === null) return isWrong(`Čas konca „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}`);
+  if (timeCell === '' && onlyHour !== null && readSaidDay(endCell, context) !== null)
+    return isWrong(`Koniec „${endCell}“ môže byť deň aj čas. Napíšte deň s\u00a0rokom, alebo čas s\u00a0dvojbodkou.`);
   if (endCell === '' || (timeCell === '' && onlyHour !== null)) {
-    const until = onlyHour ?? hours.until;
-    return { value: until === null ? null : laterHour(firstDay, hours.time, until), problem: null };
+    // Where both times are 0:00, a spreadsheet has none.
+    const questions = onlyHour === MIDNIGHT && start.time !== null ? [ENDS_AT_MIDNIGHT] : [];
+    const isNone = onlyHour === MIDNIGHT && (start.time === null || isNoTime(ENDS_AT_MIDNIGHT, reading));
+    return { value: endAt(start, isNone ? null : (onlyHour ?? start.until)), problem: null, questions };
   }
-  const date = readWrittenDate(endCell);
-  if (date === null) return { value: null, problem: `Koniec „${endCell}“ nepoznáme. ${EXAMPLE}` };
-  const time = onlyHour ?? date.time;
-  if (time === MIDNIGHT_AFTER) return { value: midnightAfter(date.day), problem: null };
-  if (time !== null) return { value: `${date.day}T${time}`, problem: null };
+  const days = readTypedWhen(endCell, context);
+  if (days === null || days.last !== null) return isWrong(`Koniec „${endCell}“ nepoznáme. ${EXAMPLE}`);
+  const time = onlyHour ?? days.until ?? days.time;
+  const questions = [
+    ...(days.said === 'relative' ? [dayQuestion(endCell, days.first)] : []),
+    ...(time === MIDNIGHT ? [ENDS_AT_MIDNIGHT] : []),
+  ];
+  const known = time === MIDNIGHT && isNoTime(ENDS_AT_MIDNIGHT, reading) ? null : time;
+  if (known === END_OF_DAY) return { value: midnightAfter(days.first), problem: null, questions };
+  if (known !== null) return { value: `${days.first}T${known}`, problem: null, questions };
   // An end cell that only repeats the day of the start says nothing about the hour of the end.
-  if (date.day === firstDay && hours.time !== null)
-    return { value: hours.until === null ? null : laterHour(firstDay, hours.time, hours.until), problem: null };
-  return { value: midnightAfter(date.day), problem: null };
+  const isRepeated = days.first === start.first && start.time !== null;
+  return { value: isRepeated ? endAt(start, start.until) : midnightAfter(days.first), problem: null, questions };
 }
 
-function laterHour(day: string, start: string | null, until: string): string {
-  if (until === MIDNIGHT_AFTER) return midnightAfter(day);
-  return start !== null && until <= start ? `${addDays(day, 1)}T${until}` : `${day}T${until}`;
+/** The end of an event whose end has no day of its own: on its last day, or in the night after its first one. */
+function endAt({ first, last, time }: Start, until: string | null): string | null {
+  if (until === null) return last === null ? null : midnightAfter(last);
+  if (until === END_OF_DAY) return midnightAfter(last ?? first);
+  if (last !== null) return `${last}T${until}`;
+  return time !== null && until <= time ? `${addDays(first, 1)}T${until}` : `${first}T${until}`;
 }
 
 /** An end at midnight belongs to the day before. */
 function midnightAfter(day: string): string {
-  return `${addDays(day, 1)}T00:00`;
+  return `${addDays(day, 1)}T${MIDNIGHT}`;
 }
 
-// Days and hours as people write them into tables.
-
-/** A day and the hours written after it. */
-export interface WrittenDate {
-  /** `2026-12-05` */
-  day: string;
-  /** `18:00`; null: no hour is written. */
-  time: string | null;
-  /** The end of a span, `20:00` in `18:00 – 20:00`. */
-  until: string | null;
+function unread(problem: string): ReadTimes {
+  return { times: nothing([problem]), notes: [], questions: [] };
 }
 
-export interface WrittenHours {
-  time: string;
-  until: string | null;
+function nothing(problems: string[]): EventTimes {
+  return { start: null, end: null, isAllDay: false, problems };
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}/;
-const ISO_DAY_LENGTH = '2026-12-05'.length;
-/** `sobota 5. 12. 2026`, `5.12.26`, `5. decembra 2026`, and any text after it. */
-const SLOVAK = /^(?:\p{L}+\.?,?\s+)?(\d{1,2})\.\s*(?:(\d{1,2})\.|(\p{L}+)\.?)\s*(\d{4}|\d{2})(?![\d.])(.*)$/su;
-const BEFORE_HOURS = /^[\s,;]*(?:(?:o|od)\s+)?/;
-const RANGE = /\s*(?:–|—|-|\sdo\s)\s*/;
-const HOUR = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*(?:h|hod|hodine)?\.?$/;
+const STARTS_AT_MIDNIGHT = midnightQuestion('start 0:00', 'Začiatok o\u00a00:00');
+const ENDS_AT_MIDNIGHT = midnightQuestion('end 0:00', 'Koniec o\u00a00:00');
 
-/** null: the text is not a day. */
-export function readWrittenDate(text: string): WrittenDate | null {
-  const written = text.trim();
-  if (ISO.test(written)) return readIso(written);
-  const [, day = '', month = '', monthName = '', year = '', rest = ''] = SLOVAK.exec(written) ?? [];
-  if (day === '') return null;
-  const number = month || String(monthOfWord(foldForSearch(monthName)) ?? '');
-  const date = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!isCalendarDate(date)) return null;
-  const hours = rest.replace(BEFORE_HOURS, '').trim();
-  if (hours === '') return { day: date, time: null, until: null };
-  const read = readWrittenHours(hours);
-  return read === null ? null : { day: date, ...read };
+function midnightQuestion(key: string, about: string): OpenQuestion {
+  const answers = [
+    { value: 'none', label: 'Čas v\u00a0tabuľke chýba' },
+    { value: 'midnight', label: 'Naozaj o\u00a0polnoci' },
+  ];
+  return { key, about, answers };
 }
 
-function readIso(written: string): WrittenDate | null {
-  if (written.length === ISO_DAY_LENGTH)
-    return isCalendarDate(written) ? { day: written, time: null, until: null } : null;
-  const wallClock = toWallClock(written.replace(/^(.{10}) /, '$1T'));
-  if (!isWallClock(wallClock)) return null;
-  const [day = '', time = ''] = wallClock.split('T');
-  return { day, time, until: null };
+function isNoTime({ key }: OpenQuestion, { answers }: Reading): boolean {
+  return answers.get(key) === 'none';
 }
 
-/** An hour or a span of hours, `18:00`, `18.30 h`, `18:00 – 20:00`; null: neither. */
-function readWrittenHours(text: string): WrittenHours | null {
-  const [from = '', to, ...more] = text.replace(BEFORE_HOURS, '').trim().split(RANGE);
-  const time = readWrittenHour(from);
-  if (time === null || time === MIDNIGHT_AFTER || more.length > 0) return null;
-  if (to === undefined) return { time, until: null };
-  const until = readWrittenHour(to);
-  return until === null ? null : { time, until };
-}
-
-/** How an end at midnight is written. */
-const MIDNIGHT_AFTER = '24:00';
-
-/** One hour, up to `24:00`; null: none. */
-function readWrittenHour(text: string): string | null {
-  const [, hours = '', minutes = '00'] = HOUR.exec(text.trim().toLowerCase()) ?? [];
-  const time = `${hours.padStart(2, '0')}:${minutes}`;
-  if (hours === '' || Number(minutes) > 59) return null;
-  return Number(hours) <= 23 || time === MIDNIGHT_AFTER ? time : null;
+function dayQuestion(cell: string, day: string): OpenQuestion {
+  const label = `${dateParts(noonOf(day)).weekday} ${formatDate(noonOf(day))}`;
+  return { key: `day ${day} ${foldForSearch(cell)}`, about: `Deň „${cell}“`, answers: [{ value: day, label }] };
 }

@@ -1,8 +1,11 @@
 import { endsAt, toOffsetIso } from '../../time/written-moment.ts';
-import { cleanText } from '../../words/clean-text.ts';
 import { foldForSearch } from '../../words/fold.ts';
+import { plainTextMarkdown } from '../../words/plain-markdown.ts';
 import { MAX_DATES } from '../event-dates.ts';
+import type { SourceName } from '../event-source.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
+import type { Answers, OpenQuestion } from './open-question.ts';
+import { MAX_PRICE, readPrice } from './written-price.ts';
 
 /** The fields of a new event as calls take them; null for what is not known. */
 export interface ImportedFields {
@@ -19,6 +22,8 @@ export interface ImportedFields {
   rezervovane_sk_url: string | null;
   social_links: { website: string | null };
   status: { name: 'Zrušený' } | null;
+  /** Missing: no entry of a calendar that is known by a name. */
+  source?: SourceName;
 }
 
 /** An event of a file with the result of its check. */
@@ -36,9 +41,13 @@ export interface ImportRow {
   problems: string[];
   /** Sentences about what staff should know before they add it. */
   notes: string[];
+  /** What keeps it from being added until it is answered; answered ones among them. */
+  questions: readonly OpenQuestion[];
   /** True when only its text is missing. */
   lacksText: boolean;
   isPast: boolean;
+  /** True: the file says that it is not for everybody, so nobody should add it unawares. */
+  isPrivate?: boolean;
 }
 
 /** A kind that a file may name by its id or its name. */
@@ -54,20 +63,18 @@ export interface ImportChoices {
   /** Whether they are added as drafts, which may leave their admission open. */
   areDrafts: boolean;
   kinds: readonly KnownKind[];
+  answers: Answers;
 }
 
 const MAX_TITLE = 200;
 const MAX_LOCATION = 120;
-const MAX_PRICE = 60;
 const NO_TEXT = 'Chýba text o\u00a0podujatí.';
 const NO_ADMISSION = 'Chýba vstupné, preto sa dá pridať len ako koncept.';
-const FREE = /^(?:zadarmo|zdarma|bezplatne|volny vstup|vstup volny|vstup zadarmo|free|0(?:[.,]0+)?(?: ?(?:€|eur))?)$/;
-const PLAIN_AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** Checks an event of a file by the rules of the event form. The sentences address the person who made the file. */
 export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): ImportRow {
-  const { nowMs, titleForText, areDrafts, kinds } = choices;
+  const { nowMs, titleForText, areDrafts, kinds, answers } = choices;
   const { title, times, location } = found;
   const dates = [found, ...(found.further ?? [])];
   const problems = dates.flatMap((date) =>
@@ -77,13 +84,13 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
   const refuse = (isWrong: boolean, sentence: string) => isWrong && problems.push(sentence);
 
   const hasText = found.description.trim() !== '';
-  const description = plainTextMarkdown(hasText ? found.description : titleForText ? title : '');
-  const price = readPrice(found.price);
+  const description = hasText ? found.description : titleForText ? plainTextMarkdown(title) : '';
+  const price = readPrice(found.price, answers);
   const kind = readKind(found.kind, kinds);
   refuse(title === '', 'Chýba názov podujatia.');
   refuse(title.length > MAX_TITLE, `Názov smie mať najviac ${MAX_TITLE} znakov.`);
   refuse(description === '', NO_TEXT);
-  refuse(price.isPaid === null && !areDrafts, NO_ADMISSION);
+  refuse(price.isPaid === null && !price.isOpen && !areDrafts, NO_ADMISSION);
   refuse(location.length > MAX_LOCATION, `Miesto smie mať najviac ${MAX_LOCATION} znakov.`);
   refuse((price.text ?? '').length > MAX_PRICE, `Cena smie mať najviac ${MAX_PRICE} znakov.`);
   refuse(!isAddress(found.tickets), 'Odkaz na vstupenky sa má začínať na https://.');
@@ -100,6 +107,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
         : `Zrušené termíny v\u00a0súbore: ${cancelled.length}. Pridajú sa ako zrušené.`,
     );
 
+  if (found.isPrivate) notes.unshift('V\u00a0kalendári je označené ako súkromné, preto nie je vybrané.');
   const past = dates.filter((date) => isOver(date, nowMs));
   const isPast = past.length === dates.length;
   if (isPast) notes.push('Podujatie už bolo.');
@@ -132,11 +140,14 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
       rezervovane_sk_url: found.tickets || null,
       social_links: { website: found.website || null },
       status: found.isCancelled && found.further === undefined ? { name: 'Zrušený' } : null,
+      ...(found.source && { source: found.source }),
     },
     problems,
     notes,
+    questions: [...(found.questions ?? []), ...(price.question === null ? [] : [price.question])],
     lacksText: !hasText && title !== '',
     isPast,
+    ...(found.isPrivate && { isPrivate: true }),
   };
 }
 
@@ -161,59 +172,7 @@ function isAddress(text: string): boolean {
   return text === '' || (WEB_ADDRESS.test(text) && URL.canParse(text));
 }
 
-/** `5` → `5 €`. Words for free admission are not a price, and no words say nothing of it. */
-function readPrice(text: string): { isPaid: boolean | null; text: string | null } {
-  if (text === '') return { isPaid: null, text: null };
-  if (FREE.test(foldForSearch(text))) return { isPaid: false, text: null };
-  return { isPaid: true, text: PLAIN_AMOUNT.test(text) ? `${text.replace('.', ',')}\u00a0€` : text };
-}
-
 function readKind(text: string, kinds: readonly KnownKind[]): string | null {
   const folded = foldForSearch(text);
   return kinds.find(({ id, name }) => id === folded || foldForSearch(name) === folded)?.id ?? null;
-}
-
-/** Signs that Markdown reads as a tag, an entity, a link or emphasis; underscores inside words and addresses are not. */
-const SIGNS = /[\\`*<[\]]|~~|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** A line start that Markdown reads as a heading, quotation, table, numbered list (`5. 12. 2026`) or underline. */
-const LINE_START = /^(#{1,6}(?=\s|$)|[>+=|:-]|\d{1,9}(?=[.)]))/;
-const LIST_ITEM = /^- \S/;
-/** Bullets in a cell become a list. */
-const BULLET = /^[•·–*-]\s+(?=\S)/u;
-
-/**
- * Markdown that shows a text as it stands in a cell. No sign becomes markup, line breaks stay, and lines that begin with a dash
- * or a bullet become a list.
- */
-export function plainTextMarkdown(text: string): string {
-  const lines = cleanText(text)
-    .split('\n')
-    .map((line) => line.replaceAll('\t', ' ').trim().replace(BULLET, '- '));
-  return lines
-    .map(escapeLine)
-    .reduce(
-      (markdown, line, at) => `${markdown}${at === 0 ? '' : breakBetween(lines[at - 1] ?? '', lines[at] ?? '')}${line}`,
-      '',
-    )
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-function escapeLine(line: string): string {
-  const isItem = LIST_ITEM.test(line);
-  const [mark, words] = isItem ? ['- ', line.slice(2)] : ['', line];
-  return mark + words.replace(SIGNS, '\\$&').replace(LINE_START, escapeStart);
-}
-
-/** In a number the sign after it is escaped, because a backslash before a digit would be visible. */
-function escapeStart(start: string): string {
-  return /^\d/.test(start) ? `${start}\\` : `\\${start}`;
-}
-
-/** Two spaces at the end of a line break it; an empty line separates paragraphs and lists. */
-function breakBetween(above: string, below: string): string {
-  if (above === '' || below === '') return '\n';
-  const [isItemAbove, isItemBelow] = [LIST_ITEM.test(above), LIST_ITEM.test(below)];
-  if (isItemAbove && isItemBelow) return '\n';
-  return isItemAbove || isItemBelow ? '\n\n' : '  \n';
 }

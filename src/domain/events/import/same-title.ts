@@ -16,7 +16,9 @@ export function sameTitles(found: readonly FoundEvent[]): SameTitle[] {
   return [...groupsOf(found)].flatMap(([key, events]) => {
     const starts = events.map(({ times }) => times.start);
     const isPossible = events.length > 1 && events.length <= MAX_DATES && !starts.includes(null);
-    if (!isPossible || new Set(starts).size < starts.length) return [];
+    // An event remembers one entry of a calendar, so only the dates of one series can be joined.
+    const entries = new Set(events.map(({ source }) => source?.uid));
+    if (!isPossible || new Set(starts).size < starts.length || entries.size > 1) return [];
     return [{ key, title: events[0]?.title ?? '', count: events.length }];
   });
 }
@@ -45,6 +47,9 @@ function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): 
   return {
     ...first,
     place: `${place.place} a\u00a0ďalšie ${further.length}`,
+    ...(events.some(({ isPrivate }) => isPrivate) && { isPrivate: true }),
+    // It stands for all dates, so that none of them is missed.
+    ...(first.source && { source: { uid: first.source.uid, recurrence_id: first.source.recurrence_id } }),
     further: further.map(({ place: line, times, isCancelled }) => ({ place: line, times, isCancelled })),
     notes: [
       ...new Set(events.flatMap(({ notes }) => notes)),

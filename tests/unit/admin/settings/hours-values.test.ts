@@ -24,6 +24,16 @@ test('the form holds what the file says, days gone by apart and last', () => {
   expect(HOURS.fieldOf('exceptions.1.from')).toBe('coming.1.from');
 });
 
+test('an end typed as 24:00 is written as midnight', () => {
+  const values = HOURS.toValues(HOUSE);
+  const late = <T extends object>(rows: readonly T[]) => rows.map((row) => ({ ...row, until: '24:00' }));
+  const typed = { ...values, weekly: late(values.weekly), coming: late(values.coming) };
+  expect(HOURS.toFields(typed)).toMatchObject({
+    weekly: [{ until: '00:00' }, { until: '00:00' }],
+    exceptions: [{ date: '2098-12-24', from: '08:00', until: '00:00' }, {}, {}],
+  });
+});
+
 test('two people may change different days of the same hours', () => {
   const { split = () => ({}), join = () => null } = HOURS.versions ?? {};
   const mine = { ...HOUSE, weekly: [{ day: 'monday', from: '10:00', until: '20:00' }, ...HOUSE.weekly.slice(1)] };

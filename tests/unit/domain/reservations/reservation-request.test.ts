@@ -54,6 +54,11 @@ test('what a form leaves empty is null, however it says so', async () => {
   }
 });
 
+test('a telephone number and an address pasted from elsewhere lose what nobody sees', async () => {
+  const request = await read({ phone: '\u202a+421\u00a0905\u2011123\u2013456\u202c', email: '\u200beva@example.sk' });
+  expect(request).toMatchObject({ phone: '+421 905-123-456', email: 'eva@example.sk' });
+});
+
 test('numbers may come as text, times with seconds', async () => {
   const request = await read({
     attendees: '40',

@@ -31,6 +31,13 @@ test('an end at the hour of the start is no whole day but a mistake, which is sa
   expect(orderProblems(time)).toContainEqual(['time_until', expect.stringContaining('po začiatku')]);
 });
 
+test.each([
+  ['of the first day', { time_until: '24:00' }, '2026-12-06'],
+  ['of the day that was typed', { date_until: '2026-12-06', time_until: '24:00' }, '2026-12-07'],
+])('an end at 24:00 is the midnight %s', (_, typed, lastDay) => {
+  expect(withLastDay({ ...EVENING, ...typed })).toEqual({ ...EVENING, date_until: lastDay, time_until: '00:00' });
+});
+
 test('the other fields of a form stay', () => {
   expect(withLastDay({ ...EVENING, room: 'dvorana' })).toEqual({
     ...EVENING,

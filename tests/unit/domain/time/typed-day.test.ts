@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysApart, isCalendarDate } from '../../../../src/domain/time/calendar-day.ts';
-import { formatTypedDay, monthOfWord, readTypedDay } from '../../../../src/domain/time/typed-day.ts';
+import { formatTypedDay, monthOfWord, readSaidDay, readTypedDay } from '../../../../src/domain/time/typed-day.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';
@@ -29,7 +29,12 @@ describe('a day with its year', () => {
     '20. DEC. 2026',
     'nedeľa 20. 12. 2026',
     'Ne 20.12.2026',
-    'v nedeľu, 20. decembra 2026'.replace(',', ''),
+    'v nedeľu, 20. decembra 2026',
+    '20.12.2026.',
+    '20. XII. 2026',
+    '20.xii.26',
+    '20. 12. 2026 (nedeľa)',
+    '20.12.2026(ne)',
   ])('%j is 20 December 2026', (text) => {
     expect(readTypedDay(text, { today })).toBe('2026-12-20');
   });
@@ -48,6 +53,9 @@ describe('a day with its year', () => {
     '5. marhule',
     '5. de 2026',
     'sobota 20. 12. 2026',
+    '20. 12. 2026 (sobota)',
+    '20. 12. 2026 (premiéra)',
+    '5x',
     'niekedy',
     'budúci rok',
     'budúci',
@@ -138,6 +146,13 @@ describe('a day in words', () => {
       }),
     );
   });
+});
+
+test('a day is said with its year, without it, or by its distance from today', () => {
+  const said = (text: string) => readSaidDay(text, { today })?.said;
+  expect(['20. 12. 2026', '2026-12-20', 'nedeľa 20.12.26'].map(said)).toEqual(['whole', 'whole', 'whole']);
+  expect(['20. 12.', 'nedeľa 20. decembra'].map(said)).toEqual(['yearless', 'yearless']);
+  expect(['zajtra', 'v sobotu', 'budúci piatok'].map(said)).toEqual(['relative', 'relative', 'relative']);
 });
 
 test('capitals, diacritics and spaces do not matter', () => {

@@ -17,6 +17,14 @@ describe('an end of which only the time was typed', () => {
     expect(typedEndInWords(START, typed)).toBe(words);
   });
 
+  test.each([
+    ['T24:00', '2026-12-06T00:00', 'Skončí sa o\u00a0polnoci (sobota 5.\u00a0decembra, 24:00).'],
+    ['2026-12-07T24:00', '2026-12-08T00:00', 'Skončí sa o\u00a0polnoci (pondelok 7.\u00a0decembra, 24:00).'],
+  ])('%s is the midnight that closes its day, and that is said', (typed, end, words) => {
+    expect(typedEnd(START, typed)).toBe(end);
+    expect(typedEndInWords(START, typed)).toBe(words);
+  });
+
   test('falls into the next year on New Year’s Eve', () => {
     expect(typedEnd('2026-12-31T20:00', 'T02:00')).toBe('2027-01-01T02:00');
   });
@@ -43,6 +51,8 @@ test.each([
   [START, '2026-12-07T'],
   [START, 'T25:00'],
   ['', 'T20:00'],
+  ['', 'T24:00'],
+  [START, '32. 13.T24:00'],
   ['2026-12-05T', 'T20:00'],
   ['32. 13.T18:00', 'T20:00'],
 ])('from %j the end %j stays as it was typed', (start, end) => {

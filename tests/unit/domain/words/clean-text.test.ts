@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText } from '../../../../src/domain/words/clean-text.ts';
+import { cleanLine, cleanPhone, cleanText } from '../../../../src/domain/words/clean-text.ts';
 
 test('a line stays one line', () => {
   expect(cleanLine(' Eva\r\nBcc: x@y.sk\u0000\u0007 Nová\t')).toBe('Eva Bcc: x@y.sk  Nová');
@@ -17,5 +17,31 @@ test('halves of surrogate pairs are replaced, whole ones stay', () => {
 test('what nobody can see is nothing, alone', () => {
   expect(cleanLine(' \u200b\u2060\u00ad ')).toBe('');
   expect(cleanText('\u200b\n\ufeff')).toBe('');
-  expect(cleanLine('Eva\u200b Nová')).toBe('Eva\u200b Nová');
+  expect(cleanText('Eva\u200b Nová')).toBe('Eva\u200b Nová');
+});
+
+test.each([
+  ['soft hyphens and spaces without width', 'Po\u00adzva\u200bn\u00fd\u2060 host\ufeff', 'Pozvaný host'],
+  ['marks of direction', '\u202aEva\u202c \u2067Nová\u2069', 'Eva Nová'],
+  ['ligatures of a PDF', '\ufb01lm, o\ufb03ce', 'film, office'],
+  ['separators of lines', 'Eva\u2028Nová', 'Eva Nová'],
+  ['code points that are no characters', 'Eva\uffff \ufdd0Nová\ufffe', 'Eva Nová'],
+])('a line loses %s', (_, text, clean) => {
+  expect(cleanLine(text)).toBe(clean);
+});
+
+test('a picture made of several signs stays whole in a line', () => {
+  for (const text of ['👩‍👩‍👧 rodina', 'Máme vás radi ❤️', '👍🏽']) expect(cleanLine(text)).toBe(text);
+});
+
+test('a text loses what is no character, because no feed could carry it', () => {
+  expect(cleanText('Eva\uffff\nNová\ufdd0')).toBe('Eva\nNová');
+});
+
+test.each([
+  ['\u202a+421\u00a0905\u2011123\u2011456\u202c', '+421 905-123-456'],
+  ['0905 \u2013 123\u2009456\u200b', '0905 - 123 456'],
+  ['\u2212 02/5443\u2003\u20030000', '- 02/5443 0000'],
+])('the telephone number %j is read as %s', (pasted, number) => {
+  expect(cleanPhone(pasted)).toBe(number);
 });

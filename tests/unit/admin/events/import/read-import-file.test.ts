@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ImportFile, readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
+import { readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (bytes: Uint8Array | string) => readImportFile('subor', typeof bytes === 'string' ? utf8(bytes) : bytes);
 
-function tableOf(file: ImportFile) {
+function tableOf(file: ReturnType<typeof readImportFile>) {
   if (file.kind !== 'table') throw new Error(file.kind === 'refused' ? file.reason : file.kind);
   return [file.table.headings, ...file.table.rows.map(({ cells }) => cells)];
 }
@@ -57,6 +57,108 @@ test.each<[string, Uint8Array | string, RegExp]>([
   expect(read(bytes)).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) });
 });
 
+/** „Názov;Miesto / Taký ľahký džez;Veľká sála č. 2“ as programs of their time write it. */
+const OLD_TABLES = {
+  'Windows-1250': '4ee17a6f763b4d696573746f0a54616bfd20be61686bfd20649e657a3b5665be6be12073e16c6120e82e20320a',
+  CP852: '4ea07a6f763b4d696573746f0a54616bec209661686bec2064a7657a3b5665966ba02073a06c61209f2e20320a',
+  'Mac CE': '4e877a6f763b4d696573746f0a54616bf920bc61686bf92064ec657a3b5665bc6b872073876c61208b2e20320a',
+  'ISO 8859-2': '4ee17a6f763b4d696573746f0a54616bfd20b561686bfd2064be657a3b5665b56be12073e16c6120e82e20320a',
+};
+
+test.each(Object.entries(OLD_TABLES))('a table in %s is known by its letters', (_, hex) => {
+  expect(tableOf(read(Buffer.from(hex, 'hex')))).toEqual([
+    ['Názov', 'Miesto'],
+    ['Taký ľahký džez', 'Veľká sála č. 2'],
+  ]);
+});
+
+test.each([
+  ['a dash', '4e617a6f760a4c65746f2096206b6f6e636572740a', 'Leto – koncert'],
+  [
+    'non-breaking spaces and one letter',
+    '4e617a6f760a56a0646f6d652035a0802061206bf2f20a',
+    'V\u00a0dome 5\u00a0€ a kňň',
+  ],
+])('%s is enough to know Windows-1250', (_, hex, title) => {
+  expect(tableOf(read(Buffer.from(hex, 'hex')))).toEqual([['Nazov'], [title]]);
+});
+
+test('a table in UTF-8 with one broken letter is not read in another encoding', () => {
+  const file = read(Buffer.concat([utf8('Názov\nČaká nás veľký ples'), Buffer.from('c3', 'hex'), utf8('\n')]));
+  expect(tableOf(file)).toEqual([['Názov'], ['Čaká nás veľký ples\ufffd']]);
+});
+
+test('where letters leave doubt, the line is shown in each encoding, and the chosen one is read', () => {
+  const bytes = Buffer.from('4e617a6f763b4d696573746f0a506fe474613b44766f720a', 'hex');
+  const file = read(bytes);
+  if (file.kind !== 'unsure') throw new Error(file.kind);
+  const lines = file.readings.map(({ encoding, line }) => [encoding, line]);
+  expect(lines).toEqual([
+    ['utf-8', 'Po\ufffdta;Dvor'],
+    ['windows-1250', 'Poäta;Dvor'],
+    ['cp852', 'Pońta;Dvor'],
+    ['mac-ce', 'Pošta;Dvor'],
+  ]);
+  expect(tableOf(readImportFile('subor', bytes, 'mac-ce'))[1]).toEqual(['Pošta', 'Dvor']);
+});
+
+test('lines of a calendar that are no data are left out and named, and the others are read', () => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'toto tu nemá byť',
+    'BEGIN:VEVENT',
+    'SUMMARY:Večer pri',
+    '  čaji',
+    'DESCRIPTION:Prvý odsek.',
+    'Účinkujú: Ema a Ján',
+    'Viac na: https://dom.example',
+    'DTSTART;TZID="Europe/Bratislava:20261205T180000',
+    'DTSTART:20261205T180000',
+    'X-MOJ-UDAJ:1',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  const file = read(lines.join('\r\n'));
+  if (file.kind !== 'calendar') throw new Error(file.kind);
+  expect(file.skipped).toEqual([
+    { line: 3, text: 'toto tu nemá byť' },
+    { line: 8, text: 'Účinkujú: Ema a Ján' },
+    { line: 9, text: 'Viac na: https://dom.example' },
+    { line: 10, text: 'DTSTART;TZID="Europe/Bratislava:20261205T180000' },
+  ]);
+  expect(file.events).toMatchObject([
+    { title: 'Večer pri čaji', description: 'Prvý odsek.', times: { start: '2026-12-05T18:00' } },
+  ]);
+});
+
 test('500 rows are as many as there may be', () => {
   expect(tableOf(read(`Názov\n${'Jazz\n'.repeat(500)}`))).toHaveLength(501);
+});
+
+/** Folds after every so many bytes, whatever letter they belong to. */
+function folded(text: string, bytesPerLine: number, fold: string): Uint8Array {
+  const bytes = Buffer.from(text);
+  const count = Math.ceil(bytes.length / bytesPerLine);
+  const parts = Array.from({ length: count }, (_, at) => bytes.subarray(at * bytesPerLine, (at + 1) * bytesPerLine));
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [Buffer.from(fold), part])));
+}
+
+test.each([
+  ['\r\n ', ''],
+  ['\n\t', ''],
+  ['\r\n ', '\ufeff'],
+])('a calendar whose lines are folded by %j within letters keeps them, after „%s“ as well', (fold, mark) => {
+  const title = 'Ľúbezné čaje, ďatle a žĺtky pod šťavnatou hruškou';
+  for (const bytesPerLine of [2, 3, 7]) {
+    const file = read(
+      Buffer.concat([
+        Buffer.from(`${mark}BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20270305T180000\r\n`),
+        folded(`SUMMARY:${title.replace(',', '\\,')}`, bytesPerLine, fold),
+        Buffer.from('\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'),
+      ]),
+    );
+    expect(file.kind === 'calendar' && file.events.map((event) => event.title)).toEqual([title]);
+  }
 });

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../../../../src/content-files/render-markdown.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
-import {
-  type ImportChoices,
-  judgeFoundEvent,
-  plainTextMarkdown,
-} from '../../../../../src/domain/events/import/import-row.ts';
+import { type ImportChoices, judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
+import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { guessColumns, readColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
@@ -17,11 +13,12 @@ const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Dvorana', 'Text.', 'koncert',
 
 function judge(
   changes: Partial<Record<number, string>> = {},
-  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts'>> = {},
+  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>> = {},
 ) {
   const cells = GOOD.map((cell, at) => changes[at] ?? cell);
-  const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS };
-  return judgeFoundEvent(eventOfCells(cells, 2, COLUMNS), { ...usual, ...choices });
+  const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS, answers: NO_ANSWERS };
+  const found = eventOfCells(cells, 2, COLUMNS, { today: '2026-11-20', answers: NO_ANSWERS });
+  return judgeFoundEvent(found, { ...usual, ...choices });
 }
 
 test('a line of a table becomes the fields of a new event', () => {
@@ -46,6 +43,7 @@ test('a line of a table becomes the fields of a new event', () => {
     },
     problems: [],
     notes: [],
+    questions: [],
     lacksText: false,
     isPast: false,
   });
@@ -69,24 +67,16 @@ test.each([
   expect(judge(changes).problems).toEqual([problem]);
 });
 
-test.each([
-  ['zadarmo', [false, null]],
-  ['Vstup voľný', [false, null]],
-  ['0', [false, null]],
-  ['0 €', [false, null]],
-  ['', [null, null]],
-  ['12', [true, '12\u00a0€']],
-  ['7.50', [true, '7,50\u00a0€']],
-  ['5 € / deti 3 €', [true, '5 € / deti 3 €']],
-])('the price „%s“ is understood', (price, expected) => {
-  const { is_paid, price_text } = judge({ 7: price }).fields;
-  expect([is_paid, price_text]).toEqual(expected);
-});
-
 test('what one should know is no problem: a past event, a missing hour, an unknown kind', () => {
   expect(judge({ 1: '5. 12. 2024' })).toMatchObject({ isPast: true, problems: [], notes: ['Podujatie už bolo.'] });
   expect(judge({ 2: '' }).notes).toEqual(['Čas začiatku chýba, podujatie bude na celý deň.']);
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
+});
+
+test('what is open about the times of a line is a question, not a problem', () => {
+  const { start, problems, questions } = judge({ 1: 'v sobotu' });
+  expect([start, problems]).toEqual([null, []]);
+  expect(questions.map(({ about }) => about)).toEqual(['Deň „v sobotu“']);
 });
 
 test('a line that says nothing of admission becomes a draft, and no more', () => {
@@ -95,50 +85,18 @@ test('a line that says nothing of admission becomes a draft, and no more', () =>
     'Chýba vstupné, preto sa dá pridať len ako koncept.',
   ]);
   expect(judge({ 7: 'zadarmo' }, { areDrafts: false }).problems).toEqual([]);
+  const open = judge({ 7: '-' }, { areDrafts: false });
+  expect([open.problems, open.questions.map(({ about }) => about)]).toEqual([[], ['Vstupné „-“']]);
+  const unknown = new Map(open.questions.map(({ key }) => [key, 'unknown'] as const));
+  expect(judge({ 7: '-' }, { areDrafts: true, answers: unknown }).problems).toEqual([]);
+  expect(judge({ 7: '-' }, { areDrafts: false, answers: unknown }).problems).toEqual([
+    'Chýba vstupné, preto sa dá pridať len ako koncept.',
+  ]);
 });
 
 test('the title may stand where there is no text', () => {
   expect(judge({ 5: '' })).toMatchObject({ lacksText: true, problems: ['Chýba text o\u00a0podujatí.'] });
   expect(judge({ 5: '' }, { titleForText: true })).toMatchObject({ problems: [], fields: { description: 'Jazz' } });
-});
-
-/** An address is a link to itself, wherever it is written. */
-const OWN_LINK = /<a href="([^"]+)" rel="noopener">\1<\/a>/g;
-
-test.each([
-  '<script>alert(1)</script> & <b>tučné</b>',
-  '=HYPERLINK("https://zle.example")',
-  '# nie je nadpis',
-  '> nie je citát',
-  '+ nie je zoznam',
-  '5. 12. 2026 o 18:00',
-  '*hviezdy* a _čiary_ a `kód` a ~~preškrtnuté~~',
-  '[odkaz](https://zle.example) ![obrázok](x.png)',
-  'nadpis\n===',
-  'nadpis\n---',
-  '| a | b |\n|---|---|\n| 1 | 2 |',
-  '&lt; &amp; \\* spätná',
-])('„%s“ in a cell is shown as it is written', (text) => {
-  const html = renderMarkdown(plainTextMarkdown(text)).replace(OWN_LINK, '$1');
-  expect(html).not.toMatch(/<(?!\/?p>|br>|br ?\/>)/);
-  const shown = html
-    .replaceAll('\u00a0', ' ')
-    .replace(/<br ?\/?>\n?/g, '\n')
-    .replace(/<\/?p>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x3C;', '<')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
-  expect(shown.trim()).toBe(text);
-});
-
-test('paragraphs, line breaks and bullets of a cell stay', () => {
-  expect(plainTextMarkdown('Úvod\r\ndruhý riadok\n\n\nProgram:\n• hudba\n•\ttanec\nKoniec')).toBe(
-    'Úvod  \ndruhý riadok\n\nProgram:\n\n- hudba\n- tanec\n\nKoniec',
-  );
 });
 
 test('columns are known by Slovak and English headings, none of them twice', () => {

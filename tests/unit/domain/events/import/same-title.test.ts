@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
+import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { joinSameTitles, sameTitles } from '../../../../../src/domain/events/import/same-title.ts';
 import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
 
 const COLUMNS = guessColumns(['Názov', 'Začiatok', 'Koniec', 'Miesto', 'Text'], IMPORT_HEADINGS);
-const line = (at: number, ...cells: string[]) => eventOfCells(cells, at, COLUMNS);
+const READING = { today: '2026-11-20', answers: NO_ANSWERS };
+const line = (at: number, ...cells: string[]) => eventOfCells(cells, at, COLUMNS, READING);
 const NOW = Date.parse('2026-11-20T12:00:00+01:00');
 
 const LINES = [
@@ -24,7 +26,7 @@ test('lines of one title are found, whatever their capitals, and only those that
 test('joined lines are one event with its dates in order; what differs is taken from the first, and said', () => {
   const joined = joinSameTitles(LINES, new Set(['kurz keramiky']));
   expect(joined.map(({ title }) => title)).toEqual(['KURZ keramiky', 'Jazz']);
-  const choices = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: [] };
+  const choices = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: [], answers: NO_ANSWERS };
   const [course] = joined.map((found) => judgeFoundEvent(found, choices));
   expect(course?.fields).toMatchObject({
     start_date: '2026-12-01T18:00',

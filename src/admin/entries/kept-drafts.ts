@@ -1,0 +1,113 @@
+// Unsaved input is kept in this browser, so that a crash or an expired session loses nothing. Each open page keeps its own, so that
+// two tabs with the same form are two drafts; what a page has left behind is taken over by the next one that opens the entry.
+import type { OpenEntryRef } from '../../api/admin-content.ts';
+import { DAY_MS } from '../../domain/time/clock.ts';
+
+const PREFIX = 'draft:';
+/** A draft that nobody returns to is not offered for ever. */
+const KEPT_DAYS = 30;
+
+export interface Draft<Values> {
+  values: Values;
+  /** The version of the entry that the draft is based on; null: a new entry. */
+  version: string | null;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Names this page until it is closed or loaded again. */
+const PAGE = Math.random().toString(36).slice(2);
+let isHeld = false;
+
+/** Holds a lock under the name of this page, which the browser ends with the page, so that other tabs leave its drafts alone. */
+function holdPage(): void {
+  // Browsers know locks on https alone.
+  if (isHeld || !('locks' in navigator)) return;
+  isHeld = true;
+  void navigator.locks.request(PREFIX + PAGE, () => new Promise(() => {}));
+}
+
+async function otherOpenPages(): Promise<Set<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
+  return new Set(names.map((name) => name.slice(PREFIX.length)).filter((page) => page !== PAGE));
+}
+
+/** The keys of a user's drafts of an entry begin with it; after it comes the page. */
+function entryPrefix(userId: string, { section, id }: OpenEntryRef): string {
+  return `${PREFIX}${userId}:${section}/${id}#`;
+}
+
+/** Where this page keeps the draft of an entry. */
+export function draftKey(userId: string, entry: OpenEntryRef): string {
+  return entryPrefix(userId, entry) + PAGE;
+}
+
+/**
+ * The newest draft of an entry that no other open page keeps; from now on it is this page's. What is stored later is not found.
+ * @param key of this page's draft of the entry (`draftKey`)
+ * @returns null when there is none, or it is too old or unreadable
+ */
+export async function takeDraft<Values>(
+  key: string,
+  isValues: (value: unknown) => value is Values,
+): Promise<Draft<Values> | null> {
+  const prefix = key.slice(0, -PAGE.length);
+  const found = keysOf(prefix)
+    .flatMap((from) => {
+      const draft = readDraft(from, isValues);
+      return draft === null ? [] : [{ from, draft }];
+    })
+    .sort((a, b) => b.draft.at - a.draft.at);
+  if (found.length === 0) return null;
+  const others = await otherOpenPages();
+  const free = found.find(({ from }) => !others.has(from.slice(prefix.length)));
+  if (free === undefined) return null;
+  if (free.from !== key && writeDraft(key, free.draft)) dropDraft(free.from);
+  return free.draft;
+}
+
+function keysOf(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+function readDraft<Values>(key: string, isValues: (value: unknown) => value is Values): Draft<Values> | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { values, version, at }: Record<string, unknown> = { ...stored };
+    if (typeof at !== 'number' || Date.now() - at > KEPT_DAYS * DAY_MS) {
+      dropDraft(key);
+      return null;
+    }
+    if (!isValues(values)) return null;
+    return { values, version: typeof version === 'string' ? version : null, at };
+  } catch {
+    return null;
+  }
+}
+
+/** @returns false when the browser has no room left; the older draft stays then */
+export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
+  try {
+    holdPage();
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    // The form itself still holds everything.
+    return false;
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Without storage there is no draft.
+  }
+}

@@ -1,0 +1,44 @@
+import { Alert, Button, Select, SimpleGrid, Text } from '@mantine/core';
+import type { Answers, OpenQuestion } from '../../../domain/events/import/open-question.ts';
+import { eventCount } from '../../../domain/words/plural.ts';
+
+interface Props {
+  /** Each once, answered or not. */
+  questions: readonly OpenQuestion[];
+  answers: Answers;
+  onAnswer: (answers: Answers) => void;
+  /** How many of the chosen events wait for an answer. */
+  waiting: number;
+  onLeaveOut: () => void;
+}
+
+/** Asks what words of the file mean that may mean several things. An answer holds for all events that say the same. */
+export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOut }: Props) {
+  if (questions.length === 0) return null;
+  const answer = (key: string, value: string | null) => {
+    const others = [...answers].filter(([other]) => other !== key);
+    onAnswer(new Map(value === null ? others : [...others, [key, value]]));
+  };
+  return (
+    <Alert color="yellow" role="group" title="Čo to v&nbsp;súbore znamená?">
+      <Text mb="xs">Odpoveď platí pre všetky podujatia, pri ktorých to stojí rovnako.</Text>
+      <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" verticalSpacing="var(--space-2)">
+        {questions.map(({ key, about, answers: offered }) => (
+          <Select
+            key={key}
+            label={about}
+            placeholder="Vyberte"
+            data={offered.map(({ value, label }) => ({ value, label }))}
+            value={answers.get(key) ?? null}
+            onChange={(value) => answer(key, value)}
+          />
+        ))}
+      </SimpleGrid>
+      {waiting > 0 && (
+        <Button mt="sm" onClick={onLeaveOut}>
+          {`Vynechať, čo nie je jasné (${eventCount(waiting)})`}
+        </Button>
+      )}
+    </Alert>
+  );
+}

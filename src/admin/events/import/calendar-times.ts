@@ -1,0 +1,145 @@
+// When an entry of a calendar takes place. Its zones become the clocks of Bratislava.
+import ICAL from 'ical.js';
+import type { EventTimes } from '../../../domain/events/import/event-times.ts';
+import { addDays } from '../../../domain/time/calendar-day.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { offsetMs, toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../../domain/time/written-moment.ts';
+import { zoneOfWindows } from './windows-zones.ts';
+
+/** The clocks of a zone: when they show a time, and what they show. */
+interface Zone {
+  /** Epoch milliseconds. */
+  toEpochMs(wallClock: string): number;
+  wallClockAt(epochMs: number): string;
+}
+
+/** A time as a calendar writes it. */
+export interface CalendarTime {
+  /** What the clocks of its zone show; midnight for a day without an hour. */
+  written: string;
+  isDate: boolean;
+  /** Null: none is said, so that it means the clocks of whoever reads it. */
+  zone: Zone | null;
+}
+
+/** When an entry of a calendar begins and ends on the clocks of Bratislava. */
+export function readTimes(entry: ICAL.Component): EventTimes {
+  const none = { start: null, end: null, isAllDay: false };
+  try {
+    const start = readTime(entry, 'dtstart');
+    if (start === null) return { ...none, problems: ['Chýba deň, kedy sa podujatie začína.'] };
+    return { start: inBratislava(start), end: readEnd(entry, start), isAllDay: start.isDate, problems: [] };
+  } catch (error) {
+    if (error instanceof UnknownZone)
+      return { ...none, problems: [`Časové pásmo „${error.message}“ nepoznáme, čas sa nedá určiť.`] };
+    return { ...none, problems: ['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.'] };
+  }
+}
+
+/**
+ * The end is the first moment that no longer belongs to the event, for whole days as well (RFC 5545 3.6.1).
+ * @throws UnknownZone; Error for an invalid time or a length beyond the years that we accept
+ */
+function readEnd(entry: ICAL.Component, begin: CalendarTime): string | null {
+  const { isDate } = begin;
+  const start = inBratislava(begin);
+  const written = readTime(entry, 'dtend');
+  const duration = entry.getFirstPropertyValue('duration');
+  const nextDay = `${addDays(start.slice(0, 10), 1)}T00:00`;
+  if (written !== null) {
+    const end = inBratislava(written);
+    return isDate && end <= start ? nextDay : end === start ? null : end;
+  }
+  if (!(duration instanceof ICAL.Duration)) return isDate ? nextDay : null;
+  const later = endAfter(start, isDate, duration.toSeconds());
+  if (later !== null && !isWallClock(later)) throw new Error('DURATION leads out of the calendar');
+  return later;
+}
+
+/** Whole days take at least one day; null for an event without duration. */
+function endAfter(start: string, isDate: boolean, seconds: number): string | null {
+  if (isDate) return `${addDays(start.slice(0, 10), Math.max(1, Math.floor(seconds / DAY_SECONDS)))}T00:00`;
+  return seconds > 0 ? wallClockAt(toEpochMs(start) + seconds * 1000) : null;
+}
+
+/** @throws UnknownZone; Error for an invalid time */
+export function readTime(entry: ICAL.Component, name: string): CalendarTime | null {
+  const property = entry.getFirstProperty(name);
+  if (property === null) return null;
+  return calendarTime(property.getFirstValue(), property.getParameter('tzid'));
+}
+
+/**
+ * @param time a value of the calendar
+ * @param zone the name of its zone
+ * @throws UnknownZone; Error for what is no time, or one beyond the years that we accept
+ */
+export function calendarTime(time: unknown, zone: unknown): CalendarTime {
+  if (!(time instanceof ICAL.Time)) throw new Error('No time');
+  const { isDate } = time;
+  const written = isDate ? `${time.toString()}T00:00` : time.toString().slice(0, WALL_CLOCK_LENGTH);
+  if (!isWallClock(written)) throw new Error(`${written} is beyond the calendar`);
+  return { written, isDate, zone: isDate ? null : zoneOf(time, zone) };
+}
+
+/** What the clocks in Bratislava show; a time without a zone is taken as theirs. */
+export function inBratislava({ written, zone }: CalendarTime): string {
+  return zone === null ? written : wallClockAt(zone.toEpochMs(written));
+}
+
+/** What the clocks by which another time is written show; a time without a zone is taken as theirs. */
+export function onClocksOf(other: CalendarTime, time: CalendarTime): string {
+  if (time.zone === null) return time.written;
+  const epochMs = time.zone.toEpochMs(time.written);
+  return other.zone === null ? wallClockAt(epochMs) : other.zone.wallClockAt(epochMs);
+}
+
+/** Some programs write the name of a zone behind a path of their own. */
+const PATH_BEFORE_NAME = /^\/.+\/([^/]+\/[^/]+)$/;
+
+/** @throws UnknownZone */
+function zoneOf(time: ICAL.Time, name: unknown): Zone | null {
+  if (time.zone === ICAL.Timezone.utcTimezone) return namedZone('UTC');
+  if (typeof name !== 'string') return null;
+  const named = namedZone(name.replace(PATH_BEFORE_NAME, '$1'));
+  if (named !== null) return named;
+  if (time.zone.tzid === name) return definedZone(time.zone);
+  // The file does not define its zone.
+  const ofWindows = namedZone(zoneOfWindows(name) ?? '');
+  if (ofWindows === null) throw new UnknownZone(name);
+  return ofWindows;
+}
+
+/** @param name IANA name; null: there is no such zone */
+function namedZone(name: string): Zone | null {
+  try {
+    offsetMs(0, name);
+  } catch {
+    return null;
+  }
+  return { toEpochMs: (wallClock) => toEpochMs(wallClock, name), wallClockAt: (ms) => wallClockAt(ms, name) };
+}
+
+/** A zone as the file defines it. */
+function definedZone(zone: ICAL.Timezone): Zone {
+  return {
+    toEpochMs(wallClock) {
+      const time = floatingTime(wallClock, false);
+      time.zone = zone;
+      return time.toUnixTime() * 1000;
+    },
+    wallClockAt: (ms) =>
+      ICAL.Time.fromJSDate(new Date(ms), true).convertToZone(zone).toString().slice(0, WALL_CLOCK_LENGTH),
+  };
+}
+
+/** A wall clock as a time of the library, in no zone. */
+export function floatingTime(wallClock: string, isDate: boolean): ICAL.Time {
+  return isDate ? ICAL.Time.fromDateString(wallClock.slice(0, 10)) : ICAL.Time.fromDateTimeString(`${wallClock}:00`);
+}
+
+/** A zone that the file names but does not define, and nobody knows. */
+class UnknownZone extends Error {
+  override name = 'UnknownZone';
+}

@@ -1,0 +1,76 @@
+import { addEvents, followCalendar, type GoneEvent } from '../../../api/event-import.ts';
+import { toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { eventCount } from '../../../domain/words/plural.ts';
+import { useCreationKey, useSave } from '../../shared/use-save.ts';
+import { dateCount } from '../date-values.ts';
+import { eventStartInWords } from '../event-time.ts';
+import type { AddedEvent } from './DoneStep.tsx';
+import type { CheckedRow } from './use-import-check.ts';
+
+/** What an import adds and changes. */
+interface Sent {
+  events: Parameters<typeof addEvents>[0];
+  following: Parameters<typeof followCalendar>[0];
+  /** Numbers of dates that are cancelled. */
+  gone: readonly number[];
+  /** All that may be changed, by number. */
+  named: ReadonlyMap<number, AddedEvent>;
+}
+
+/** Adds the chosen events, and changes those that are there as their calendar says. */
+export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void) {
+  const keyOf = useCreationKey();
+  return useSave({
+    // The changes come first: sent again they change nothing.
+    async call({ events, following, gone }: Sent) {
+      const changed = following.length + gone.length === 0 ? [] : await followCalendar(following, gone);
+      return { changed, ids: events.length === 0 ? [] : await addEvents(events, keyOf(events)) };
+    },
+    done: ({ ids, changed }) =>
+      changed.length === 0
+        ? `Pridané: ${eventCount(ids.length)}.`
+        : `Pridané: ${eventCount(ids.length)}, zmenené: ${eventCount(changed.length)}.`,
+    showsErrors: false,
+    // Uses the events that were sent, because the choice may have changed since.
+    onDone: ({ ids, changed }, { events, named }) => {
+      const added = events.flatMap(({ title, start_date, end_date, dates = [] }, index): AddedEvent[] => {
+        const id = ids[index];
+        const when = eventStartInWords(toEpochMs(start_date), end_date && toEpochMs(end_date));
+        const more = dates.length > 1 ? `, ${dateCount(dates.length)}` : '';
+        return id === undefined ? [] : [{ id, title, when: `${when}${more}` }];
+      });
+      onDone(
+        added,
+        changed.flatMap((id) => named.get(id) ?? []),
+        events.every(({ draft }) => draft),
+      );
+    },
+  });
+}
+
+/**
+ * What is sent for the chosen rows: new ones are added, those that are there follow their calendar.
+ * @param struck the dates that the calendar no longer has and that are to be cancelled
+ */
+export function sentOf(chosen: readonly CheckedRow[], struck: readonly GoneEvent[], areDrafts: boolean): Sent {
+  const added = chosen.filter(({ known }) => known === null);
+  const known = chosen.flatMap((row) => (row.known === null ? [] : [{ row, id: row.known.id }]));
+  const named = [
+    ...known.map(({ row, id }) => ({ id, title: row.title, when: eventStartInWords(row.start ?? '', row.end) })),
+    ...struck.map(({ id, title, start_date }) => ({ id, title, when: eventStartInWords(start_date, null) })),
+  ];
+  return {
+    events: added.map(({ fields, sameAs, clashes }) => ({
+      ...fields,
+      draft: areDrafts,
+      ...(sameAs !== null && { may_repeat: true }),
+      ...(clashes.length > 0 && { override: true }),
+    })),
+    following: known.flatMap(({ row: { fields } }) => {
+      const { source } = fields;
+      return source === undefined ? [] : [{ ...fields, source }];
+    }),
+    gone: struck.map(({ id }) => id),
+    named: new Map(named.map((event) => [event.id, event])),
+  };
+}

@@ -1,0 +1,54 @@
+// Says when the scripts of an island do not come: a new release has taken them away, or the connection has broken. What was typed is
+// put back once the page has been loaded anew.
+
+const KEY = 'typed';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Neither secrets and choices, nor answers to a question of this visit. */
+const KEPT =
+  'main :is(input:not([type=password], [type=checkbox], [type=radio], [autocomplete=off]), select, textarea)';
+
+const controls = () => document.querySelectorAll<Control>(KEPT);
+const nameOf = ({ name, id }: Control) => name || id;
+
+function loadAnew(): void {
+  try {
+    const typed = [...controls()].map((control) => [nameOf(control), control.value]);
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    // The browser stores nothing.
+  }
+  location.reload();
+}
+
+function putBack(): void {
+  try {
+    const typed: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    sessionStorage.removeItem(KEY);
+    for (const control of controls()) if (control.value === '') control.value = typed[nameOf(control)] ?? '';
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+function say({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return;
+  const words = document.createElement('p');
+  words.append('Táto časť stránky sa nenačítala. Načítajte ju znova; čo ste napísali, ostane.');
+  const phone = document.querySelector('footer [href^="tel:"]');
+  if (phone !== null) words.append(' Ak to nepomôže, zavolajte nám: ', phone.cloneNode(true));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Načítať znova';
+  button.addEventListener('click', loadAnew);
+  const notice = document.createElement('div');
+  notice.className = 'stack';
+  notice.setAttribute('role', 'alert');
+  notice.append(words, button);
+  target.before(notice);
+}
+
+putBack();
+document.addEventListener('astro:hydration-error', say);

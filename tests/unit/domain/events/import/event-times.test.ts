@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readEventTimes } from '../../../../../src/domain/events/import/event-times.ts';
+import { type Answers, NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
+
+/** A Saturday. */
+const today = '2026-11-21';
+
+const read = (cells: readonly string[], answers: Answers = NO_ANSWERS) => {
+  const [start = '', startTime = '', end = '', endTime = ''] = cells;
+  return readEventTimes({ start, startTime, end, endTime }, { today, answers });
+};
+const times = (...cells: string[]) => {
+  const { start, end, isAllDay, problems } = read(cells).times;
+  return problems.length > 0 ? problems : [start, end, isAllDay];
+};
+
+test('hours may stand beside the day, and ends are understood as people mean them', () => {
+  expect(times('5. 12. 2026', '18:00')).toEqual(['2026-12-05T18:00', null, false]);
+  expect(times('5. 12. 2026', '18:00 – 20:00')).toEqual(['2026-12-05T18:00', '2026-12-05T20:00', false]);
+  expect(times('5. 12. 2026', '18:00', '', '20:00')).toEqual(['2026-12-05T18:00', '2026-12-05T20:00', false]);
+  expect(times('5. 12. 2026 18:00', '', '20:00')).toEqual(['2026-12-05T18:00', '2026-12-05T20:00', false]);
+  expect(times('31. 12. 2026 20:00', '', '2:00')).toEqual(['2026-12-31T20:00', '2027-01-01T02:00', false]);
+  expect(times('31. 12. 2026 20:00', '', '24:00')).toEqual(['2026-12-31T20:00', '2027-01-01T00:00', false]);
+  expect(times('5. 12. 2026 18:00', '', '6. 12. 2026 2:00')).toEqual(['2026-12-05T18:00', '2026-12-06T02:00', false]);
+  expect(times('5. 12. 2026 18:00', '', '6. 12. 2026 24:00')).toEqual(['2026-12-05T18:00', '2026-12-07T00:00', false]);
+  expect(times('5. 12. 2026 18:00', '', '5. 12. 2026')).toEqual(['2026-12-05T18:00', null, false]);
+});
+
+test('a last day without an hour belongs to the event wholly, and a day without hours is a whole day', () => {
+  expect(times('5. 12. 2026')).toEqual(['2026-12-05T00:00', '2026-12-06T00:00', true]);
+  expect(times('5. 12. 2026', '', '31. 12. 2026')).toEqual(['2026-12-05T00:00', '2027-01-01T00:00', true]);
+  expect(times('5. 12. 2026 17:00', '', '31. 1. 2027')).toEqual(['2026-12-05T17:00', '2027-02-01T00:00', false]);
+});
+
+test('days and hours are read as in the forms', () => {
+  expect(times('5.12.2027.', '18,30')).toEqual(['2027-12-05T18:30', null, false]);
+  expect(times('5. XII. 2027 (nedeľa)', '1830')).toEqual(['2027-12-05T18:30', null, false]);
+  expect(times('5.12.2027', 'od 18.00 hod.')).toEqual(['2027-12-05T18:00', null, false]);
+  expect(times('5.12.2027', '18:00 h - 20:00 h')).toEqual(['2027-12-05T18:00', '2027-12-05T20:00', false]);
+});
+
+test('a cell with a span of days has the end of the event', () => {
+  expect(times('3. – 5. 12. 2027')).toEqual(['2027-12-03T00:00', '2027-12-06T00:00', true]);
+  expect(times('3.12.2027 - 5.12.2027', '10:00')).toEqual(['2027-12-03T10:00', '2027-12-06T00:00', false]);
+  expect(times('3. – 5. 12. 2027', '10:00', '', '16:00')).toEqual(['2027-12-03T10:00', '2027-12-05T16:00', false]);
+});
+
+test('a day without a year is the next one, and that is said', () => {
+  expect(times('5. 12.', '18:00')).toEqual(['2026-12-05T18:00', null, false]);
+  expect(read(['5. 11. 18:00']).notes).toEqual(['Rok pri „5. 11. 18:00“ chýba, rozumieme mu ako 2027.']);
+  expect(times('28. 12. 2026', '', '3. 1.')).toEqual(['2026-12-28T00:00', '2027-01-04T00:00', true]);
+});
+
+test('what cannot be read is named as it is written', () => {
+  expect(times('')).toEqual(['Chýba deň, kedy sa podujatie začína.']);
+  expect(times('31. 2. 2026')).toEqual([expect.stringContaining('„31. 2. 2026“')]);
+  expect(times('sobota 6. 12. 2026')).toEqual([expect.stringContaining('Začiatok „sobota 6. 12. 2026“ nepoznáme.')]);
+  expect(times('5. 12. 2026', 'večer')).toEqual([expect.stringContaining('Čas „večer“ nepoznáme.')]);
+  expect(times('5. 12. 2026', '10:00 a 16:00')).toEqual([expect.stringContaining('Čas „10:00 a 16:00“ nepoznáme.')]);
+  expect(times('5. 12. 2026', '24:00')).toEqual([expect.stringContaining('Čas „24:00“ nepoznáme.')]);
+  expect(times('5. 12. 2026 24:00')).toEqual([expect.stringContaining('Začiatok „5. 12. 2026 24:00“ nepoznáme.')]);
+  expect(times('5. 12. 2026', '18:00', 'neskoro')).toEqual([expect.stringContaining('Koniec „neskoro“ nepoznáme.')]);
+  expect(times('5. 12. 2026', '18:00', '', 'ráno')).toEqual([expect.stringContaining('Čas konca „ráno“')]);
+  expect(times('1. 12. 2026', '18:00', '5.12')).toEqual([expect.stringContaining('„5.12“ môže byť deň aj čas.')]);
+});
+
+test('a day that counts from a day nobody knows is asked about, and is none until it is answered', () => {
+  const { times: open, questions } = read(['v sobotu', '18:00']);
+  expect(open).toEqual({ start: null, end: null, isAllDay: false, problems: [] });
+  expect(questions.map(({ about, answers }) => [about, ...answers.map(({ label }) => label)])).toEqual([
+    ['Deň „v sobotu“', 'sobota 28.\u00a0novembra 2026'],
+  ]);
+  const answers = new Map(questions.map(({ key, answers: [only] }) => [key, only?.value ?? ''] as const));
+  const answered = read(['v sobotu', '18:00'], answers);
+  expect(answered.times).toEqual({ start: '2026-11-28T18:00', end: null, isAllDay: false, problems: [] });
+  // So that another answer can be chosen.
+  expect(answered.questions).toEqual(questions);
+  expect(read(['5. 12. 2026', '18:00', 'zajtra']).times.start).toBeNull();
+});
+
+test('0:00 as a spreadsheet writes it is asked about, where it may be a missing hour', () => {
+  const keys = (...cells: string[]) => read(cells).questions.map(({ key }) => key);
+  const answered = (value: string, ...cells: string[]) => {
+    const { start, end, isAllDay } = read(cells, new Map(keys(...cells).map((key) => [key, value] as const))).times;
+    return [start, end, isAllDay];
+  };
+  const start = ['5.12.2027 0:00'];
+  expect(keys(...start)).toHaveLength(1);
+  expect(read(start).times.start).toBeNull();
+  expect(answered('none', ...start)).toEqual(['2027-12-05T00:00', '2027-12-06T00:00', true]);
+  expect(answered('midnight', ...start)).toEqual(['2027-12-05T00:00', null, false]);
+  expect(keys('5.12.2027', '00:00:00')).toEqual(keys(...start));
+  const end = ['5.12.2027 18:00', '', '7.12.2027 0:00:00'];
+  expect(keys(...end)).toHaveLength(1);
+  expect(answered('none', ...end)).toEqual(['2027-12-05T18:00', '2027-12-08T00:00', false]);
+  expect(answered('midnight', ...end)).toEqual(['2027-12-05T18:00', '2027-12-07T00:00', false]);
+  const hour = ['5.12.2027', '18:00', '', '0:00'];
+  expect(answered('none', ...hour)).toEqual(['2027-12-05T18:00', null, false]);
+  expect(answered('midnight', ...hour)).toEqual(['2027-12-05T18:00', '2027-12-06T00:00', false]);
+});
+
+test('0:00 is no question where the hour stands elsewhere, or is part of a span', () => {
+  expect(read(['5.12.2027 0:00:00', '18:00'])).toMatchObject({ times: { start: '2027-12-05T18:00' }, questions: [] });
+  expect(read(['5.12.2027', '0:00 – 2:00'])).toMatchObject({ times: { start: '2027-12-05T00:00' }, questions: [] });
+  expect(read(['5.12.2027', '18:00 – 0:00'])).toMatchObject({ times: { end: '2027-12-06T00:00' }, questions: [] });
+  expect(read(['5.12.2027', '20:00', '24.00'])).toMatchObject({ times: { end: '2027-12-06T00:00' }, questions: [] });
+});
