@@ -8,11 +8,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { findChromium, launchChromium } from '../../tests/support/chromium.ts';
+import { countLayouts } from './layouts.ts';
 import { type RunningSite, startSelfHost } from './processes.ts';
 import { printTable } from './table.ts';
 
 const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 const RUNS = 5;
+/** Address of a page of another site, to count the layouts of beside ours. */
+const { PEER_URL } = process.env;
 
 const score = z.object({ score: z.number() }).transform((category) => Math.round(category.score * 100));
 const metric = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
@@ -40,10 +43,13 @@ export async function benchPages(root: string, args: readonly string[]): Promise
     const compared = [];
     const scores = [];
     const bytes = [];
+    const passes = [];
     for (const path of paths) {
       // First, so that Lighthouse finds the pictures scaled.
       const { atOnce, afterScroll } = await measureTransfers(site.url + path);
       bytes.push([path, 'at once', ...kilobytes(atOnce)], ['', 'after a full scroll', ...kilobytes(afterScroll)]);
+      const [own, least] = [await countLayouts(site.url + path), await countLayouts(bare.url + path)];
+      passes.push([path, own.layouts, own.styles, least.layouts, least.styles]);
       const ours: Report[] = [];
       const theirs: Report[] = [];
       for (let run = 0; run < RUNS; run += 1) {
@@ -61,6 +67,12 @@ export async function benchPages(root: string, args: readonly string[]): Promise
     printTable(['page', 'performance, each run', 'accessibility', 'best-practices', 'seo'], scores);
     console.log();
     printTable(['page', 'KB transferred', 'HTML', 'CSS', 'script', 'font', 'picture', 'other', 'all'], bytes);
+    console.log();
+    if (PEER_URL !== undefined) {
+      const peer = await countLayouts(PEER_URL);
+      passes.push([PEER_URL, peer.layouts, peer.styles, '', '']);
+    }
+    printTable(['page', 'layouts', 'style passes', 'bare layouts', 'bare style passes'], passes);
   } finally {
     await bare.stop();
     await site.stop();

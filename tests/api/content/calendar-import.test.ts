@@ -102,7 +102,7 @@ test('an event follows its calendar where staff have not changed it, and a secon
   const first = await follow();
   expect([first.status, first.body]).toEqual([200, { ids: [151] }]);
   const text = await file(FILE);
-  expect(text).toMatch(/^start_date: 2027-03-23T19:00\nend_date: 2027-03-23T21:00\nlocation: Foyer$/m);
+  expect(text).toMatch(/^start_date: 2027-03-23T19:00\nend_date: 2027-03-23T21:00\nlocation: "Foyer"$/m);
   expect(text).toContain('price_text: "5 €"');
   expect(text).toContain('    start_date: 2027-03-23T19:00\n');
   const { revision } = await services.content.state();
