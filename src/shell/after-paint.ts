@@ -10,20 +10,17 @@ const LATE = 'script[type="late"]';
  */
 const isReturning = document.cookie.includes('gdpr_consents=');
 
-/** What a page shows of styles/web-fonts.css is said by its root: nothing, the font of headings, or all (styles/late-fonts.css). */
+/** Says at the root of a page that its text stands in styles/web-fonts.css (styles/late-fonts.css). */
 const SHOWN = 'data-web-fonts';
 
 const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesque"'];
 
-/**
- * Fetches the fonts of Slovak letters together and gives this page what it is to have of them, and those that the router brings
- * all: to lay out the text of a whole page anew would hold up a slow phone.
- */
-async function showWebFonts(shown: 'headings' | 'all'): Promise<void> {
+/** Fetches the fonts of Slovak letters together and shows them in one step, so that the page is laid out once more and not three times. */
+async function showWebFonts(): Promise<void> {
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
-  document.documentElement.setAttribute(SHOWN, shown);
+  document.documentElement.setAttribute(SHOWN, '');
   document.addEventListener('astro:before-swap', ({ newDocument }) => {
-    newDocument.documentElement.setAttribute(SHOWN, 'all');
+    newDocument.documentElement.setAttribute(SHOWN, '');
   });
 }
 
@@ -33,9 +30,9 @@ function loadWhole(event: Event): void {
 }
 
 async function start(): Promise<void> {
-  if (isReturning) void showWebFonts('all');
+  if (isReturning) void showWebFonts();
   await painted();
-  if (!isReturning) void showWebFonts('headings');
+  if (!isReturning) void showWebFonts();
   document.addEventListener('astro:before-preparation', loadWhole);
   const modules = [...document.querySelectorAll<HTMLScriptElement>(LATE)].map(
     ({ src }) => import(/* @vite-ignore */ src),
