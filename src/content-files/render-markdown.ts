@@ -45,15 +45,22 @@ function restOfPhone() {
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></section>';
 
+/** Before the first words of an item stands its sign, so that a number there is a day: „5. decembra“. */
+const BULLET = '•';
+
 // Spaces that must not break go into the text alone. In the source they would change what its signs mean, as in `> 1. prvá`.
 markdown.core.ruler.push('typography', ({ tokens }) => {
-  for (const { children } of tokens) if (children !== null) bindWords(children);
+  for (const [index, { children }] of tokens.entries())
+    if (children !== null) bindWords(children, tokens[index - 2]?.type === 'list_item_open' ? BULLET : '');
 });
 
-/** Binds words across marks of emphasis and links as well. */
-function bindWords(tokens: readonly Token[]): void {
-  const bound = keepTogether(tokens.map(writtenText).join(''));
-  let at = 0;
+/**
+ * Binds words across marks of emphasis and links as well.
+ * @param before what stands before them on their line
+ */
+function bindWords(tokens: readonly Token[], before: string): void {
+  const bound = keepTogether(before + tokens.map(writtenText).join(''));
+  let at = before.length;
   for (const token of tokens) {
     const { length } = writtenText(token);
     if (token.type === 'text') token.content = bound.slice(at, at + length);
@@ -128,12 +135,15 @@ const ALLOWED: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'a' && frame.text.trim() === '',
 };
 
+/** An item that begins with a day or another ordinal: `- 5. decembra`, `1. 1. októbra: valčík`. */
+const DAY_IN_ITEM = /^([ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\d{1,2})(?=\. +[\p{Ll}\d])/gmu;
+
 /**
  * Renders Markdown to safe HTML. It binds one-letter prepositions to the word that follows, and drops control characters, which
- * would make feeds unreadable.
+ * would make feeds unreadable. An item of a list that begins with a day is no list of its own, as it would be by CommonMark.
  */
 export function renderMarkdown(source: string): string {
-  return sanitizeHtml(markdown.render(cleanText(source)), ALLOWED);
+  return sanitizeHtml(markdown.render(cleanText(source).replace(DAY_IN_ITEM, '$1\\')), ALLOWED);
 }
 
 /** The plain text of rendered HTML, for excerpts, feeds and descriptions. Each heading, paragraph, item and row is a line. */

@@ -20,12 +20,15 @@ async function empty(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-async function paste(page: Page, html: string): Promise<void> {
-  await editor(page).evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+async function paste(page: Page, type: 'text/html' | 'text/plain', content: string): Promise<void> {
+  await editor(page).evaluate(
+    (field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(pasted.type, pasted.content);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { type, content },
+  );
 }
 
 async function save(page: Page): Promise<void> {
@@ -51,7 +54,7 @@ ${wordItem(1, '1.', 'Kúpte si lístok')}${wordItem(1, '2.', 'Príďte')}
 test('what comes from Word keeps its headings, lists and rows, and nothing else', async () => {
   const { page } = await openAdmin('editor', '/events/5');
   await empty(page);
-  await paste(page, WORD);
+  await paste(page, 'text/html', WORD);
   await save(page);
   expect(await textOf('0005-otvoreny-mikrofon-v-klubovni.md')).toBe(
     [
@@ -80,4 +83,20 @@ test('a date at the beginning of a paragraph makes no list, and empty lines are 
     .waitFor();
   expect(await editor(page).locator('ol').count()).toBe(0);
   expect(await editor(page).locator('ul > li').allInnerTexts()).toEqual(['Ema']);
+});
+
+test('a date that is typed into a list or pasted stays a date', async () => {
+  const { page } = await openAdmin('editor', '/events/4');
+  await empty(page);
+  await paste(page, 'text/plain', '5. decembra hrá kapela');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- 6. decembra');
+  await save(page);
+  expect(await textOf('0004-premietanie-na-dvore-zeleny-autobus.md')).toMatch(
+    /^5\\\. decembra hrá kapela\n+- 6\\\. decembra$/,
+  );
+  await page.reload();
+  await editor(page).locator('ul > li').waitFor();
+  expect(await editor(page).locator('ul > li').innerText()).toBe('6. decembra');
+  expect(await editor(page).locator('ol').count()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { Markdown, MarkdownManager } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 
+/** Without what makes a numbered list of a pasted text that begins like one, such as „5. decembra“ or „V. ročník“. */
 const kit = StarterKit.configure({
   paragraph: false,
   heading: { levels: [2, 3, 4] },
@@ -12,10 +13,15 @@ const kit = StarterKit.configure({
   codeBlock: false,
   underline: false,
   link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'], HTMLAttributes: { target: null } },
+}).extend({
+  addExtensions() {
+    const parts = this.parent?.() ?? [];
+    return parts.map((part) => (part.name === 'orderedList' ? part.extend({ addProseMirrorPlugins: () => [] }) : part));
+  },
 });
 
 /** A number that would begin a list, as in `5. decembra`. */
-const NUMBER = /^(\d{1,9})(?=[.)](?:\s|$))/gm;
+const NUMBER = /^\d{1,9}(?=[.)](?:\s|$))/gm;
 /** Signs at the start of a line that would make a list, a heading or a rule. */
 const SIGN = /^(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|-{2,}\s*$|=+\s*$)/gm;
 /** Four spaces would make code. */
@@ -32,12 +38,9 @@ const ParagraphNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['p', mergeAttributes(HTMLAttributes), 0],
   parseMarkdown: ({ tokens = [] }, { createNode, parseInline }) =>
     createNode('paragraph', undefined, isBlank(tokens) ? [] : parseInline(tokens)),
-  renderMarkdown({ content = [] }, { renderChildren }, { parentType }) {
+  renderMarkdown({ content = [] }, { renderChildren }) {
     const text = renderChildren(content);
-    if (text.trim() === '') return '';
-    const markdown = text.replace(INDENT, '').replace(SIGN, '\\');
-    // In a list, „- 5. decembra“ is an item with a date, both in the editor and on the page.
-    return parentType === 'listItem' ? markdown : markdown.replace(NUMBER, '$1\\');
+    return text.trim() === '' ? '' : text.replace(INDENT, '').replace(SIGN, '\\').replace(NUMBER, '$&\\');
   },
 });
 

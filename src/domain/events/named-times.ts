@@ -33,7 +33,7 @@ export function namesHour(clock: string): (text: string) => boolean {
 export function sentencesOf(markdown: string): string[] {
   return markdown
     .split('\n')
-    .map((line) => line.replace(/[*_#>`]/g, '').replace(/^\s*[-+] /, ''))
+    .map((line) => line.replace(/[*_#>`\\]/g, '').replace(/^\s*[-+] /, ''))
     .flatMap((line) => line.split(/(?<=[^\d\s][.!?…])\s+(?=\p{Lu})/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

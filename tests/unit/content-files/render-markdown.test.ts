@@ -99,6 +99,15 @@ test.each([
   expect(renderMarkdown(source)).toBe(html);
 });
 
+test.each([
+  ['- 5. decembra\n- 6. 12. 2026', '<ul>\n<li>5.\u00a0decembra</li>\n<li>6.\u00a012.\u00a02026</li>\n</ul>\n'],
+  ['1. 1. októbra: valčík', '<ol>\n<li>1.\u00a0októbra: valčík</li>\n</ol>\n'],
+  ['> - 3. marca', '<blockquote>\n<ul>\n<li>3.\u00a0marca</li>\n</ul>\n</blockquote>\n'],
+  ['- 5. decembra\n  - spev', '<ul>\n<li>5.\u00a0decembra\n<ul>\n<li>spev</li>\n</ul>\n</li>\n</ul>\n'],
+])('the day that an item of %j begins with is no list of its own', (source, html) => {
+  expect(renderMarkdown(source)).toBe(html);
+});
+
 test('one-letter words are bound across marks of emphasis and links', () => {
   expect(renderMarkdown('Hráme v **dome** a *s* [nami](/contact)\no piatej.')).toBe(
     '<p>Hráme v\u00a0<strong>dome</strong> a\u00a0<em>s</em>\u00a0<a href="/contact">nami</a>\no\u00a0piatej.</p>\n',

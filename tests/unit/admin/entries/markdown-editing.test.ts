@@ -25,6 +25,8 @@ test.each([
   ['signs that mean something', '5 * 3 * 2 and 2_3_4, <b>x</b>'],
   ['an address without a link', 'Píšte na info@kd.example.'],
   ['an empty paragraph', 'a\n\n&nbsp;\n\n\u00a0\n\nb'],
+  ['items that begin with a day', '- 5. decembra\n- 6. decembra'],
+  ['numbered items that begin with a day', '1. 1. októbra: valčík\n2. 8. októbra: polka'],
   ['a paragraph that begins like a list', '5\\. decembra hrá kapela\\\n1\\. januára spieva zbor'],
 ])('%s are kept by the editor', (_, markdown) => {
   expect(isForRichEditor(markdown)).toBe(true);
@@ -49,6 +51,9 @@ test.each([
   ['5\\. decembra hrá kapela', '<p>5. decembra hrá kapela</p>'],
   ['Kedy\\\n1\\. januára', '<p>Kedy<br />\n1. januára</p>'],
   ['- 5. decembra', '<ul>\n<li>5.\u00a0decembra</li>\n</ul>'],
+  ['- 5\\. decembra', '<ul>\n<li>5.\u00a0decembra</li>\n</ul>'],
+  ['- 1\\. Jazz', '<ul>\n<li>1. Jazz</li>\n</ul>'],
+  ['1. 5\\. decembra', '<ol>\n<li>5.\u00a0decembra</li>\n</ol>'],
   ['5\\.\u00a0decembra', '<p>5.\u00a0decembra</p>'],
   ['2026\\.', '<p>2026.</p>'],
   ['\\- pauza', '<p>- pauza</p>'],

@@ -41,11 +41,13 @@ test.each([
   expect(namesHour(clock)(text)).toBe(isNamed);
 });
 
-test('a text is read by its sentences, without the marks of headings, items and emphasis', () => {
-  const text = '## Kedy\n- **sobota** 5. decembra\nPríďte 5. decembra o 18. Hráme do noci! Tešíme sa.\n\n';
+test('a text is read by its sentences, without its marks of headings, items, emphasis and plain numbers', () => {
+  const text =
+    '## Kedy\n- **sobota** 5. decembra\n- 6\\. decembra\nPríďte 5. decembra o 18. Hráme do noci! Tešíme sa.\n\n';
   expect(sentencesOf(text)).toEqual([
     'Kedy',
     'sobota 5. decembra',
+    '6. decembra',
     'Príďte 5. decembra o 18. Hráme do noci!',
     'Tešíme sa.',
   ]);
