@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/{unit,api,contract}/**/*.test.ts'],
+          globalSetup: ['tests/support/bundle-server.ts'],
           testTimeout: 20_000,
           retry: RETRY_ON_SERVER,
           // One process tests many files: most of a file's time would go to loading the same modules anew.

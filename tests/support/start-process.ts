@@ -8,6 +8,9 @@ import { makeContentIndex } from './content-factories.ts';
 import { tempFolder } from './temp-folder.ts';
 import { TEST_PAGES, writeSite } from './test-site.ts';
 
+/** Bundled before the tests (bundle-server.ts). */
+const SERVER = resolve('dist-server/server.mjs');
+
 interface ProcessOptions {
   /** Its working folder, where the data stay; a new one unless given. */
   folder?: string;
@@ -16,8 +19,6 @@ interface ProcessOptions {
   files?: Record<string, Buffer>;
   /** Starts it by a shell, as npm does; `child` is the shell then. */
   inShell?: boolean;
-  /** Its file; the source unless given. */
-  entry?: string;
 }
 
 interface StartedProcess {
@@ -28,13 +29,12 @@ interface StartedProcess {
   url: string;
 }
 
-/** Starts the real entry of the self-host in a separate process, over a small site in its working folder. */
+/** Starts the bundled server of the self-host in a separate process, over a small site in its working folder. */
 export async function startProcess({
   folder,
   env = {},
   files = {},
   inShell,
-  entry,
 }: ProcessOptions = {}): Promise<StartedProcess> {
   const cwd = folder ?? (await tempFolder());
   await writeSite(join(cwd, 'dist'), { ...TEST_PAGES, ...files });
@@ -42,7 +42,7 @@ export async function startProcess({
   const contentIndex = join(cwd, CONTENT_INDEX_FILE);
   await mkdir(dirname(contentIndex), { recursive: true });
   await writeFile(contentIndex, JSON.stringify(makeContentIndex()));
-  const server = [process.execPath, entry ?? resolve('src/selfhost/server.ts')] as const;
+  const server = [process.execPath, SERVER] as const;
   // The second command keeps the shell from becoming the first one.
   const [program, ...args] = inShell ? ['sh', '-c', '"$0" "$1"; true', ...server] : server;
   const child = spawn(program, args, {
