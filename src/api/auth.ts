@@ -1,5 +1,6 @@
 // The calls for signing in. The server answers some of them with fixed English texts; the screens show Slovak ones.
 import { hc } from 'hono/client';
+import { TWO_FACTOR_FAILED } from '../domain/accounts/two-factor-failed.ts';
 import type { AuthApi } from '../server/auth/routes.ts';
 import { callOptions } from './client.ts';
 import { isNotVerified, type SessionUser } from './session.ts';
@@ -7,7 +8,6 @@ import { keepSessionToken } from './session-token.ts';
 
 /** Messages of failed calls when the server gives none. */
 export const LOGIN_FAILED = 'Login failed';
-export const TWO_FACTOR_FAILED = '2FA verification failed';
 export const REGISTRATION_FAILED = 'Registration failed';
 export const MAIL_FAILED = 'Sending the mail failed';
 export const LINK_FAILED = 'The link could not be used';
@@ -57,7 +57,7 @@ export async function signIn(credentials: { email: string; password: string }): 
 }
 
 /**
- * Signs in with the second factor and keeps the session's token.
+ * Signs in with the second factor and keeps the session's token. A refused code has its `reason`.
  * @param trustsDevice whether to sign in without it here for 30 days; the server keeps that in a cookie
  */
 export async function passSecondFactor(challengeId: string, code: string, trustsDevice = false): Promise<SessionUser> {

@@ -11,6 +11,10 @@ export const UNREACHABLE =
 
 export type FieldErrors = Record<string, string[]>;
 
+interface ApiErrorOptions extends ErrorOptions {
+  reason?: string | null;
+}
+
 /**
  * A call that was refused or got no answer. The message is the server's Slovak sentence, else the call's own default.
  */
@@ -19,12 +23,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's messages by field, when it sent any. */
   readonly fields: FieldErrors;
+  /** The server's Slovak sentence, where its message is the same for every refusal; null: there is none beside the message. */
+  readonly reason: string | null;
 
-  constructor(status: number, message: string, fields: FieldErrors = {}, options?: ErrorOptions) {
+  constructor(status: number, message: string, fields: FieldErrors = {}, options: ApiErrorOptions = {}) {
     super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.fields = fields;
+    this.reason = options.reason ?? null;
   }
 }
 
@@ -75,22 +82,26 @@ function authorization(): Record<string, string> {
  * @param body the answer's JSON; null when there was none
  */
 export function refusedError(status: number, body: unknown, defaultMessage: string): ApiError {
-  const { message, fields } = readRefusal(body);
-  return new ApiError(status, message ?? defaultMessage, fields);
+  const { message, fields, reason } = readRefusal(body);
+  return new ApiError(status, message ?? defaultMessage, fields, { reason });
 }
 
 interface Refusal {
   message: string | null;
   fields: FieldErrors;
+  reason: string | null;
 }
 
-const NO_REFUSAL: Refusal = { message: null, fields: {} };
+const NO_REFUSAL: Refusal = { message: null, fields: {}, reason: null };
 
-/** Reads `{ message: string | { field: string[] } }`; the first field's message becomes the message of the whole. */
+/**
+ * Reads `{ message: string | { field: string[] }, reason?: string }`; the first field's message becomes the message of the whole.
+ */
 function readRefusal(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || !('message' in body)) return NO_REFUSAL;
   const { message } = body;
-  if (typeof message === 'string') return { message: message || null, fields: {} };
+  const reason = 'reason' in body && typeof body.reason === 'string' ? body.reason : null;
+  if (typeof message === 'string') return { message: message || null, fields: {}, reason };
   if (typeof message !== 'object' || message === null) return NO_REFUSAL;
   const fields = Object.fromEntries(
     Object.entries(message).flatMap(([field, texts]): [string, string[]][] => {
@@ -98,5 +109,5 @@ function readRefusal(body: unknown): Refusal {
       return known.length === 0 ? [] : [[field, known]];
     }),
   );
-  return { message: Object.values(fields)[0]?.[0] ?? null, fields };
+  return { message: Object.values(fields)[0]?.[0] ?? null, fields, reason };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { LINK_FAILED, LOGIN_FAILED, MAIL_FAILED, REGISTRATION_FAILED, TWO_FACTOR_FAILED } from '../../api/auth.ts';
+import { LINK_FAILED, LOGIN_FAILED, MAIL_FAILED, REGISTRATION_FAILED } from '../../api/auth.ts';
 import { ApiError, type FieldErrors, SESSION_EXPIRED, UNREACHABLE } from '../../api/client.ts';
+import { TWO_FACTOR_FAILED } from '../../domain/accounts/two-factor-failed.ts';
 
 export type Submission =
   | { state: 'open' }
@@ -102,5 +103,5 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return NO_STORAGE;
   if (!(error instanceof ApiError)) throw error;
-  return error.status === 0 ? UNREACHABLE : (SENTENCES[error.message] ?? error.message);
+  return error.status === 0 ? UNREACHABLE : (error.reason ?? SENTENCES[error.message] ?? error.message);
 }

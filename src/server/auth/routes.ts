@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { TWO_FACTOR_FAILED } from '../../domain/accounts/two-factor-failed.ts';
 import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -50,7 +51,8 @@ export function authRoutes(services: Services) {
         return c.json(await signIn(services, c.req.valid('json'), visitorOf(c), deviceToken(c, config)));
       })
       .post('/api/auth/login/2fa', publicRoute, validated('json', secondFactor), async (c) => {
-        const { answer, deviceToken } = await passChallenge(services, c.req.valid('json'), visitorOf(c));
+        const passing = passChallenge(services, c.req.valid('json'), visitorOf(c));
+        const { answer, deviceToken } = await passing.catch(refuseSecondStep);
         if (deviceToken !== null) keepDeviceToken(c, config, deviceToken);
         return c.json(answer);
       })
@@ -145,4 +147,11 @@ export function authRoutes(services: Services) {
         return c.json({ message: SIGNED_OUT });
       })
   );
+}
+
+/** A refusal of the second step has one message, whatever the reason; that stands beside it. */
+function refuseSecondStep(error: unknown): never {
+  if (!(error instanceof AppError) || typeof error.detail !== 'string') throw error;
+  const { kind, detail, cause, headers, facts } = error;
+  throw new AppError(kind, TWO_FACTOR_FAILED, { cause, headers, facts: { ...facts, reason: detail } });
 }

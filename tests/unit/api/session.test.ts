@@ -99,7 +99,15 @@ describe('signing in', () => {
     ['Registration failed', () => register(REGISTRATION)],
   ])('says "%s" when the server says nothing', async (message, call) => {
     useBrowser(() => new Response('<h1>502</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
-    expect(await failureOf(call())).toMatchObject({ status: 502, message });
+    expect(await failureOf(call())).toMatchObject({ status: 502, message, reason: null });
+  });
+
+  test('with a code that is refused has its fixed message, and the reason in Slovak', async () => {
+    expect(await failureOf(passSecondFactor('abc', '123456'))).toMatchObject({
+      status: 401,
+      message: '2FA verification failed',
+      reason: 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.',
+    });
   });
 });
 
