@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,23 @@ const ROUNDS = 3;
 const CONNECTIONS = 50;
 const REST_MS = 60_000;
 
-const REQUESTS = [
-  { name: 'home page', path: '/', isFile: true },
-  { name: 'page of all events', path: '/events', isFile: true },
-  { name: 'search of a month', path: '/api/events/upcoming/2026-12-01/2026-12-31', isFile: false },
-  { name: 'picture, original', path: '/storage/events/0103.webp', isFile: true },
-  { name: 'picture, scaled', path: '/.netlify/images?url=/storage/events/0103.webp&w=800', isFile: false },
-];
+/** Pages, a search, and the first poster of the site, if one is committed with the content. */
+async function requestsTo(siteDir: string): Promise<{ name: string; path: string; isFile: boolean }[]> {
+  const pages = [
+    { name: 'home page', path: '/', isFile: true },
+    { name: 'page of all events', path: '/events', isFile: true },
+    { name: 'search of a month', path: '/api/events/upcoming/2026-12-01/2026-12-31', isFile: false },
+  ];
+  const files = await readdir(join(siteDir, 'storage/events')).catch((): string[] => []);
+  const [poster] = files.filter((name) => /\.(?:webp|jpe?g|png)$/.test(name)).sort();
+  if (poster === undefined) return pages;
+  const original = `/storage/events/${poster}`;
+  return [
+    ...pages,
+    { name: 'picture, original', path: original, isFile: true },
+    { name: 'picture, scaled', path: `/.netlify/images?url=${original}&w=800`, isFile: false },
+  ];
+}
 
 /** `npm run bench serve` */
 export async function benchServe(root: string): Promise<void> {
@@ -33,12 +43,13 @@ export async function benchServe(root: string): Promise<void> {
     return;
   }
   const ours = await startSelfHost(root);
-  const nginx = await startNginx(join(root, 'dist'));
+  const siteDir = join(root, 'dist');
+  const nginx = await startNginx(siteDir);
   try {
     await wait(REST_MS);
     const rested = await ours.memory();
     const rows = [];
-    for (const { name, path, isFile } of REQUESTS) {
+    for (const { name, path, isFile } of await requestsTo(siteDir)) {
       const bare = await startBareNode(root, ours.url + path);
       const others = isFile ? { bare, ...(nginx !== null && { nginx }) } : { bare };
       rows.push([name, ...row(await inTurns({ ours, ...others }, path))]);

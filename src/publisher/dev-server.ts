@@ -39,7 +39,7 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   const contentManifest = {
     read: async () => ({ blobIds: (await services.content.state()).blobIds, nextChangeAt: null }),
   };
-  const site = { files: fileStore('public'), headers: [], redirects: [], ready: readyAnswers() };
+  const site = { files: fileStore(buildConfig.publicDir), headers: [], redirects: [], ready: readyAnswers() };
   const handler = await createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
   const listener = nodeListener(handler, { trustedHops, hostname: host, isGuest: true });
   const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);

@@ -77,6 +77,11 @@ test('the page of an event shows its file as it is, also what `getStaticPaths` g
   await expect.poll(() => answer(path)).toContain('Zmenený názov');
 });
 
+test('a picture is scaled from the folder that PUBLIC_DIR names', async () => {
+  const { status, headers } = await fetch(`${url}/.netlify/images?url=/storage/rooms/1.webp&w=160`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
 test('a mistake in the content is said with file, field and reason, and no page is shown', async () => {
   await edit('site.json', (text) => text.replace(/"founded_year": *\d+/, '"founded_year": "dávno"'));
   const response = await fetch(`${url}/about`);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
 import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
-import { SMALLEST_HOUSE } from '../support/house.ts';
+import { linkPublicFolder, SMALLEST_CONTENT, SMALLEST_STORAGE } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
 
@@ -14,7 +14,8 @@ let pages: BuiltPage[];
 beforeAll(async () => {
   folder = await mkdtemp(resolve('.cache/empty-'));
   const content = join(folder, 'content');
-  await cp(SMALLEST_HOUSE, content, { recursive: true });
+  await cp(SMALLEST_CONTENT, content, { recursive: true });
+  await linkPublicFolder(join(folder, 'public'), SMALLEST_STORAGE);
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
   await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));
   expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });

@@ -161,6 +161,24 @@ test('what style sheets and scripts load exists', async () => {
   expect(missing).toEqual([]);
 });
 
+test('the pictures that the program itself names are there, and none is of the content', async () => {
+  const named = new Set<string>();
+  for await (const file of glob('src/**/*.{astro,ts,tsx,css}'))
+    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(
+      /["'`(]([\w/-]*\/[\w-]+\.(?:webp|png|jpe?g|svg))["'`)]/g,
+    ))
+      named.add(path);
+  expect(named).toContain('/shapes/placeholder-main.svg');
+  expect([...named].filter((path) => path.startsWith('/storage/') || !files.has(path))).toEqual([]);
+});
+
+test('the placeholder of every picture is there', () => {
+  const images = pages.flatMap((page) => all(page, '[data-fallback]'));
+  const names = new Set(images.map((image) => attribute(image, 'data-fallback')));
+  expect(names).toContain('main');
+  expect([...names].filter((name) => !files.has(`/shapes/placeholder-${name}.svg`))).toEqual([]);
+});
+
 test('a redirect leads to a page or a file', () => {
   expect(redirects.length).toBeGreaterThan(0);
   for (const { to } of redirects) if (!STAFF_PATHS.test(to)) expect(pageAt.has(to) || files.has(to), to).toBe(true);

@@ -72,6 +72,11 @@ test('pictures and links of the mail are those of the site itself, others stay',
   expect(text).toContain(`<a href="${link}">y</a>`);
 });
 
+test('a house without a logo shows the icon of the site', async () => {
+  const { get } = await openArchive();
+  expect((await get()).text).toContain('<a class="brand" href="/"><img src="/favicon.svg" ');
+});
+
 test('networks may hand both pages out for a minute', async () => {
   const { services, get } = await openArchive();
   await keepIssue(services, '2027-01');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE } from '../../../../src/admin/settings/site/site-values.ts';
-import { HOUSE_CONTENT, SMALLEST_HOUSE } from '../../../support/house.ts';
+import { HOUSE_CONTENT, SMALLEST_CONTENT } from '../../../support/house.ts';
 
 test.each([
   ['with every field', HOUSE_CONTENT],
-  ['with those that must be there', SMALLEST_HOUSE],
+  ['with those that must be there', SMALLEST_CONTENT],
 ])('whoever saves without a change sends the file as it was: %s', (_which, folder) => {
   const file = SITE.schema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
   expect(SITE.toFields(SITE.toValues(file))).toEqual(file);
