@@ -51,6 +51,8 @@ export default defineConfig({
           include: ['tests/{unit,api,contract}/**/*.test.ts'],
           globalSetup: ['tests/support/bundle-server.ts'],
           testTimeout: 20_000,
+          // On a busy machine another process needs more than Vitest's second to start.
+          expect: { poll: { timeout: 15_000 } },
           retry: RETRY_ON_SERVER,
           // One process tests many files: most of a file's time would go to loading the same modules anew.
           isolate: false,

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 const SHOWN = 10;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 
-/** Says after a run which files took longest, and which tests passed at their second try only: each of those is a fault. */
+/** Says after a run which files took longest, and which tests passed at their second try only, and why: each of those is a fault. */
 export class RunReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const durations = modules.map((module) => ({ name: nameOf(module), ms: module.diagnostic().duration }));
@@ -17,7 +17,10 @@ export class RunReport implements Reporter {
     const retried = modules.flatMap((module) =>
       [...module.children.allTests()]
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `  ${nameOf(module)} › ${test.fullName}`),
+        .map((test) => {
+          const reasons = test.result().errors?.map(({ stack, message }) => `    ${stack ?? message}`) ?? [];
+          return [`  ${nameOf(module)} › ${test.fullName}`, ...reasons].join('\n');
+        }),
     );
     if (retried.length > 0) print('Passed at the second try only:', retried);
   }
