@@ -210,7 +210,7 @@ test('the oldest one tells how long the queue has been standing', async () => {
 });
 
 describe('when the forms are flooded', () => {
-  const PRIORITIES: MailPriority[] = ['confirmation', 'receipt', 'decision', 'security'];
+  const PRIORITIES: MailPriority[] = ['surplus', 'confirmation', 'receipt', 'decision', 'security'];
   const budget = { mailBudget: { perHour: 8, perDay: 12 } };
 
   async function flooded(services: TestServices): Promise<void> {
@@ -246,6 +246,27 @@ describe('when the forms are flooded', () => {
     expect(await readQueueState(services)).toMatchObject({ waiting: 34, failed: 0 });
   });
 
+  test('an eighth is for confirmations alone, and leaves when other mails have spent three quarters', async () => {
+    const services = await testServices({ config: { mailBudget: { perHour: 80, perDay: 80 } } });
+    for (let count = 0; count < 20; count += 1) await queueOne(services, 'confirmation', { subject: 'confirmation' });
+    for (let count = 0; count < 60; count += 1) await queueOne(services, 'decision', { subject: 'decision' });
+    const mailer = toyMailer();
+    await deliverDue({ ...services, mailer });
+    expect(subjects(mailer)).toEqual([...Array(60).fill('decision'), ...Array(10).fill('confirmation')]);
+    await deliver({ ...services, mailer }, await queueOne(services, 'decision', { subject: 'decision' }));
+    await deliverDue({ ...services, mailer });
+    expect(mailer.sent).toHaveLength(71);
+  });
+
+  test('surplus receipts leave after all others, while a quarter is not spent', async () => {
+    const services = await testServices({ config: budget });
+    for (let count = 0; count < 20; count += 1) await queueOne(services, 'surplus', { subject: 'surplus' });
+    await queueOne(services, 'confirmation', { subject: 'confirmation' });
+    const mailer = toyMailer();
+    await deliverDue({ ...services, mailer });
+    expect(subjects(mailer)).toEqual(['confirmation', 'surplus']);
+  });
+
   test('a reset and a decision leave at once, whatever is spent', async () => {
     const services = await testServices({ config: budget });
     await flooded(services);
@@ -256,7 +277,7 @@ describe('when the forms are flooded', () => {
       deliverSoon({ ...services, mailer }, ...ids);
     }
     await services.settled();
-    expect(mailer.sent).toHaveLength(6 + 40);
+    expect(mailer.sent).toHaveLength(7 + 40);
   });
 
   test('what waits leaves in later hours, and no more in a day than its part of the day', async () => {
@@ -269,14 +290,15 @@ describe('when the forms are flooded', () => {
       await deliverDue({ ...services, mailer });
       return subjects(mailer).slice(before);
     };
-    expect(await sentIn(0)).toEqual(Array(6).fill('receipt'));
-    expect(await sentIn(HOUR)).toEqual(Array(3).fill('receipt'));
+    // Each time one of the confirmations' own leaves as well.
+    expect(await sentIn(0)).toEqual([...Array(6).fill('receipt'), 'confirmation']);
+    expect(await sentIn(HOUR)).toEqual(['receipt', 'receipt', 'confirmation']);
     expect(await sentIn(HOUR)).toEqual([]);
     services.clock.advance(22 * HOUR);
     await flooded(services);
-    expect(await sentIn(0)).toEqual(Array(6).fill('receipt'));
-    expect(await sentIn(2 * HOUR)).toEqual(Array(3).fill('receipt'));
-    expect(await readQueueState(services)).toMatchObject({ waiting: 31, failed: 0 });
+    expect(await sentIn(0)).toEqual([...Array(6).fill('receipt'), 'confirmation']);
+    expect(await sentIn(2 * HOUR)).toEqual(['receipt', 'receipt', 'confirmation']);
+    expect(await readQueueState(services)).toMatchObject({ waiting: 30, failed: 0 });
   });
 
   test('a confirmation that cannot leave within twelve hours is not sent, nor a receipt that cannot within a day', async () => {

@@ -79,7 +79,7 @@ test('a month whose programme is not known yet calls none of its days free', asy
   await page.getByRole('table', { name: /január 2027/ }).waitFor();
 });
 
-test('one of several dates is moved by a form, keeps its key, and the move is taken back by a press', async () => {
+test('one of several dates is moved by a form that asks what visitors shall see, keeps its key, and comes back by a press', async () => {
   const { page, token } = await openAdmin('editor', '');
   const house = { token, room: await firstRoom(token) };
   const dates = [
@@ -103,6 +103,10 @@ test('one of several dates is moved by a form, keeps its key, and the move is ta
   await dialog.getByRole('textbox', { name: 'Nový začiatok', exact: true }).fill('12. 4. 2028');
   await dialog.getByRole('textbox', { name: 'Nový začiatok, čas' }).fill('17:00');
   await dialog.getByRole('button', { name: 'Presunúť', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+  await question.getByText(/11\.\sapríla 2028 o\s18:00, po novom streda 12\.\sapríla 2028 o\s17:00/).waitFor();
+  await question.getByText('Newsletter o\u00a0ňom ešte nepísal.').waitFor();
+  await question.getByRole('button', { name: 'Presunúť', exact: true }).click();
   await page.getByText('Presunuté.').waitFor();
   const moved = page.getByRole('cell').filter({ hasText: /^12/ });
   await moved.getByText('presunuté').waitFor();

@@ -139,7 +139,7 @@ describe('many events at once', () => {
     await row(page, 'Skúšobné podujatie 105').getByText('Koncept').waitFor({ state: 'detached' });
   });
 
-  test('are moved to a day from a phone', async () => {
+  test('are moved to a day from a phone, after it was asked what visitors shall see', async () => {
     const { page, token } = await openAdmin('editor', '/events?query=105', {
       colorScheme: 'dark',
       width: 360,
@@ -152,10 +152,14 @@ describe('many events at once', () => {
     await page.getByRole('menuitem', { name: 'Presunúť na deň' }).click();
     const dialog = page.getByRole('dialog');
     // The day is what people type first, and Enter sends it.
-    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input:not([type="checkbox"])'));
+    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
     await page.keyboard.type('6. 3. 2027');
-    await dialog.getByRole('checkbox', { name: 'Na webe ich označiť ako presunuté' }).check();
     await dialog.getByRole('textbox', { name: 'Na ktorý deň' }).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+    await question.getByText(/apríla 2027 o\s18:00, po novom sobota 6\.\smarca 2027 o\s18:00/).waitFor();
+    await question.getByText('Newsletter o\u00a0ňom ešte nepísal.').waitFor();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Presunúť', exact: true }).click();
     await page.getByText('Presunuté: 1').waitFor();
     const { body } = await callApi(siteServices())('GET', '/api/admin/events/105', { token });
     expect(body).toMatchObject({

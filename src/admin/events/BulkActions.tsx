@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Group, Menu, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CalendarClock, ChevronUp, Eye, EyeOff, type LucideIcon, Trash2, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -11,14 +11,16 @@ import type { Question } from '../shared/confirm.tsx';
 import { PlainList } from '../shared/layout.tsx';
 import { NameList, type Selection, SelectionBar } from '../shared/selection.tsx';
 import { DayField } from '../shared/time-fields.tsx';
-import { useCreationKey, useSave } from '../shared/use-save.ts';
+import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
+import { askWhichMoved } from './move-question.tsx';
 
 /** How many events the call takes. */
 const MOST = 100;
 
 type Change =
   | { action: 'publish' | 'unpublish' | 'delete'; events: readonly EventItem[] }
-  | { action: 'move'; events: readonly EventItem[]; day: string; as_moved: boolean };
+  /** `as_moved`: the ids of those that visitors see as moved. */
+  | { action: 'move'; events: readonly EventItem[]; day: string; as_moved: number[] };
 
 type Failure = BulkOutcome['failed'][number] & { title: string };
 
@@ -26,6 +28,7 @@ type Failure = BulkOutcome['failed'][number] & { title: string };
 export function BulkActions({ selection }: { selection: Selection<EventItem> }) {
   const isPhone = useMediaQuery('(width < 48rem)') ?? false;
   const [isMoving, setIsMoving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const keyOf = useCreationKey();
   // The same change may be asked for again after it was undone, or after what kept it from being made is mended.
@@ -61,6 +64,18 @@ export function BulkActions({ selection }: { selection: Selection<EventItem> }) 
   const { rows } = selection;
   const [drafts, others] = [rows.filter(({ draft }) => draft === true), rows.filter(({ draft }) => draft === false)];
   const readable = rows.filter(({ start_date }) => start_date !== undefined);
+
+  async function move(day: string): Promise<void> {
+    setIsAsking(true);
+    try {
+      const as_moved = await askWhichMoved(readable, day);
+      if (as_moved !== null) change.mutate({ action: 'move', events: readable, day, as_moved });
+    } catch (error) {
+      showProblem(error);
+    }
+    setIsAsking(false);
+  }
+
   const actions: readonly Action[] = [
     {
       label: 'Zverejniť',
@@ -98,8 +113,8 @@ export function BulkActions({ selection }: { selection: Selection<EventItem> }) 
       {isMoving && (
         <MoveDialog
           events={readable}
-          isBusy={change.isPending}
-          onMove={(day, as_moved) => change.mutate({ action: 'move', events: readable, day, as_moved })}
+          isBusy={isAsking || change.isPending}
+          onMove={move}
           onClose={() => setIsMoving(false)}
         />
       )}
@@ -199,17 +214,16 @@ function questionOf(change: Change): Question {
 interface MoveDialogProps {
   events: readonly EventItem[];
   isBusy: boolean;
-  onMove: (day: string, asMoved: boolean) => void;
+  onMove: (day: string) => void;
   onClose: () => void;
 }
 
 function MoveDialog({ events, isBusy, onMove, onClose }: MoveDialogProps) {
   const [day, setDay] = useState('');
-  const [asMoved, setAsMoved] = useState(false);
   const isDay = isCalendarDate(day);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isDay) onMove(day, asMoved);
+    if (isDay) onMove(day);
   };
   return (
     <Modal opened onClose={onClose} title={`Presunúť ${eventCount(events.length)} na iný deň`}>
@@ -220,12 +234,6 @@ function MoveDialog({ events, isBusy, onMove, onClose }: MoveDialogProps) {
         </Text>
         <NameList names={events.map(({ title }) => title)} />
         <DayField label="Na ktorý deň" required value={day} onChange={setDay} data-autofocus />
-        <Checkbox
-          label="Na webe ich označiť ako presunuté"
-          description="Návštevníci uvidia aj pôvodný čas. Zrušené ostanú zrušené."
-          checked={asMoved}
-          onChange={({ currentTarget }) => setAsMoved(currentTarget.checked)}
-        />
         <Group justify="flex-end">
           <Button onClick={onClose}>Späť</Button>
           <Button variant="filled" type="submit" disabled={!isDay} loading={isBusy}>

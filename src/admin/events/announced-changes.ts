@@ -1,11 +1,13 @@
 // What visitors know of a published event and a change makes untrue: when its dates begin, and where it is.
+import type { EventCall } from '../../domain/events/event-call.ts';
+import { hasBegun, movedToDay, type WhenCall } from '../../domain/events/move-to-day.ts';
 import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { foldForSearch } from '../../domain/words/fold.ts';
 import { asRows, type DateValues, isOver } from './date-values.ts';
-import type { EventValues } from './event-values.ts';
+import { type EventValues, toValues } from './event-values.ts';
 
 /** A date that begins at another time; wall clocks in Bratislava. */
 export interface MovedDate {
@@ -24,11 +26,10 @@ export interface AnnouncedChange {
  * The dates that begin at another time than the site says, and the other place of those that were announced. A date that was
  * and stays in the past, a cancelled one, another end, the first word about the place, and a place that is only written
  * otherwise are no such change.
- * @returns null when visitors have nothing new to learn, or will not see the event any more
+ * @returns null when visitors have nothing new to learn, do not see the event yet, or will not see it any more
  */
 export function announcedChange(before: EventValues, after: EventValues, nowMs: number): AnnouncedChange | null {
-  const unpublish_at = typedEnd(after.publish_at, after.unpublish_at);
-  if (!isPublished({ ...after, unpublish_at }, nowMs)) return null;
+  if (!isSeen(before, nowMs) || !isSeen(after, nowMs)) return null;
   if (before.status === 'Zrušený' || after.status === 'Zrušený') return null;
   const former = asRows(before, true).filter(isHeld);
   const rows = asRows(after, true).filter(isHeld);
@@ -42,6 +43,10 @@ export function announcedChange(before: EventValues, after: EventValues, nowMs: 
   const isElsewhere = from !== '' && foldForSearch(from) !== foldForSearch(to);
   const place = isElsewhere && rows.some((row) => isAnnounced(row, nowMs)) ? { from, to } : null;
   return dates.length === 0 && place === null ? null : { dates, place };
+}
+
+function isSeen(values: EventValues, nowMs: number): boolean {
+  return isPublished({ ...values, unpublish_at: typedEnd(values.publish_at, values.unpublish_at) }, nowMs);
 }
 
 function isHeld({ status }: DateValues): boolean {
@@ -79,6 +84,37 @@ function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: num
   const hasMoved = dates.some(({ key }) => key === row.key);
   if (row.status === 'Presunutý') return hasMoved && row.previous_start_date === '';
   return row.status === '' && (hasMoved || (place !== null && isAnnounced(row, nowMs)));
+}
+
+/** An event as it is to be saved, with what this makes untrue of what visitors know. */
+export interface AnnouncedMove {
+  values: EventValues;
+  change: AnnouncedChange;
+  /** Whether staff have marked it as moved already, so that only its consequences are told. */
+  isMarked: boolean;
+}
+
+/**
+ * @param opened as it is saved now
+ * @param values as it is to be saved
+ * @returns null when there is nothing to ask about
+ */
+export function announcedMove(opened: Partial<EventCall>, values: EventValues, nowMs: number): AnnouncedMove | null {
+  const change = announcedChange(toValues(opened), values, nowMs);
+  return change === null ? null : { values, change, isMarked: isMarkedAsMoved(values, change, nowMs) };
+}
+
+/**
+ * The same for an event whose dates move together to another day; those of one that is under way do not.
+ * @param day `2026-12-05`
+ */
+export function announcedMoveTo(
+  opened: Partial<EventCall> & WhenCall,
+  day: string,
+  nowMs: number,
+): AnnouncedMove | null {
+  if (hasBegun(opened, nowMs)) return null;
+  return announcedMove(opened, toValues({ ...opened, ...movedToDay(opened, day) }), nowMs);
 }
 
 /** A sentence that still names a day or an hour that a date has left, and the field it is in. */

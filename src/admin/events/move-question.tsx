@@ -1,24 +1,22 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useQuery } from '@tanstack/react-query';
-import { type EventFields, readAnnouncements } from '../../api/admin-events.ts';
+import { useQueries } from '@tanstack/react-query';
+import { type EventFields, type EventItem, findEvent, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
-import { isPublished } from '../../domain/events/publishing-window.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { PlainList } from '../shared/layout.tsx';
-import {
-  type AnnouncedChange,
-  announcedChange,
-  isMarkedAsMoved,
-  markedAsMoved,
-  oldWordsIn,
-} from './announced-changes.ts';
+import { type AnnouncedMove, announcedMove, announcedMoveTo, markedAsMoved, oldWordsIn } from './announced-changes.ts';
 import { dateInWords } from './date-values.ts';
-import { type EventValues, toValues } from './event-values.ts';
+import type { EventValues } from './event-values.ts';
 
 const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo formulári.';
+const NOT_FOUND = 404;
+
+interface Move extends AnnouncedMove {
+  id: number;
+}
 
 /**
  * Asks about a published event that gets another day, hour or place: whether it has moved, which visitors shall see, or a
@@ -28,36 +26,60 @@ const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo for
  */
 export async function askIfMoved(opened: EventFields, values: EventValues): Promise<EventValues> {
   const nowMs = Date.now();
-  if (!isPublished(opened, nowMs)) return values;
-  const change = announcedChange(toValues(opened), values, nowMs);
-  if (change === null) return values;
-  const isMarked = isMarkedAsMoved(values, change, nowMs);
-  const answer = await ask({ id: opened.id, values, change, isMarked });
+  const move = announcedMove(opened, values, nowMs);
+  if (move === null) return values;
+  const answer = await ask([{ ...move, id: opened.id }]);
   if (answer === null) throw new ApiError(409, NOT_SAVED);
-  return answer === 'moved' ? markedAsMoved(values, change, nowMs) : values;
+  return answer === 'moved' ? markedAsMoved(values, move.change, nowMs) : values;
+}
+
+/**
+ * Asks the same, once, about all published events that move to another day together. What a colleague has changed since it was listed
+ * is left to the call, which names it.
+ * @param day `2026-12-05`
+ * @returns the ids of those that are to be marked as moved; null when the user goes back
+ * @throws ApiError when an event cannot be read
+ */
+export async function askWhichMoved(events: readonly Listed[], day: string): Promise<number[] | null> {
+  const nowMs = Date.now();
+  const opened = await Promise.all(events.map(readUnchanged));
+  const moves = opened.flatMap((event): Move[] => {
+    const move = event === null ? null : announcedMoveTo(event, day, nowMs);
+    return event === null || move === null ? [] : [{ ...move, id: event.id }];
+  });
+  if (moves.length === 0) return [];
+  const answer = await ask(moves);
+  if (answer === null) return null;
+  return answer === 'moved' ? moves.map(({ id }) => id) : [];
+}
+
+type Listed = Pick<EventItem, 'id' | 'version'>;
+
+/** An event of the list with all its fields; null when it is another one by now, is gone or is broken. */
+async function readUnchanged({ id, version }: Listed): Promise<EventFields | null> {
+  const event = await findEvent(String(id)).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    throw error;
+  });
+  return event === null || event.is_broken || event.version !== version ? null : event;
 }
 
 /** Null: neither, the user goes back to the form. */
 type Answer = 'moved' | 'corrected' | null;
 
-interface Asked {
-  id: number;
-  values: EventValues;
-  change: AnnouncedChange;
-  /** Whether staff have marked it as moved already, so that only its consequences are told. */
-  isMarked: boolean;
-}
-
-function ask(asked: Asked): Promise<Answer> {
+function ask(moves: readonly Move[]): Promise<Answer> {
+  const isMarked = moves.every((move) => move.isMarked);
+  const marked = moves.length === 1 ? 'Uložiť presunuté podujatie?' : 'Uložiť presunuté podujatia?';
   return new Promise((resolve) => {
     const id = modals.open({
-      title: asked.isMarked ? 'Uložiť presunuté podujatie?' : 'Presunúť, alebo opraviť preklep?',
+      title: isMarked ? marked : 'Presunúť, alebo opraviť preklep?',
       size: 'lg',
       // Called after an answer too; a promise keeps its first one.
       onClose: () => resolve(null),
       children: (
         <MoveQuestion
-          {...asked}
+          moves={moves}
+          isMarked={isMarked}
           onAnswer={(answer) => {
             resolve(answer);
             modals.close(id);
@@ -68,26 +90,31 @@ function ask(asked: Asked): Promise<Answer> {
   });
 }
 
-function MoveQuestion({ id, values, change, isMarked, onAnswer }: Asked & { onAnswer: (answer: Answer) => void }) {
-  const { dates, place } = change;
+interface Props {
+  moves: readonly Move[];
+  /** Whether staff have marked all of them. */
+  isMarked: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+function MoveQuestion({ moves, isMarked, onAnswer }: Props) {
+  const isDated = moves.some(({ change }) => change.dates.length > 0);
   return (
     <Stack>
-      <PlainList>
-        {dates.map(({ key, from, to }) => (
-          <li key={key}>{`Termín: ${inWords(from)}, po novom ${inWords(to)}`}</li>
-        ))}
-        {place !== null && <li>{`Miesto: ${place.from}, po novom ${place.to || unnamedPlace(values)}`}</li>}
-      </PlainList>
+      {moves.map(({ id, values, change }) => (
+        <Stack key={id} gap="xs">
+          {moves.length > 1 && <Text fw={600}>{values.title}</Text>}
+          <Changes values={values} change={change} />
+          <OldWords values={values} change={change} />
+        </Stack>
+      ))}
       {!isMarked && (
         <PlainList>
-          <li>
-            {`Presunúť: návštevníci uvidia označenie „presunuté“${dates.length > 0 ? ' a\u00a0pôvodný termín' : ''}.`}
-          </li>
+          <li>{`Presunúť: návštevníci uvidia označenie „presunuté“${isDated ? ' a\u00a0pôvodný termín' : ''}.`}</li>
           <li>Opraviť preklep: zmení sa to bez slova, ako keby to tak bolo od začiatku.</li>
         </PlainList>
       )}
-      <OldWords values={values} change={change} />
-      <Told id={id} />
+      <Told moves={moves} />
       <Group justify="flex-end">
         <Button data-autofocus onClick={() => onAnswer(null)}>
           Späť
@@ -101,6 +128,19 @@ function MoveQuestion({ id, values, change, isMarked, onAnswer }: Asked & { onAn
   );
 }
 
+type Changed = Pick<Move, 'values' | 'change'>;
+
+function Changes({ values, change: { dates, place } }: Changed) {
+  return (
+    <PlainList>
+      {dates.map(({ key, from, to }) => (
+        <li key={key}>{`Termín: ${inWords(from)}, po novom ${inWords(to)}`}</li>
+      ))}
+      {place !== null && <li>{`Miesto: ${place.from}, po novom ${place.to || unnamedPlace(values)}`}</li>}
+    </PlainList>
+  );
+}
+
 /** Where an event is that names no place: visitors are told so of the house, unless it is on the map. */
 function unnamedPlace({ point }: EventValues): string {
   return point === null ? 'v\u00a0dome' : 'neuvedené';
@@ -111,7 +151,7 @@ function inWords(start_date: string): string {
 }
 
 /** The poster, which may show what is no longer true, and the sentences that name an old day or hour. */
-function OldWords({ values, change: { dates } }: Pick<Asked, 'values' | 'change'>) {
+function OldWords({ values, change: { dates } }: Changed) {
   const { poster } = values;
   const found = oldWordsIn(values, dates);
   return (
@@ -119,7 +159,7 @@ function OldWords({ values, change: { dates } }: Pick<Asked, 'values' | 'change'
       {poster !== null && (
         <Group align="start" wrap="nowrap">
           <Image src={thumbnailUrl(poster.image_path)} alt={poster.alt_text || 'Plagát'} w="6rem" />
-          <Text>Pozrite si plagát: môže na ňom byť, čo už neplatí. Nový vložíte vo formulári.</Text>
+          <Text>Pozrite si plagát: môže na ňom byť, čo už neplatí. Nový vložíte vo formulári podujatia.</Text>
         </Group>
       )}
       {found.length > 0 && (
@@ -140,21 +180,32 @@ const CALENDARS =
   'Kto odoberá kalendár domu, uvidí zmenu sám. Kto si podujatie pridal do svojho zo súboru, má v\u00a0ňom staré údaje.';
 
 /** Who learns of the change, and who does not. */
-function Told({ id }: { id: number }) {
-  const { data, isError } = useQuery({
-    queryKey: ['events', 'announcements', id],
-    queryFn: () => readAnnouncements(id),
+function Told({ moves }: { moves: readonly Move[] }) {
+  const answers = useQueries({
+    queries: moves.map(({ id }) => ({
+      queryKey: ['events', 'announcements', id],
+      queryFn: () => readAnnouncements(id),
+    })),
   });
+  const issues = moves.flatMap(({ id, values }, at) =>
+    (answers[at]?.data?.newsletters ?? []).map((issue) => ({ ...issue, id, title: values.title })),
+  );
+  const isKnown = answers.every(({ data }) => data !== undefined);
+  const isOne = moves.length === 1;
+  const them = isOne ? 'ňom' : 'nich';
   return (
     <div role="status">
       <Text fw={600}>Kto sa o&nbsp;tom dozvie</Text>
       <PlainList>
         <li>{CALENDARS}</li>
-        {isError && <li>Či o&nbsp;ňom písal newsletter, sa práve nedá zistiť.</li>}
-        {data?.newsletters.length === 0 && <li>Newsletter o&nbsp;ňom ešte nepísal.</li>}
-        {data?.newsletters.map(({ subject, sent_at, people }) => (
-          <li key={`${subject} ${sent_at}`}>
-            {`Písal o\u00a0ňom newsletter „${subject}“, ${formatDate(sent_at)}, príjemcov: ${people}. `}
+        {answers.some(({ isError }) => isError) && (
+          <li>{`Či o\u00a0${them} písal newsletter, sa práve nedá zistiť.`}</li>
+        )}
+        {isKnown && issues.length === 0 && <li>{`Newsletter o\u00a0${them} ešte nepísal.`}</li>}
+        {issues.map(({ id, title, subject, sent_at, people }) => (
+          <li key={`${id} ${subject} ${sent_at}`}>
+            {isOne ? 'Písal o\u00a0ňom' : `O\u00a0podujatí „${title}“ písal`}
+            {` newsletter „${subject}“, ${formatDate(sent_at)}, príjemcov: ${people}. `}
             Sami sa nič nedozvedia, môžete im poslať správu.
           </li>
         ))}

@@ -181,6 +181,7 @@ export const RECORD_WORDS: Readonly<Record<string, RecordWords>> = {
           decision: 'rozhodnutie alebo upozornenie',
           receipt: 'oznámenie o\u00a0prijatí',
           confirmation: 'overenie adresy',
+          surplus: 'oznámenie o\u00a0prijatí',
         }),
       ],
       resends: ['Poslaný znova', (value) => (value === 0 ? null : `${value}×`)],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../../domain/content/fields.ts';
 import type { EventCall } from '../../domain/events/event-call.ts';
-import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
+import { hasBegun, movedToDay } from '../../domain/events/move-to-day.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { AppError } from '../app-error.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
@@ -44,8 +44,8 @@ export const bulkBody = z.discriminatedUnion(
       rows,
       /** The new first day; hours and lengths stay. */
       day: calendarDay,
-      /** Whether visitors are told that they have moved. */
-      as_moved: z.boolean().default(false),
+      /** Whether visitors are told that they have moved; or the ids of those of which they are. */
+      as_moved: z.union([z.boolean(), z.array(z.int()).max(MAX_WRITES)]).default(false),
     }),
     /** As they were in an earlier state of the content, such as `revision` of an earlier answer. */
     z.object({ action: z.literal('restore'), rows, revision: z.string().min(1).max(64) }),
@@ -181,33 +181,19 @@ async function planOf(
   return eventChange(services, view, file, body);
 }
 
-/** Whether some of several dates are over or under way, which cannot move with the others. */
-function hasBegun({ dates }: EventCall, nowMs: number): boolean {
-  const begun = (dates ?? []).filter(({ start_date }) => toEpochMs(start_date) <= nowMs);
-  return begun.length > 0 && begun.length < (dates ?? []).length;
-}
-
-/** The new times on the clock of Bratislava, because a clock change must not shift an event. All its dates move together. */
-function movedTo(event: EventCall, asked: { day: string; as_moved: boolean }) {
-  const days = daysApart(event.start_date.slice(0, asked.day.length), asked.day);
-  const later = (wallClock: string) =>
-    addDays(wallClock.slice(0, asked.day.length), days) + wallClock.slice(asked.day.length);
-  const moved = ({ start_date, end_date }: Pick<EventCall, 'start_date' | 'end_date'>) => ({
-    start_date: later(start_date),
-    ...(end_date !== null && { end_date: later(end_date) }),
-  });
-  const isTold = asked.as_moved && days !== 0 && event.status?.name !== 'Zrušený';
+/** The fields of an event whose dates all move together; what visitors are told names the times of before. */
+function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
+  const isAsked = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
+  const isTold = isAsked && !event.start_date.startsWith(day) && event.status?.name !== 'Zrušený';
+  if (!isTold) return movedToDay(event, day);
   const origin = ({ start_date, previous_start_date }: Pick<EventCall, 'start_date' | 'previous_start_date'>) =>
     previous_start_date ?? start_date;
-  if (event.dates !== null)
-    return {
-      dates: event.dates.map((date) => ({
-        ...date,
-        ...moved(date),
-        ...(isTold && date.status !== 'Zrušený' && { status: 'Presunutý', previous_start_date: origin(date) }),
-      })),
-    };
-  return { ...moved(event), ...(isTold && { status: { name: 'Presunutý' }, previous_start_date: origin(event) }) };
+  if (event.dates === null)
+    return { ...movedToDay(event, day), status: { name: 'Presunutý' }, previous_start_date: origin(event) };
+  const dates = event.dates.map((date) =>
+    date.status === 'Zrušený' ? date : { ...date, status: 'Presunutý' as const, previous_start_date: origin(date) },
+  );
+  return movedToDay({ ...event, dates }, day);
 }
 
 /** Whoever may take a room from a hire does it event by event, after they have seen whose it is. */

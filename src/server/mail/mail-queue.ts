@@ -35,6 +35,7 @@ const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   receipt: { ttlSeconds: DAY_SECONDS },
   confirmation: { ttlSeconds: DAY_SECONDS / 2 },
+  surplus: { ttlSeconds: DAY_SECONDS / 2 },
 };
 /** How long staff can see the mails that could not be sent. */
 const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
@@ -114,17 +115,18 @@ export function queuedMail(
   return { id, write: mailQueue(store).put(id, entry, 'absent', LIVES[priority] ?? {}) };
 }
 
+/** How many of them may wait at once, as a share of what may leave in a day, so that a flood does not fill the store. */
+const PLACES = { confirmation: 1, surplus: 0.25 } as const;
+
 /**
- * Whether one more confirmation may be queued. No more of them wait than may be sent in a day, so that a flood does not fill
- * the store.
- * @param share of those places, from 0 to 1, for mails that must leave places to others
+ * Whether one more mail of this priority may be queued.
  * @throws StoreError unavailable
  */
-export async function hasPlaceForConfirmation(
+export async function hasPlace(
   { store, config }: Pick<Services, 'store' | 'config'>,
-  share = 1,
+  priority: keyof typeof PLACES,
 ): Promise<boolean> {
-  return (await mailQueue(store).count('due', { of: 'confirmation' })) < config.mailBudget.perDay * share;
+  return (await mailQueue(store).count('due', { of: priority })) < config.mailBudget.perDay * PLACES[priority];
 }
 
 /** So many mails fit one commit in any case (some 10 KB each, MAX_COMMIT_BYTES); a centre has fewer people who are told at once. */
@@ -191,7 +193,7 @@ export async function deliver(services: QueueServices, id: string): Promise<Atte
     return !isOver && isAwaited(priority) && attempts < SOON_MS.length ? 'soon' : 'over';
   }
   await queue.remove(id);
-  await countSent(services);
+  await countSent(services, priority);
   return 'over';
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import { addressId, hashToken, newToken } from '../crypto/tokens.ts';
 import { trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon, hasPlace, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { commitPlan, restOfLife } from '../store/collection.ts';
 import type { Write } from '../store/store.ts';
@@ -27,7 +27,7 @@ export async function signUp(services: Services, { email, ip }: { email: string;
   const { subscribers, consents } = newsletterRecords(services.store);
   const id = addressId(email);
   const isWithinLimit =
-    (await trySpend(services, 'newsletter-mail-email', email)) && (await hasPlaceForConfirmation(services));
+    (await trySpend(services, 'newsletter-mail-email', email)) && (await hasPlace(services, 'confirmation'));
 
   const mailId = await commitPlan(services.store, async () => {
     const [known, suppression] = await Promise.all([subscribers.find(id), suppressedRecords(services.store).find(id)]);

@@ -11,7 +11,7 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { AppError } from '../app-error.ts';
 import { LIMITS } from '../http/limits.ts';
 import { isWithinTiers, mailboxOf, trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, hasPlaceForConfirmation, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon, hasPlace, queuedMail } from '../mail/mail-queue.ts';
 import type { Services } from '../services.ts';
 import { collection, restOfLife } from '../store/collection.ts';
 import type { Put } from '../store/store.ts';
@@ -130,9 +130,6 @@ async function keep(
 
 const NONE = { ids: [], writes: [] };
 
-/** Receipts of a flood wait among the newsletter's confirmations, and take this share of their places. */
-const SHARE_OF_PLACES = 0.25;
-
 /**
  * The mails of a request as writes for its commit; without the receipt when its address has had too many today. When its network has
  * had its share of the day's mails, the receipt leaves last, if it has a place at all, and staff read of the request in a digest.
@@ -140,11 +137,11 @@ const SHARE_OF_PLACES = 0.25;
 async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
   const mails = atOnce ? [queuedMail(services, await staffMail(services, request), 'decision')] : [];
   const others = atOnce ? [] : [untoldWrite(services, request.reference)];
-  const hasPlace = atOnce || (await hasPlaceForConfirmation(services, SHARE_OF_PLACES));
-  const counted = hasPlace ? await countReceipt(services, request.reservation.email) : null;
+  const mayWait = atOnce || (await hasPlace(services, 'surplus'));
+  const counted = mayWait ? await countReceipt(services, request.reservation.email) : null;
   if (counted !== null) {
     const receipt = await receiptMail(services, request);
-    mails.push(queuedMail(services, receipt, atOnce ? 'receipt' : 'confirmation', receiptId(request.reference)));
+    mails.push(queuedMail(services, receipt, atOnce ? 'receipt' : 'surplus', receiptId(request.reference)));
     others.push(counted);
   }
   return { ids: mails.map(({ id }) => id), writes: [...mails.map(({ write }) => write), ...others] };

@@ -106,6 +106,19 @@ test('events move to a day with their hours and lengths, over the change of the 
   expect(await fieldsOf(open)).toMatchObject({ previous_start_date: '2027-05-01T18:00' });
 });
 
+test('of events that move together only those that are named are marked as moved', async () => {
+  const { add, bulk, rowsOf, fieldsOf } = await openBulk();
+  const [told, silent] = [await add(), await add({ title: 'B' })];
+  const rows = await rowsOf(told, silent);
+  await bulk({ action: 'move', day: '2027-06-01', as_moved: [told], rows });
+  expect(await fieldsOf(told)).toMatchObject({
+    start_date: '2027-06-01T18:00',
+    status: { name: 'Presunutý' },
+    previous_start_date: '2027-02-05T18:00',
+  });
+  expect(await fieldsOf(silent)).toMatchObject({ start_date: '2027-06-01T18:00', status: null });
+});
+
 test('each of them is undone as a whole, and what somebody has touched since stays', async () => {
   const { bulk, rowsOf, fieldsOf, file, files, call } = await openBulk();
   const [jazz, gallery] = [await file(JAZZ), await file('galleries/14.json')];
@@ -160,6 +173,7 @@ test.each([
   ['a row twice', { action: 'delete', rows: [1, 1].map((id) => ({ id, version: 'x' })) }],
   ['too many rows', { action: 'delete', rows: Array.from({ length: 101 }, (_, id) => ({ id, version: 'x' })) }],
   ['a move to no day', { action: 'move', day: '2027-02-30', rows: [{ id: 8, version: 'x' }] }],
+  ['a mark for words', { action: 'move', day: '2027-02-28', as_moved: 'áno', rows: [{ id: 8, version: 'x' }] }],
   ['a return to nowhere', { action: 'restore', rows: [{ id: 8, version: null }] }],
 ])('%s is refused with a sentence', async (_what, body) => {
   const { call } = await openContentDesk();

@@ -206,16 +206,18 @@ describe('a slow flood from one address', () => {
     await flood(15);
     const receipts = (await services.outbox()).filter(({ to }) => to.startsWith('eva'));
     expect(receipts.length).toBeGreaterThan(2);
-    expect(await services.outbox()).toHaveLength(10);
+    // A quarter of twenty.
+    expect(await services.outbox()).toHaveLength(5);
   });
 
-  test("leaves the newsletter's confirmations their places", async () => {
-    const { services, flood } = await openFewMails(4);
+  test("keeps few receipts waiting, and none before the newsletter's confirmations", async () => {
+    const { services, flood, mailsTo } = await openFewMails(4);
     await flood(10);
     await signUp(services, { email: 'nova@example.sk', ip: '198.51.100.7' });
     await services.settled();
-    const { records } = await mailQueue(services.store).listParts('due', unsentPart, { of: 'confirmation' });
-    expect(records.map(({ value }) => value.mail.to).sort()).toEqual(['eva2@example.sk', 'nova@example.sk']);
+    const { records } = await mailQueue(services.store).listParts('due', unsentPart, { of: 'surplus' });
+    expect(records.map(({ value }) => value.mail.to)).toEqual(['eva2@example.sk']);
+    expect(await mailsTo('nova@example.sk')).toHaveLength(1);
   });
 
   test('that is removed takes its receipts along that have not left', async () => {
@@ -227,6 +229,25 @@ describe('a slow flood from one address', () => {
     expect(removed.body).toEqual({ changed: 15, left: [] });
     expect(await readQueueState(services)).toEqual({ waiting: 0, oldest_age_seconds: null, failed: 0 });
   });
+});
+
+test('a flood from many networks takes a third of the mails of a day: sign-ups are confirmed and decisions told', async () => {
+  const services = await testServices({ config: { mailBudget: { perHour: 200, perDay: 48 } } });
+  const { call, ask, patch, mailsTo } = await openDesk({ services });
+  for (let at = 0; at < 60; at += 1) {
+    const body = makeReservationRequest({ name: `Eva ${at}`, email: `eva${at}@example.sk` });
+    expect((await call('POST', '/api/reservations', { body, ip: `198.51.${at}.1` })).status).toBe(201);
+    await services.settled();
+  }
+  expect(await services.outbox()).toHaveLength(16);
+  const reference = await ask({ email: 'prava@example.sk' });
+  for (let at = 0; at < 8; at += 1) {
+    await signUp(services, { email: `nova${at}@example.sk`, ip: `203.0.113.${at}` });
+    await services.settled();
+  }
+  expect((await services.outbox()).filter(({ to }) => to.startsWith('nova'))).toHaveLength(8);
+  await patch(reference, { status: 'rejected', reason: 'Nie je voľno.' });
+  expect(await mailsTo('prava@example.sk')).toHaveLength(1);
 });
 
 test.each([

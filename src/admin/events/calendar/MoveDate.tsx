@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../api/admin-client.ts';
 import { changeEvent, type EventFields, findEvent } from '../../../api/admin-events.ts';
 import { ApiError } from '../../../api/client.ts';
-import { isPublished } from '../../../domain/events/publishing-window.ts';
+import type { TypedDate } from '../../../domain/events/repeat-dates.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { toOffsetIso } from '../../../domain/time/written-moment.ts';
@@ -14,7 +14,8 @@ import { withClashQuestion } from '../../shared/clash-question.tsx';
 import { QueryState } from '../../shared/states.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { movedEnd } from '../event-moves.ts';
-import { dateOf, formerFields, movedFields, type OneDate } from './moved-date.ts';
+import { askIfMoved } from '../move-question.tsx';
+import { dateOf, formerFields, movedValues, type OneDate, whenFields } from './moved-date.ts';
 
 const GONE = 'Termín medzitým niekto zmenil alebo zrušil. Zavrite okno a\u00a0pozrite si kalendár znova.';
 const TOO_EARLY = 'Koniec má byť neskôr ako začiatok.';
@@ -69,18 +70,18 @@ interface FormProps {
 
 function MoveForm({ event, dateKey, date, onClose }: FormProps) {
   const id = String(event.id);
-  const isCancelled = date.status === 'Zrušený';
   const [start, setStart] = useState(date.start_date);
   const [end, setEnd] = useState(date.end_date ?? '');
-  const [isTold, setIsTold] = useState(isPublished(event, Date.now()) && !isCancelled);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSave({
-    call: (fields: object) =>
-      withClashQuestion(async (override) => {
+    call: async (times: TypedDate) => {
+      const fields = whenFields(await askIfMoved(event, movedValues(event, dateKey, times)));
+      return withClashQuestion(async (override) => {
         const answer = await changeEvent(id, event.version, override ? { ...fields, override } : fields);
         if (answer.outcome === 'conflict') throw new ApiError(409, GONE);
         return answer.entry;
-      }),
+      });
+    },
     done: 'Presunuté.',
     undo: (saved) => async () => {
       const answer = await changeEvent(id, saved?.version ?? null, formerFields(event));
@@ -105,7 +106,7 @@ function MoveForm({ event, dateKey, date, onClose }: FormProps) {
     if (whole !== '' && found.end_date === undefined && whole <= start) found.end_date = TOO_EARLY;
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    save.mutate(movedFields(event, dateKey, { start_date: start, end_date: whole, is_told: isTold }));
+    save.mutate({ start_date: start, end_date: whole });
   }
 
   return (
@@ -136,16 +137,7 @@ function MoveForm({ event, dateKey, date, onClose }: FormProps) {
           onChange={setEnd}
           error={problems.end_date}
         />
-        {isCancelled ? (
-          <Text c="dimmed">Termín ostane zrušený.</Text>
-        ) : (
-          <Checkbox
-            label="Na webe ho označiť ako presunutý"
-            description="Návštevníci uvidia aj pôvodný čas."
-            checked={isTold}
-            onChange={({ currentTarget }) => setIsTold(currentTarget.checked)}
-          />
-        )}
+        {date.status === 'Zrušený' && <Text c="dimmed">Termín ostane zrušený.</Text>}
         <Group justify="flex-end">
           <Button onClick={onClose}>Späť</Button>
           <Button variant="filled" type="submit" disabled={isSame} loading={save.isPending}>

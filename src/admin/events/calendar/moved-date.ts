@@ -1,5 +1,7 @@
-// The fields of a call that moves one date of an event. Times are wall clocks in Bratislava.
+// One date of an event that moves by itself. Times are wall clocks in Bratislava.
 import type { EventCall } from '../../../domain/events/event-call.ts';
+import type { TypedDate } from '../../../domain/events/repeat-dates.ts';
+import { type EventValues, toFields, toValues } from '../event-values.ts';
 
 export type DatedEvent = Pick<EventCall, 'dates' | 'start_date' | 'end_date' | 'status' | 'previous_start_date'>;
 
@@ -9,39 +11,25 @@ export interface OneDate {
   end_date: string | null;
   /** Its own status, or that of an event with one date. */
   status: 'Zrušený' | 'Presunutý' | null;
-  previous_start_date: string | null;
-}
-
-interface Moved {
-  start_date: string;
-  /** '' for none. */
-  end_date: string;
-  /** Whether visitors are told that it was moved, and from when. */
-  is_told: boolean;
 }
 
 /** The date with a key; null: the event has none of this key any more. */
-export function dateOf(event: DatedEvent, key: number): OneDate | null {
-  const { dates, start_date, end_date, status, previous_start_date } = event;
-  if (dates === null) return { start_date, end_date, status: status?.name ?? null, previous_start_date };
-  const row = dates.find((date) => date.key === key);
-  return row === undefined ? null : { ...row, status: row.status };
+export function dateOf({ dates, start_date, end_date, status }: DatedEvent, key: number): OneDate | null {
+  if (dates === null) return { start_date, end_date, status: status?.name ?? null };
+  return dates.find((date) => date.key === key) ?? null;
 }
 
-/** The fields of the event with one of its dates moved. The date keeps its key, and its first time is what visitors are told. */
-export function movedFields(event: DatedEvent, key: number, { start_date, end_date, is_told }: Moved) {
-  const timesOf = (date: OneDate) => ({
-    start_date,
-    end_date: end_date || null,
-    ...(is_told && {
-      status: 'Presunutý' as const,
-      previous_start_date: date.previous_start_date ?? date.start_date,
-    }),
-  });
-  if (event.dates !== null)
-    return { dates: event.dates.map((row) => (row.key === key ? { ...row, ...timesOf(row) } : row)) };
-  const { status, ...times } = timesOf({ ...event, status: event.status?.name ?? null });
-  return { ...times, ...(status !== undefined && { status: { name: status } }) };
+/** The event as its own form would hold it, with one of its dates moved. The date keeps its key. */
+export function movedValues(event: Partial<EventCall>, key: number, times: TypedDate): EventValues {
+  const values = toValues(event);
+  if (values.dates.length === 0) return { ...values, ...times };
+  return { ...values, dates: values.dates.map((row) => (row.key === key ? { ...row, ...times } : row)) };
+}
+
+/** What an event says of its dates, as calls take it. */
+export function whenFields(values: EventValues): Record<string, unknown> {
+  const { dates, start_date, end_date, status, previous_start_date } = toFields(values);
+  return dates !== null ? { dates } : { start_date, end_date, status, previous_start_date };
 }
 
 /** The fields that take the move back. */

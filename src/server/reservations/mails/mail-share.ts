@@ -8,7 +8,7 @@ const LEAST = 2;
 
 /**
  * Counts a request that mails staff and its sender, and answers whether its networks still have a share of the day's mails. So a flood
- * from one address takes a sixth of them, and notices to staff, which always leave, take half of them at most.
+ * from one address takes a twelfth of them, and one from everywhere a third: half of that are notices to staff, which always leave.
  * @param network of the visitor, or their IP address
  * @throws StoreError unavailable
  */
@@ -20,11 +20,11 @@ export function hasMailShare(services: Services, network: string): Promise<boole
 function sharesOf(mailsADay: number): Tiers {
   const part = (parts: number) => Math.max(LEAST, Math.floor(mailsADay / parts));
   return {
-    subscriber: part(12),
-    '/24': part(8),
-    '/56': part(8),
-    '/48': part(6),
-    site: part(2),
+    subscriber: part(24),
+    '/24': part(16),
+    '/56': part(16),
+    '/48': part(12),
+    site: part(6),
     windowSeconds: DAY_SECONDS,
   };
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   announcedChange,
+  announcedMoveTo,
   isMarkedAsMoved,
   markedAsMoved,
   oldWordsIn,
 } from '../../../../src/admin/events/announced-changes.ts';
 import { newDate } from '../../../../src/admin/events/date-values.ts';
 import { type EventValues, NEW_EVENT } from '../../../../src/admin/events/event-values.ts';
+import type { EventCall } from '../../../../src/domain/events/event-call.ts';
+import type { WhenCall } from '../../../../src/domain/events/move-to-day.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 const FIRST = { start_date: '2026-12-01T18:00', end_date: '2026-12-01T20:00' };
@@ -50,7 +53,9 @@ test('another place is one while the event is to come', () => {
   expect(changeOf(concert(PAST), added)).toBeNull();
 });
 
-test('nothing is one of an event that visitors will not see any more', () => {
+test('nothing is one of an event that visitors do not see yet, or will not see any more', () => {
+  expect(changeOf(concert({ draft: true }), concert(LATER))).toBeNull();
+  expect(changeOf(concert({ publish_at: '2026-11-22T08:00' }), concert(LATER))).toBeNull();
   expect(changeOf(concert(), concert({ ...LATER, draft: true }))).toBeNull();
   expect(changeOf(concert(), concert({ ...LATER, publish_at: '2026-11-22T08:00' }))).toBeNull();
   const publish_at = '2026-11-20T08:00';
@@ -108,6 +113,39 @@ test('another place marks every known date that is to come', () => {
     '',
   ]);
   expect(markedAsMoved(concert(), change, NOW)).toMatchObject({ status: 'Presunutý', previous_start_date: '' });
+});
+
+test('of events that move to a day together those are asked about that visitors know, each date from its own time', () => {
+  const saved = (changes: Partial<EventCall> = {}): Partial<EventCall> & WhenCall => ({
+    title: 'Koncert',
+    ...FIRST,
+    dates: null,
+    draft: false,
+    ...changes,
+  });
+  const evening = (key: number, times: typeof FIRST) => ({
+    key,
+    ...times,
+    status: null,
+    previous_start_date: null,
+    tickets: null,
+  });
+  const movesOf = (changes: Partial<EventCall>, day = '2026-12-09') => announcedMoveTo(saved(changes), day, NOW);
+
+  const move = movesOf({});
+  expect(move).toMatchObject({ change: moved(1, FIRST.start_date, LATER.start_date), isMarked: false });
+  expect(move?.values).toMatchObject({ title: 'Koncert', ...LATER });
+  expect(movesOf({ dates: [evening(1, FIRST), evening(3, SECOND)] })?.change.dates).toEqual([
+    { key: 1, from: FIRST.start_date, to: LATER.start_date },
+    { key: 3, from: SECOND.start_date, to: '2026-12-16T18:00' },
+  ]);
+  const told = { status: { name: 'Presunutý' as const }, previous_start_date: PAST.start_date };
+  expect(movesOf(told)).toMatchObject({ isMarked: true });
+  expect(movesOf({}, '2026-12-01')).toBeNull();
+  expect(movesOf({ draft: true })).toBeNull();
+  expect(movesOf({ status: { name: 'Zrušený' } })).toBeNull();
+  // The call leaves out an event that is under way.
+  expect(movesOf({ dates: [evening(1, PAST), evening(2, SECOND)] })).toBeNull();
 });
 
 test('texts are searched for the day that was left, or for the hour when the day stays', () => {
