@@ -86,6 +86,13 @@ test('a shared link shows a picture that exists, a title and a description', asy
   }
 });
 
+test('a shared link shows a wide picture large, and a poster small rather than cut across', () => {
+  const cardOf = (path: string) =>
+    pages.filter((page) => page.path === path).map((page) => meta(page, 'meta[name="twitter:card"]'));
+  expect(cardOf('/about')).toEqual(['summary_large_image']);
+  expect(cardOf('/events/8/trio-brezina-hra-jazz')).toEqual(['summary']);
+});
+
 test('every page has the landmarks, and a first link that leads to its content', () => {
   for (const page of pages) {
     for (const landmark of ['main', 'body > header', 'body > footer']) one(page, landmark);
