@@ -225,6 +225,21 @@ describe('Pages at their limits', () => {
     expect(Math.max(...heights.flat())).toBeLessThan(1.2);
   });
 
+  it('the text of an event has the width of a tablet, under its poster and facts', async () => {
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', { width: 768, reducedMotion: true, consent: 'none' });
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, width, top, bottom } = element.getBoundingClientRect();
+        return { left, width, top, bottom };
+      });
+    const [article, poster, facts, text] = await Promise.all(
+      ['.event-article', '.event-article-poster', '.event-article-facts', '.event-article-text'].map(boxOf),
+    );
+    expect(facts?.left).toBeGreaterThan(poster?.left ?? 0);
+    expect([text?.left, text?.width]).toEqual([article?.left, article?.width]);
+    expect(text?.top).toBeGreaterThanOrEqual(Math.max(poster?.bottom ?? 0, facts?.bottom ?? 0));
+  });
+
   it('the table of cookies is whole on a phone, and its cells say their columns', async () => {
     const page = await openPage('/cookies', { width: 360, reducedMotion: true, consent: 'none' });
     const table = page.getByRole('region', { name: 'Tabuľka' });
