@@ -240,6 +240,21 @@ describe('Pages at their limits', () => {
     expect(text?.top).toBeGreaterThanOrEqual(Math.max(poster?.bottom ?? 0, facts?.bottom ?? 0));
   });
 
+  it.each([768, 1440])('an event alone in its month takes the width of the list, at %i px', async (width) => {
+    const page = await openPage('/events', { width, reducedMotion: true, consent: 'none' });
+    const month = page.locator('[data-event-list="open"] [data-event-month]').first();
+    const measured = await month.evaluate((element) => {
+      for (const other of element.querySelectorAll('li ~ li')) other.remove();
+      const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [list, card, poster, title] = ['ul', '.event-card', '.event-card-poster', '.event-card-title'].map(boxOf);
+      return {
+        isAsWide: Math.abs((card?.width ?? 0) - (list?.width ?? 1)) < 1,
+        isBeside: (title?.left ?? 0) > (poster?.right ?? 0) && (title?.top ?? 0) < (poster?.bottom ?? 0),
+      };
+    });
+    expect(measured).toEqual({ isAsWide: true, isBeside: true });
+  });
+
   it('the table of cookies is whole on a phone, and its cells say their columns', async () => {
     const page = await openPage('/cookies', { width: 360, reducedMotion: true, consent: 'none' });
     const table = page.getByRole('region', { name: 'Tabuľka' });
