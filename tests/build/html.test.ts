@@ -118,6 +118,19 @@ test('the page of an event leads back to all events and names its place among th
   }
 });
 
+test('the page of an event says how to get there: to the house all that is known, elsewhere the street', () => {
+  const wayOf = (id: number) => {
+    const page = pages.find(({ path }) => path.startsWith(`/events/${id}/`));
+    if (page === undefined) throw new Error(`No page of event ${id}`);
+    return text(one(page, '.event-way')).replaceAll('\u00a0', ' ');
+  };
+  for (const words of ['Javorová 12', 'autobusy 11, 14, 27', 'Za domom je desať miest', '+421 2 0000 0154', 'Navigovať'])
+    expect(wayOf(8)).toContain(words);
+  expect(wayOf(16)).toContain('Najkrajšievyhliadková 104');
+  expect(wayOf(16)).toContain('Navigovať');
+  expect(wayOf(16)).not.toContain('Zastávka');
+});
+
 test('only events that take place are offered for sale and for calendars', () => {
   const isOffer = /^https:|\.ics$/;
   for (const page of pages.filter(({ path }) => /^\/events\/\d+\//.test(path))) {

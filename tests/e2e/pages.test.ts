@@ -203,6 +203,36 @@ describe('The title under a picture', () => {
   });
 });
 
+describe('First screens', () => {
+  it.each(['/contact', '/about'])('the picture of %s leaves a laptop room for the page itself', async (path) => {
+    const page = await openPage(path, { width: 1366, height: 657, reducedMotion: true, consent: 'none' });
+    const height = await page.locator('.picture-hero').evaluate((hero) => hero.getBoundingClientRect().height);
+    expect(height / 657).toBeLessThan(0.56);
+  });
+
+  it.each([
+    [1440, 900, 0.55],
+    [360, 740, 0.8],
+  ])('the programme begins in sight on the page of all events, at %i × %i px', async (width, height, share) => {
+    const page = await openPage('/events', { width, height, reducedMotion: true, consent: 'none' });
+    const first = page.locator('[data-event-item]:visible').first();
+    const top = await first.evaluate((item) => item.getBoundingClientRect().top);
+    expect(top / height).toBeLessThan(share);
+  });
+
+  it.each(['/', '/events', '/events/8/trio-brezina-hra-jazz'])(
+    'when, where and how much are at least 16 px on the %s of a phone',
+    async (path) => {
+      const page = await openPage(path, { width: 360, reducedMotion: true, consent: 'none' });
+      const sizes = await page
+        .locator('main :is(.event-card-date time, .event-card-place, .event-card-price, .badge, dd)')
+        .evaluateAll((facts) => facts.map((fact) => Number.parseFloat(getComputedStyle(fact).fontSize)));
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    },
+  );
+});
+
 describe('Pages at their limits', () => {
   it('claims of the house are not broken apart on a tablet or a phone', async () => {
     const heights: number[][] = [];
@@ -226,7 +256,11 @@ describe('Pages at their limits', () => {
   });
 
   it('the text of an event has the width of a tablet, under its poster and facts', async () => {
-    const page = await openPage('/events/8/trio-brezina-hra-jazz', { width: 768, reducedMotion: true, consent: 'none' });
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', {
+      width: 768,
+      reducedMotion: true,
+      consent: 'none',
+    });
     const boxOf = (selector: string) =>
       page.locator(selector).evaluate((element) => {
         const { left, width, top, bottom } = element.getBoundingClientRect();
