@@ -220,6 +220,25 @@ describe('First screens', () => {
     expect(top / height).toBeLessThan(share);
   });
 
+  it('with letters of 200 % a phone shows the title of a page under a header of one line', async () => {
+    const page = await openPage('/contact', {
+      width: 360,
+      height: 740,
+      fontSize: 32,
+      reducedMotion: true,
+      consent: 'none',
+    });
+    // Notices come and go.
+    await page.locator('[data-notices]').evaluate((strip) => strip.remove());
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { height, bottom } = element.getBoundingClientRect();
+        return { height, bottom };
+      });
+    expect((await boxOf('.site-header')).height).toBeLessThan(150);
+    expect((await boxOf('h1')).bottom).toBeLessThan(740);
+  });
+
   it.each(['/', '/events', '/events/8/trio-brezina-hra-jazz'])(
     'when, where and how much are at least 16 px on the %s of a phone',
     async (path) => {
