@@ -114,6 +114,47 @@ describe('On paper', () => {
   });
 });
 
+describe('On paper of the width of A4', () => {
+  /** Of the page without its margins, in pixels. */
+  const A4 = 718;
+  const open = async (path: string) => {
+    const page = await openPage(path, { consent: 'none', width: A4, reducedMotion: true });
+    await page.emulateMedia({ media: 'print' });
+    return page;
+  };
+
+  it('all events stand two in a row beside small posters, without the filter', async () => {
+    const page = await open('/events');
+    expect(await page.locator('.event-filter').isVisible()).toBe(false);
+    const [first, second] = await page
+      .locator('[data-event-list="open"] [data-event-month]')
+      .first()
+      .locator('.event-card')
+      .evaluateAll((cards) =>
+        cards.map((card) => ({
+          top: card.getBoundingClientRect().top,
+          poster: card.querySelector('.event-card-poster')?.getBoundingClientRect().width ?? 0,
+        })),
+      );
+    expect(second?.top).toBe(first?.top);
+    expect(first?.poster).toBeLessThan(80);
+  });
+
+  it('the home page has no search', async () => {
+    const page = await open('/');
+    expect(await page.locator('search').first().isVisible()).toBe(false);
+  });
+
+  it('the names of the rooms stand at one height', async () => {
+    const page = await open('/contact');
+    const tops = await page
+      .locator('.room-card h3')
+      .evaluateAll((names) => names.slice(0, 3).map((name) => Math.round(name.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
 describe('What scrolls sideways', () => {
   it.each([768, 1024, 1280, 1440, 1920])('the history shows at %i px that it goes on', async (width) => {
     const page = await openPage('/about', { width, reducedMotion: true, consent: 'none' });
