@@ -86,6 +86,13 @@ test('a shared link shows a picture that exists, a title and a description', asy
   }
 });
 
+test('a shared link shows a wide picture large, and a poster small rather than cut across', () => {
+  const cardOf = (path: string) =>
+    pages.filter((page) => page.path === path).map((page) => meta(page, 'meta[name="twitter:card"]'));
+  expect(cardOf('/about')).toEqual(['summary_large_image']);
+  expect(cardOf('/events/8/trio-brezina-hra-jazz')).toEqual(['summary']);
+});
+
 test('every page has the landmarks, and a first link that leads to its content', () => {
   for (const page of pages) {
     for (const landmark of ['main', 'body > header', 'body > footer']) one(page, landmark);
@@ -109,6 +116,19 @@ test('the page of an event leads back to all events and names its place among th
       page.path,
     ).toEqual(['/', '/events', page.path]);
   }
+});
+
+test('the page of an event says how to get there: to the house all that is known, elsewhere the street', () => {
+  const wayOf = (id: number) => {
+    const page = pages.find(({ path }) => path.startsWith(`/events/${id}/`));
+    if (page === undefined) throw new Error(`No page of event ${id}`);
+    return text(one(page, '.event-way')).replaceAll('\u00a0', ' ');
+  };
+  for (const words of ['Javorová 12', 'autobusy 11, 14, 27', 'Za domom je desať miest', '+421 2 0000 0154', 'Navigovať'])
+    expect(wayOf(8)).toContain(words);
+  expect(wayOf(16)).toContain('Najkrajšievyhliadková 104');
+  expect(wayOf(16)).toContain('Navigovať');
+  expect(wayOf(16)).not.toContain('Zastávka');
 });
 
 test('only events that take place are offered for sale and for calendars', () => {

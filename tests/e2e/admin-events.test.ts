@@ -49,6 +49,18 @@ describe('the list', () => {
     await page.getByText('Spolu 1').waitFor();
   });
 
+  test('says of a draft only that it is one, and of a scheduled event its day and hour', async () => {
+    const { page } = await openAdmin('editor', '/events?year=2027');
+    for (const [title, words] of [
+      ['Rozpísaný večer poézie', 'Koncept'],
+      ['Tajomný hosť v Javorine', 'Zverejní sa 1. decembra o 8:00'],
+    ] as const) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
+      await row.getByText(words).waitFor();
+      expect(await row.getByText(/Zverejňuje sa|Uložené|Na webe/).count()).toBe(0);
+    }
+  });
+
   test('begins with what comes next', async () => {
     const { page, token } = await openAdmin('editor', '/events');
     await page.getByText('1–25 z\u00a033').waitFor();

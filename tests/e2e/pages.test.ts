@@ -114,6 +114,47 @@ describe('On paper', () => {
   });
 });
 
+describe('On paper of the width of A4', () => {
+  /** Of the page without its margins, in pixels. */
+  const A4 = 718;
+  const open = async (path: string) => {
+    const page = await openPage(path, { consent: 'none', width: A4, reducedMotion: true });
+    await page.emulateMedia({ media: 'print' });
+    return page;
+  };
+
+  it('all events stand two in a row beside small posters, without the filter', async () => {
+    const page = await open('/events');
+    expect(await page.locator('.event-filter').isVisible()).toBe(false);
+    const [first, second] = await page
+      .locator('[data-event-list="open"] [data-event-month]')
+      .first()
+      .locator('.event-card')
+      .evaluateAll((cards) =>
+        cards.map((card) => ({
+          top: card.getBoundingClientRect().top,
+          poster: card.querySelector('.event-card-poster')?.getBoundingClientRect().width ?? 0,
+        })),
+      );
+    expect(second?.top).toBe(first?.top);
+    expect(first?.poster).toBeLessThan(80);
+  });
+
+  it('the home page has no search', async () => {
+    const page = await open('/');
+    expect(await page.locator('search').first().isVisible()).toBe(false);
+  });
+
+  it('the names of the rooms stand at one height', async () => {
+    const page = await open('/contact');
+    const tops = await page
+      .locator('.room-card h3')
+      .evaluateAll((names) => names.slice(0, 3).map((name) => Math.round(name.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
 describe('What scrolls sideways', () => {
   it.each([768, 1024, 1280, 1440, 1920])('the history shows at %i px that it goes on', async (width) => {
     const page = await openPage('/about', { width, reducedMotion: true, consent: 'none' });
@@ -203,6 +244,55 @@ describe('The title under a picture', () => {
   });
 });
 
+describe('First screens', () => {
+  it.each(['/contact', '/about'])('the picture of %s leaves a laptop room for the page itself', async (path) => {
+    const page = await openPage(path, { width: 1366, height: 657, reducedMotion: true, consent: 'none' });
+    const height = await page.locator('.picture-hero').evaluate((hero) => hero.getBoundingClientRect().height);
+    expect(height / 657).toBeLessThan(0.56);
+  });
+
+  it.each([
+    [1440, 900, 0.55],
+    [360, 740, 0.8],
+  ])('the programme begins in sight on the page of all events, at %i × %i px', async (width, height, share) => {
+    const page = await openPage('/events', { width, height, reducedMotion: true, consent: 'none' });
+    const first = page.locator('[data-event-item]:visible').first();
+    const top = await first.evaluate((item) => item.getBoundingClientRect().top);
+    expect(top / height).toBeLessThan(share);
+  });
+
+  it('with letters of 200 % a phone shows the title of a page under a header of one line', async () => {
+    const page = await openPage('/contact', {
+      width: 360,
+      height: 740,
+      fontSize: 32,
+      reducedMotion: true,
+      consent: 'none',
+    });
+    // Notices come and go.
+    await page.locator('[data-notices]').evaluate((strip) => strip.remove());
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { height, bottom } = element.getBoundingClientRect();
+        return { height, bottom };
+      });
+    expect((await boxOf('.site-header')).height).toBeLessThan(150);
+    expect((await boxOf('h1')).bottom).toBeLessThan(740);
+  });
+
+  it.each(['/', '/events', '/events/8/trio-brezina-hra-jazz'])(
+    'when, where and how much are at least 16 px on the %s of a phone',
+    async (path) => {
+      const page = await openPage(path, { width: 360, reducedMotion: true, consent: 'none' });
+      const sizes = await page
+        .locator('main :is(.event-card-date time, .event-card-place, .event-card-price, .badge, dd)')
+        .evaluateAll((facts) => facts.map((fact) => Number.parseFloat(getComputedStyle(fact).fontSize)));
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    },
+  );
+});
+
 describe('Pages at their limits', () => {
   it('claims of the house are not broken apart on a tablet or a phone', async () => {
     const heights: number[][] = [];
@@ -223,6 +313,40 @@ describe('Pages at their limits', () => {
     }
     expect(heights.flat()).toHaveLength(4);
     expect(Math.max(...heights.flat())).toBeLessThan(1.2);
+  });
+
+  it('the text of an event has the width of a tablet, under its poster and facts', async () => {
+    const page = await openPage('/events/8/trio-brezina-hra-jazz', {
+      width: 768,
+      reducedMotion: true,
+      consent: 'none',
+    });
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, width, top, bottom } = element.getBoundingClientRect();
+        return { left, width, top, bottom };
+      });
+    const [article, poster, facts, text] = await Promise.all(
+      ['.event-article', '.event-article-poster', '.event-article-facts', '.event-article-text'].map(boxOf),
+    );
+    expect(facts?.left).toBeGreaterThan(poster?.left ?? 0);
+    expect([text?.left, text?.width]).toEqual([article?.left, article?.width]);
+    expect(text?.top).toBeGreaterThanOrEqual(Math.max(poster?.bottom ?? 0, facts?.bottom ?? 0));
+  });
+
+  it.each([768, 1440])('an event alone in its month takes the width of the list, at %i px', async (width) => {
+    const page = await openPage('/events', { width, reducedMotion: true, consent: 'none' });
+    const month = page.locator('[data-event-list="open"] [data-event-month]').first();
+    const measured = await month.evaluate((element) => {
+      for (const other of element.querySelectorAll('li ~ li')) other.remove();
+      const boxOf = (selector: string) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [list, card, poster, title] = ['ul', '.event-card', '.event-card-poster', '.event-card-title'].map(boxOf);
+      return {
+        isAsWide: Math.abs((card?.width ?? 0) - (list?.width ?? 1)) < 1,
+        isBeside: (title?.left ?? 0) > (poster?.right ?? 0) && (title?.top ?? 0) < (poster?.bottom ?? 0),
+      };
+    });
+    expect(measured).toEqual({ isAsWide: true, isBeside: true });
   });
 
   it('the table of cookies is whole on a phone, and its cells say their columns', async () => {

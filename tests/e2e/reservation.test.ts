@@ -144,6 +144,35 @@ test('success is told by a toast and inline, the form is empty again and asks an
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
+test('the confirmation takes the place of the form and says what comes next; another request begins by its button or a room', async () => {
+  const { page, form, field, send, fillRequired } = await openForm({ width: 360, height: 740 });
+  const confirmation = form.getByRole('status').filter({ hasText: SENT_INLINE });
+  const isInSight = () =>
+    confirmation.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < innerHeight;
+    });
+  const focusedId = () => page.evaluate(() => document.activeElement?.id);
+  await fillRequired('dalej@example.sk');
+  await send.click();
+  await confirmation.getByRole('heading', { name: 'Čo bude ďalej' }).waitFor();
+  await expect.poll(isInSight).toBe(true);
+  for (const gone of [send, field('name')]) expect(await gone.isVisible()).toBe(false);
+
+  await form.getByRole('button', { name: 'Poslať ďalšiu žiadosť' }).click();
+  await field('name').waitFor();
+  expect(await confirmation.count()).toBe(0);
+  expect(await focusedId()).toBe('rezervacia-nadpis');
+
+  await fillRequired('este-raz@example.sk');
+  await send.click();
+  await confirmation.waitFor();
+  await page.locator('[data-choose-room="dvorana"]').click();
+  await field('name').waitFor();
+  expect(await field('room').inputValue()).toBe('dvorana');
+  expect(await confirmation.count()).toBe(0);
+});
+
 test('an empty form is not sent: every required field says what it needs, and the summary leads there', async () => {
   const { page, form, send, field, toast } = await openForm();
   const requests: string[] = [];

@@ -352,9 +352,10 @@ describe('signing in', () => {
     expect((await callApi(siteServices())('GET', '/api/user', { token: live })).status).toBe(401);
   });
 
-  test('says that a session has run out', async () => {
+  test('says that a session has run out, and that what was typed into content is not lost', async () => {
     const page = await open('/login?session=expired');
-    await status(page, 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.').waitFor();
+    const notice = status(page, 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.');
+    await notice.filter({ hasText: 'zostali v\u00a0tomto prehliadači' }).waitFor();
     await expectAccessible(page);
   });
 

@@ -2,10 +2,12 @@ import { type Change, diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { dateInWords } from '../../domain/events/date-words.ts';
+import { CHANGE_WORDS } from '../../domain/events/event-words.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
 import styles from './FieldValue.module.css';
 
 /** The old and the new value of a field, as `<dd>`: side by side, or word by word when both are long. */
@@ -102,6 +104,8 @@ function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
   const { x, y } = record;
   if (typeof x === 'number' && typeof y === 'number') return `dôležité miesto ${x}\u00a0% zľava, ${y}\u00a0% zhora`;
   if (isEventDate(record)) return dateWords(record);
+  const change = changeOf(record);
+  if (change !== null) return change;
   const parts = Object.entries(record)
     .filter(([name]) => name !== 'id' && !('image_path' in record && TECHNICAL.has(name)))
     .map(([, part]) => part)
@@ -109,6 +113,12 @@ function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
   if (parts.length === 0) return <em className={styles.none}>nič</em>;
   if (parts.length === 1) return fieldValue(parts[0]);
   return listValue(parts);
+}
+
+/** The status of an event as its form says it; null: the record is none. */
+function changeOf({ name, ...others }: Readonly<Record<string, unknown>>): string | null {
+  if (Object.keys(others).length > 0 || (name !== 'Zrušený' && name !== 'Presunutý')) return null;
+  return capitalised(CHANGE_WORDS[name]);
 }
 
 type EventDateRecord = Parameters<typeof dateInWords>[0] & { previous_start_date?: string | null };

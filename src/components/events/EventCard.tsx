@@ -2,9 +2,10 @@ import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
 import { datePartsOf, hasSeveralDates } from '../../domain/events/date-words.ts';
 import { type EventDate, finalDate, intervalOf, listedDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
-import { CHANGE_WORDS, priceWords } from '../../domain/events/event-words.ts';
+import { CHANGE_WORDS, isSimplyFree, priceWords } from '../../domain/events/event-words.ts';
 import { laterWords, offerAt, offerUntil, shopWords } from '../../domain/events/ticket-state.ts';
 import { type Interval, overlaps } from '../../domain/time/wall-clock.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import { EventNotes } from './EventNotes.tsx';
 import { TicketMarks } from './TicketMarks.tsx';
@@ -73,6 +74,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, w
         <a href={href}>{event.title}</a>
       </Heading>
       {event.location !== null && <p className="event-card-place">{event.location}</p>}
+      {!isSimplyFree(event) && <p className="event-card-price">{capitalised(priceWords(event))}</p>}
       {!isEnded && !isCancelled && <EventNotes event={event} />}
       <p className="event-card-excerpt">
         {event.kind_name !== null && <span className="event-card-kind">{event.kind_name} · </span>}
@@ -142,12 +144,15 @@ interface BadgesProps {
   nowMs: number;
 }
 
-/** The small marks on a poster: the price, the tickets, and what has changed. A cancelled event never shows as ended. */
+/**
+ * The small marks on a poster: free admission, the tickets, and what has changed. Prices are texts, often too long for a mark. A
+ * cancelled event never shows as ended.
+ */
 export function EventBadges({ event, date, nowMs }: BadgesProps) {
   const isCancelled = event.staff_status === 'Zrušený';
   return (
     <p className="event-badges">
-      <span className="badge">{priceWords(event)}</span>
+      {isSimplyFree(event) && <span className="badge">{priceWords(event)}</span>}
       {event.staff_status !== null && <span className="badge badge--alert">{CHANGE_WORDS[event.staff_status]}</span>}
       {!isCancelled && (
         <>

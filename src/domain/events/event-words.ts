@@ -12,6 +12,11 @@ export function priceWords(event: Admission): string {
   return wordsOf(event, 'platený vstup');
 }
 
+/** Whether „zadarmo“ says all of the price: staff have written nothing else. */
+export function isSimplyFree({ price_text, is_paid }: Admission): boolean {
+  return price_text === null && !is_paid;
+}
+
 /** The price in words that follow „Vstup“. */
 export function admissionWords(event: Admission): string {
   return wordsOf(event, 'platený');

@@ -44,7 +44,12 @@ export function LoginForm() {
   if (arrival?.user) return <SignedInAlready user={arrival.user} to={wantedPath()} />;
   return (
     <>
-      {arrival?.isExpired && <Notice>Prihlásenie vypršalo. Prihláste sa, prosím, znova.</Notice>}
+      {arrival?.isExpired && (
+        <Notice>
+          Prihlásenie vypršalo. Prihláste sa, prosím, znova. Ak ste mali rozpísané podujatie alebo text webu, zostali
+          v&nbsp;tomto prehliadači a&nbsp;ponúkneme vám ich.
+        </Notice>
+      )}
       <AuthForm
         action="Prihlásiť sa"
         underWay="Prihlasujeme vás…"

@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useCallback, useEffect, useRef, use
 import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
+import { Confirmation } from './Confirmation.tsx';
 import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
 import {
   type FormContent,
@@ -47,7 +48,8 @@ export function ReservationForm({ rooms, prices }: Props) {
   const [visit, setVisit] = useState<Visit | null>(null);
   const [content, setContent] = useState<FormContent | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { submission, open, refuse, send, forgive } = useRequest();
+  const { submission, open, refuse, send, beginAnother, forgive } = useRequest();
+  const isSent = submission.state === 'sent';
   const errors = submission.state === 'failed' ? submission.errors : {};
   const room = rooms.find(({ id }) => id === content?.room);
   /** First day of the month the room calendar shows; it follows the day that the visitor chose. */
@@ -72,6 +74,8 @@ export function ReservationForm({ rooms, prices }: Props) {
   }, []);
 
   function readChanged({ target }: ChangeEvent<HTMLFormElement>): void {
+    // Behind the confirmation only the card of a room changes a field: somebody wants another one.
+    if (isSent) beginAnother();
     readAgain('name' in target && typeof target.name === 'string' ? target.name : '');
   }
 
@@ -111,6 +115,14 @@ export function ReservationForm({ rooms, prices }: Props) {
     startVisit();
   }
 
+  function writeAnother(): void {
+    beginAnother();
+    // The button goes, so the focus moves to the heading above the form.
+    const section = form.current?.closest('section');
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+    section?.scrollIntoView();
+  }
+
   const warnings =
     content === null || visit === null || room === undefined
       ? []
@@ -118,34 +130,37 @@ export function ReservationForm({ rooms, prices }: Props) {
   const price: PriceView = content === null ? { kind: 'unknown' } : priceView(prices, content);
   return (
     <form ref={form} className={css.sheet} noValidate onChange={readChanged} onSubmit={submit}>
-      <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
-      <div role="status">
-        {isRestored && (
-          <p className={css.restored}>
-            Vrátili sme vám, čo ste tu mali rozpísané.{' '}
-            <button type="button" className="more-link" onClick={() => form.current && startAnew(form.current)}>
-              Začať odznova
-            </button>
-          </p>
-        )}
+      {isSent && <Confirmation accepted={submission.accepted} onAnother={writeAnother} />}
+      <div hidden={isSent}>
+        <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
+        <div role="status">
+          {isRestored && (
+            <p className={css.restored}>
+              Vrátili sme vám, čo ste tu mali rozpísané.{' '}
+              <button type="button" className="more-link" onClick={() => form.current && startAnew(form.current)}>
+                Začať odznova
+              </button>
+            </p>
+          )}
+        </div>
+        <WhoStep errors={errors} />
+        <WhenStep rooms={rooms} today={visit?.today ?? null} errors={errors}>
+          {room !== undefined && month !== null && visit !== null && (
+            <RoomCalendar
+              roomName={room.name}
+              month={month}
+              today={visit.today}
+              chosenDay={content?.date_from ?? ''}
+              times={times}
+              onMonth={setMonth}
+              onDay={chooseDay}
+            />
+          )}
+        </WhenStep>
+        <WhatStep errors={errors} messageLength={content?.message.length ?? 0} />
+        <PricePanel view={price} today={visit?.today ?? null} warnings={warnings} />
+        <SendStep question={visit?.question ?? null} submission={submission} errors={errors} />
       </div>
-      <WhoStep errors={errors} />
-      <WhenStep rooms={rooms} today={visit?.today ?? null} errors={errors}>
-        {room !== undefined && month !== null && visit !== null && (
-          <RoomCalendar
-            roomName={room.name}
-            month={month}
-            today={visit.today}
-            chosenDay={content?.date_from ?? ''}
-            times={times}
-            onMonth={setMonth}
-            onDay={chooseDay}
-          />
-        )}
-      </WhenStep>
-      <WhatStep errors={errors} messageLength={content?.message.length ?? 0} />
-      <PricePanel view={price} today={visit?.today ?? null} warnings={warnings} />
-      <SendStep question={visit?.question ?? null} submission={submission} errors={errors} />
     </form>
   );
 }

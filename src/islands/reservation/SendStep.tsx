@@ -38,7 +38,7 @@ export function SendStep({ question, submission, errors }: Props) {
         <input id="rezervacia-navyse" name="navyse" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={css.end}>
-        <FormOutcome submission={submission} />
+        <FormProblems submission={submission} />
         {/* Also disabled until hydration, because the browser's own way of sending leads nowhere. */}
         <button type="submit" className="button button--red" disabled={isSubmitting || question === null}>
           {isSubmitting ? 'Odosielam...' : 'Odoslať rezerváciu'}
@@ -79,10 +79,10 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
   );
 }
 
-/** The result of sending. It takes the focus and stays, unlike the toast. */
-function FormOutcome({ submission }: { submission: Submission }) {
+/** Why it was not sent. It takes the focus and stays, unlike the toast. */
+function FormProblems({ submission }: { submission: Submission }) {
   const region = useRef<HTMLDivElement>(null);
-  const attempt = 'attempt' in submission ? submission.attempt : 0;
+  const attempt = submission.state === 'failed' ? submission.attempt : 0;
   // Only once per attempt: correcting a field shortens the summary, but must not move the focus back to it.
   useEffect(() => {
     if (attempt === 0) return;
@@ -97,18 +97,6 @@ function FormOutcome({ submission }: { submission: Submission }) {
       role={submission.state === 'failed' ? 'alert' : 'status'}
       className={`takes-focus ${css.region}`}
     >
-      {submission.state === 'sent' && (
-        <div className={`${css.outcome} ${css.success}`}>
-          <p className={css.lead}>{submission.accepted.message}</p>
-          <p>
-            Číslo vašej žiadosti je <strong className={css.reference}>{submission.accepted.reference}</strong>.
-            Odpovieme vám do 24&nbsp;hodín.
-          </p>
-          {submission.accepted.warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-        </div>
-      )}
       {submission.state === 'failed' && (
         <div className={`${css.outcome} ${css.failure}`}>
           <p className={css.lead}>Pri odosielaní formulára nastala chyba: {submission.reason}</p>

@@ -13,10 +13,10 @@ import type { FormContent } from './form-content.ts';
 /** The server takes requests that come sooner for a machine's (reservation-request.ts), so quick people wait. */
 const FASTEST_FILLING_MS = 2500;
 
-/** `attempt` counts the results, so that each one is noticed, even a second failure in a row. */
+/** `attempt` counts the failures, so that each one is noticed, even a second one in a row. */
 export type Submission =
   | { state: 'idle' | 'submitting' }
-  | { state: 'sent'; attempt: number; accepted: AcceptedReservation }
+  | { state: 'sent'; accepted: AcceptedReservation }
   | { state: 'failed'; attempt: number; reason: string; errors: FieldErrors };
 
 interface Attempt {
@@ -30,7 +30,7 @@ export function useRequest() {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const openedAt = useRef(0);
   const lastAttempt = useRef<Attempt | null>(null);
-  const ended = useRef(0);
+  const failures = useRef(0);
 
   /** The same content is sent again under the same key, byte by byte: if only the answer was lost, the server sends it again. */
   function attemptWith(content: FormContent): Attempt {
@@ -45,8 +45,8 @@ export function useRequest() {
   }
 
   function fail(reason: string, errors: FieldErrors): void {
-    ended.current += 1;
-    setSubmission({ state: 'failed', attempt: ended.current, reason, errors });
+    failures.current += 1;
+    setSubmission({ state: 'failed', attempt: failures.current, reason, errors });
     void showToast('error', reason);
   }
 
@@ -69,8 +69,7 @@ export function useRequest() {
       try {
         const accepted = await sendReservation(lastAttempt.current.body, lastAttempt.current.key);
         lastAttempt.current = null;
-        ended.current += 1;
-        setSubmission({ state: 'sent', attempt: ended.current, accepted });
+        setSubmission({ state: 'sent', accepted });
         void showToast('success', 'Rezervácia bola úspešne odoslaná!');
         return true;
       } catch (error) {
@@ -79,6 +78,9 @@ export function useRequest() {
         return false;
       }
     },
+
+    /** After one request was sent. */
+    beginAnother: () => setSubmission({ state: 'idle' }),
 
     /** Removes the message about a field while it is being corrected. */
     forgive(field: string) {

@@ -19,3 +19,7 @@ test('what stays in sight of a picture is said in words', () => {
 test('numbers of what is no picture are shown', () => {
   expect(shown({ id: 'divadelna-sala', width: 12, name: 'Divadelná sála' })).toContain('<li>12</li>');
 });
+
+test('the status of an event is said as its form says it', () => {
+  expect([{ name: 'Zrušený' }, { name: 'Presunutý' }].map(shown)).toEqual(['Zrušené', 'Presunuté']);
+});

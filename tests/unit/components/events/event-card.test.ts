@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { EventCard } from '../../../../src/components/events/EventCard.tsx';
+import type { PublishedEvent } from '../../../../src/domain/events/published-event.ts';
+import { makePublishedEvent } from '../../../support/content-factories.ts';
+
+/** The badges of a card that are shown, and the text of its price; null: none. */
+function shownOn(overrides: Partial<PublishedEvent>): { badges: string[]; price: string | null } {
+  const event = makePublishedEvent(overrides);
+  const props = { event, nowMs: Date.parse(event.start_date) - 1, sizes: '20rem' };
+  const html = renderToStaticMarkup(createElement(EventCard, props));
+  return {
+    badges: [...html.matchAll(/<span class="badge[^"]*">([^<]*)/g)].map(([, words = '']) => words),
+    price: /<p class="event-card-price">([^<]*)/.exec(html)?.[1] ?? null,
+  };
+}
+
+test('a price is a text on the card, however long; only what is simply free has a badge', () => {
+  const long = '12 €, deti do 15 rokov 6 €, rodinná vstupenka 30 €';
+  expect(shownOn({ is_paid: true, price_text: long })).toEqual({ badges: [], price: long });
+  expect(shownOn({ is_paid: true, price_text: null })).toEqual({ badges: [], price: 'Platený vstup' });
+  expect(shownOn({ is_paid: false, price_text: 'dobrovoľné vstupné' })).toEqual({
+    badges: [],
+    price: 'Dobrovoľné vstupné',
+  });
+  expect(shownOn({ is_paid: false, price_text: null })).toEqual({ badges: ['zadarmo'], price: null });
+});
+
+test('a change is a badge beside the price', () => {
+  expect(shownOn({ is_paid: true, price_text: '8 €', staff_status: 'Zrušený' })).toEqual({
+    badges: ['zrušené'],
+    price: '8 €',
+  });
+});
