@@ -124,7 +124,13 @@ test('the page of an event says how to get there: to the house all that is known
     if (page === undefined) throw new Error(`No page of event ${id}`);
     return text(one(page, '.event-way')).replaceAll('\u00a0', ' ');
   };
-  for (const words of ['Javorová 12', 'autobusy 11, 14, 27', 'Za domom je desať miest', '+421 2 0000 0154', 'Navigovať'])
+  for (const words of [
+    'Javorová 12',
+    'autobusy 11, 14, 27',
+    'Za domom je desať miest',
+    '+421 2 0000 0154',
+    'Navigovať',
+  ])
     expect(wayOf(8)).toContain(words);
   expect(wayOf(16)).toContain('Najkrajšievyhliadková 104');
   expect(wayOf(16)).toContain('Navigovať');

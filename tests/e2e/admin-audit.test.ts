@@ -4,11 +4,11 @@ import { recordAudit } from '../../src/server/audit/audit-log.ts';
 import { endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { makeAccount, PASSWORD } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 const VISITOR = { network: '192.0.2.77' };
 

@@ -3,9 +3,9 @@ import { restoreBackup } from '../../src/server/data-duties/restore.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emptyHouse, PASSPHRASE } from '../support/backup-houses.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 test('an administrator downloads a backup that their passphrase opens', async () => {
   // The process that makes it goes by the time of the machine, and removes what has expired by then.

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 
-useSite();
+withSite();
 
 const PATIENT = { timeout: 20_000 };
 const FOLDER = () => join(siteServices().config.contentDir, 'banners');

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { outbox, siteServices, useSite } from '../support/browser.ts';
+import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';
 
-useSite();
+withSite();
 
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });

@@ -6,12 +6,12 @@ import { newConsent, newsletterRecords } from '../../src/server/newsletter/recor
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { PASSWORD } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 const PATH = '/personal-data';
 /** As long as an address may be (RFC 5321). */

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const contentFile = (path: string) => join(siteServices().config.contentDir, path);
 const title = (page: Page) => page.getByRole('textbox', { name: 'Názov' });

@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { addPlainEvents } from '../support/house.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 
-useSite();
+withSite();
 
 // Each test that changes an event has its own.
 beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 106, 107]));

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 
-useSite();
+withSite();
 
 const TABLE = [
   'Podujatie;Dátum;Čas;Kde;Opis;Vstupné',

@@ -7,12 +7,12 @@ import { SAVED, SAVED_AS_DRAFT } from '../../src/admin/entries/saved-words.ts';
 import { endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, useSite } from '../support/browser.ts';
+import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { addPlainEvents } from '../support/house.ts';
 
-useSite();
+withSite();
 
 const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
 

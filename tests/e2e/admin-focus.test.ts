@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createIssue } from '../../src/server/newsletter/issues/issue-draft.ts';
 import { openAdmin } from '../support/admin.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { keepSubscriber } from '../support/keep-subscriber.ts';
 import { signInAs } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 /** Has six photos. */
 const WITH_PHOTOS = 14;

@@ -6,13 +6,13 @@ import { SAVED, SAVED_AS_DRAFT } from '../../src/admin/entries/saved-words.ts';
 import { endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { addPlainEvents } from '../support/house.ts';
 import { mailedCode } from '../support/mailed-link.ts';
 import { makeAccount, PASSWORD } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 105, 106, 107, 108]));
 

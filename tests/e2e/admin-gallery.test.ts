@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 
-useSite();
+withSite();
 
 /** Has been, has no photos yet. */
 const OPEN_MIC = 5;

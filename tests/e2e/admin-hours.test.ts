@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const readJson = async (file: string) =>
   JSON.parse(await readFile(join(siteServices().config.contentDir, file), 'utf8'));

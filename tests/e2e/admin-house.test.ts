@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, siteUrl, useSite } from '../support/browser.ts';
+import { siteServices, siteUrl, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });

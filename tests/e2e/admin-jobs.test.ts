@@ -5,9 +5,9 @@ import { runJob } from '../../src/server/jobs/job-runs.ts';
 import { jobs } from '../../src/server/jobs/jobs.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -8,13 +8,13 @@ import { newsletterRecords } from '../../src/server/newsletter/records.ts';
 import { chunkId, chunkRecords, newChunk } from '../../src/server/newsletter/sending/ledger.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, outbox, siteServices, useSite } from '../support/browser.ts';
+import { openPage, outbox, siteServices, withSite } from '../support/browser.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
 import { lookAgain } from '../support/held-calls.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 import { keepSubscriber, keepSuppressed } from '../support/keep-subscriber.ts';
 
-useSite();
+withSite();
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { requireUser } from '../../src/server/accounts/accounts.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { outbox, siteServices, siteUrl, useSite } from '../support/browser.ts';
+import { outbox, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { mailedCode, mailedPath } from '../support/mailed-link.ts';
 import { PASSWORD, signInAs } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const NEW_PASSWORD = 'zelená lampa nad schodmi';

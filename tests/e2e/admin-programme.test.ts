@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { keepReservation } from '../support/desk.ts';
 import { holdCalls } from '../support/held-calls.ts';
 
-useSite();
+withSite();
 
 const CALENDAR = '/events/calendar';
 

@@ -7,10 +7,10 @@ import type { BuildRun } from '../../src/server/publishing/build-trigger.ts';
 import { netlifyBuilds } from '../../src/server/publishing/netlify-builds.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../support/netlify-host.ts';
 
-useSite();
+withSite();
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 

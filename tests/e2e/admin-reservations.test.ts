@@ -5,11 +5,11 @@ import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { outbox, siteServices, useSite } from '../support/browser.ts';
+import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
 
-useSite();
+withSite();
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');

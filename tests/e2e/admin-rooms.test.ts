@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Role } from '../../src/domain/accounts/permissions.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
 
-useSite();
+withSite();
 
 const HALL = { room: 'divadelna-sala', time_from: '18:00', time_until: '22:00', eventType: 'Svadba' } as const;
 

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, useSite } from '../support/browser.ts';
+import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
 
-useSite();
+withSite();
 
 const readText = (file: string) => readFile(join(siteServices().config.contentDir, file), 'utf8');
 const readList = async (file: string): Promise<Record<string, unknown>[]> => JSON.parse(await readText(file));

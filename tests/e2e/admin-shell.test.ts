@@ -5,12 +5,12 @@ import { findActor } from '../../src/server/auth/sessions.ts';
 import { changeAccount, endSessionsOf } from '../../src/server/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Administrácia' });

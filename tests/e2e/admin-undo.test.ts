@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { siteServices, useSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { addPlainEvents } from '../support/house.ts';
 
-useSite();
+withSite();
 
 beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 105]));
 

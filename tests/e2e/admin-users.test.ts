@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { requireUser } from '../../src/server/accounts/accounts.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { outbox, siteServices, useSite } from '../support/browser.ts';
+import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 const CONFIRMED_FOR_MS = 15 * 60_000;
 

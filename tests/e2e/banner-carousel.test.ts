@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, siteUrl, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const SLIDE_MS = 4000;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, useSite } from '../support/browser.ts';
+import { openPage, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const COURSE = '/events/21/kreslenie-vecer-po-vecere';
 const plain = (words: string | null) => (words ?? '').replace(/[\s\u00a0]+/g, ' ').trim();

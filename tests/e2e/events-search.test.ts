@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventCount } from '../../src/domain/words/plural.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, useSite } from '../support/browser.ts';
+import { openPage, withSite } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 
-useSite();
+withSite();
 
 const CONCERT = 'Adventný koncert súboru Kvietok';
 const CONCERT_DAY = '?od=2026-12-05&do=2026-12-05';

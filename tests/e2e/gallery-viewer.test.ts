@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, useSite } from '../support/browser.ts';
+import { openPage, withSite } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 
-useSite();
+withSite();
 
 const EVENT = { id: 1, title: 'Ples', path: '/events/1/ples-na-javorovej-2025' };
 const PHONE = { width: 360, height: 740, reducedMotion: true, consent: 'none' } as const;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, siteUrl, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const LIFT = 'Výťah dnes nepremáva';
 const FAIR = 'V\u00a0nedeľu je v\u00a0dome jarmok';

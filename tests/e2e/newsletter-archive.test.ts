@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { newIssueDraft } from '../../src/server/newsletter/issues/issue-draft.ts';
 import { issueArchivePage } from '../../src/server/newsletter/issues/issue-mail.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, useSite } from '../support/browser.ts';
+import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 
-useSite();
+withSite();
 
 /** A sent issue with the events of its month. */
 async function keepSentIssue(month: string): Promise<void> {

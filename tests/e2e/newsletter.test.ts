@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, outbox, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const CAPTCHA = '**/api/newsletter/captcha';
 const SUBSCRIBE = '**/api/newsletter/subscribe';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, useSite } from '../support/browser.ts';
+import { openPage, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 /** Every kind of page, and events that are unlike the others. */
 const PAGES = [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, useSite } from '../support/browser.ts';
+import { openPage, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const SLIDE_MS = 4000;
 const SLIDE = '[aria-roledescription="snímka"]';

@@ -4,10 +4,10 @@ import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { cancellationAddress } from '../../src/server/reservations/mails/mail-parts.ts';
 import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, outbox, siteServices, useSite } from '../support/browser.ts';
+import { openPage, outbox, siteServices, withSite } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
 
-useSite();
+withSite();
 
 /** Opens the page a mail about a reservation leads to. */
 async function openLink(fields: Partial<Reservation> = {}, options: Parameters<typeof openPage>[1] = {}) {

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { isoDay } from '../../src/domain/time/calendar-day.ts';
 import { dateParts } from '../../src/domain/time/format-date.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, outbox, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const STAFF = 'zmena@javorina.example';
 const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, siteUrl, withSite } from '../support/browser.ts';
 
-useSite();
+withSite();
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 

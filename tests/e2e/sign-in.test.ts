@@ -5,12 +5,12 @@ import { requireUser } from '../../src/server/accounts/accounts.ts';
 import type { User } from '../../src/server/accounts/user.ts';
 import { newLink } from '../../src/server/auth/one-time-link.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, siteUrl, useSite } from '../support/browser.ts';
+import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { mailedCode, mailedPath } from '../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
 
-useSite();
+withSite();
 
 const MINUTE_MS = 60_000;
 const OFFLINE = 'Nepodarilo sa spojiť so serverom.';

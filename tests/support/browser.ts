@@ -51,7 +51,7 @@ let site: StartedSite;
 let complaints: string[] = [];
 
 /** Gives a test file a site of its own, and each of its tests a browser without a past. To be called once, before its tests. */
-export function useSite(): void {
+export function withSite(): void {
   beforeAll(async () => {
     if (isLeftOut) return;
     [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite()]);
@@ -83,7 +83,7 @@ export function outbox(): Promise<OutboxMail[]> {
 
 /** Opens a page of the site and waits until its scripts have run. */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
-  if (browser === undefined) throw new Error('The file that tests this page calls no useSite().');
+  if (browser === undefined) throw new Error('The file that tests this page calls no withSite().');
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: 'sk-SK',

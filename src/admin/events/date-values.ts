@@ -1,4 +1,6 @@
 // Several dates of an event as its form holds them. A form without rows holds its one date in the fields of the event.
+
+import type { EventDateCall } from '../../domain/events/event-call.ts';
 import {
   type EventStatus,
   inDateOrder,
@@ -6,7 +8,6 @@ import {
   type Tickets,
   type WrittenDate,
 } from '../../domain/events/event-dates.ts';
-import type { EventDateCall } from '../../domain/events/event-call.ts';
 import type { TypedDate } from '../../domain/events/repeat-dates.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { endsAt, isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';

@@ -20,7 +20,8 @@ const GUARDED = [
   },
   {
     of: (site: Readonly<Record<string, unknown>>) => site.staff_email,
-    refusal: 'Adresu, na ktorú chodia žiadosti o\u00a0prenájom, môže zmeniť len správca webu. Ostatné zmeny uložte bez nej.',
+    refusal:
+      'Adresu, na ktorú chodia žiadosti o\u00a0prenájom, môže zmeniť len správca webu. Ostatné zmeny uložte bez nej.',
   },
 ] as const;
 

@@ -56,7 +56,8 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
       if (mustEnd()) return 'went-on';
       const people = due.chunk.value.recipients.length;
       // A larger chunk is only split now.
-      if (issue.value.kind === 'welcome' && people <= services.mailer.batch.most) await countSent(services, 'notice', people);
+      if (issue.value.kind === 'welcome' && people <= services.mailer.batch.most)
+        await countSent(services, 'notice', people);
       return sendChunk({ ...services, mailer: paced }, lease, await editionOf(issue.id), due.chunk);
     });
     if (step === 'over' || step === 'lost') return { hasMore: false };
