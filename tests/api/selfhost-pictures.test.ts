@@ -105,7 +105,7 @@ test('a new build with the same pictures uses what has been made', async () => {
   const before = await rawRequest(site.url, path);
   const next = join(site.services.folder, 'next');
   await cp(site.siteRoot, next, { recursive: true });
-  await site.withSite(next);
+  await site.useSite(next);
   expect((await rawRequest(site.url, path)).headers.etag).toBe(before.headers.etag);
   expect(await readdir(join(site.services.config.dataDir, 'images'))).toHaveLength(1);
 });

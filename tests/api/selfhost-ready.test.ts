@@ -44,13 +44,13 @@ test('who asks for another encoding, for a part, for the head alone, or has it a
 });
 
 test('a new build is shown at once, and a file changed in place within two seconds', async () => {
-  const { url, siteRoot, withSite, services } = await startTestSite({ ...PAGE });
+  const { url, siteRoot, useSite, services } = await startTestSite({ ...PAGE });
   const words = async () => (await ask(`${url}/events`)).body;
   for (let time = 0; time < 2; time += 1) expect(await words()).toContain('Podujatia');
   await writeFile(join(siteRoot, 'events.html'), '<h1>Zmenené</h1>');
   await expect.poll(words, { timeout: 2500 }).toContain('Zmenené');
   const other = join(services.folder, 'other');
   await writeSite(other, { 'index.html': 'Iný dom', 'events.html': 'Iné podujatia' });
-  await withSite(other);
+  await useSite(other);
   expect(await words()).toBe('Iné podujatia');
 });

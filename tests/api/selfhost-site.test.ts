@@ -271,14 +271,14 @@ describe('the server', () => {
     await rawRequest(site.url, '/events');
     const next = join(site.services.folder, 'next');
     await writeSite(next, { ...TEST_PAGES, 'events.html': 'Nové podujatia', _headers: '/*\n  X-Build: 2' });
-    await site.withSite(next);
+    await site.useSite(next);
     const answer = await rawRequest(site.url, '/events');
     expect([String(answer.body), answer.headers['x-build']]).toEqual(['Nové podujatia', '2']);
   });
 
   test('a build that cannot be opened leaves the present one in place', async () => {
     const site = await startTestSite();
-    await expect(site.withSite(join(site.services.folder, 'nowhere'))).rejects.toThrow('npm run build');
+    await expect(site.useSite(join(site.services.folder, 'nowhere'))).rejects.toThrow('npm run build');
     expect((await rawRequest(site.url, '/events')).status).toBe(200);
   });
 
