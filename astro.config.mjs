@@ -24,6 +24,7 @@ const ALWAYS_TOGETHER = [
 const ALONE = [
   { name: 'chevrons', test: /src[\\/]islands[\\/]parts[\\/]chevrons\./, priority: 1 },
   { name: 'rental-rules', test: /src[\\/]domain[\\/]reservations[\\/]rental-rules\./, priority: 1 },
+  { name: 'fold', test: /src[\\/]domain[\\/]words[\\/]fold\./, priority: 1 },
   { name: 'price', test: /src[\\/]domain[\\/]words[\\/]price\./, priority: 1 },
 ];
 
