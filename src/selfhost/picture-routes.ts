@@ -41,7 +41,7 @@ const DEFAULT_QUALITY = 75;
 const OFFERED = new Map(pictureVariants().map((variant) => [variantOf(new URLSearchParams(variant)), sizeOf(variant)]));
 
 /**
- * Reads the query of `/.netlify/images`: a picture of the site, in a size that a page or a mail asks for.
+ * Reads the query of `/.netlify/images`: a picture of the site, in a size that a page, a mail or a preview of a link asks for.
  * @throws AppError malformed
  */
 export function parsePictureRequest(search: URLSearchParams): PictureRequest {

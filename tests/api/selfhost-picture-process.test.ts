@@ -99,7 +99,7 @@ describe.skipIf(process.platform !== 'linux')('the process that scales pictures'
 
 test('500 new pictures at once keep no other picture waiting: those that waited longest are asked to come again', async () => {
   const picture = await makePicture(120, 80);
-  const names = Array.from({ length: 42 }, (_, at) => `hall-${at}.png`);
+  const names = Array.from({ length: 39 }, (_, at) => `hall-${at}.png`);
   const distinct = names.map((name, at) => [`storage/${name}`, Buffer.concat([picture, Buffer.from([at])])] as const);
   const { url } = await startTestSite({ ...Object.fromEntries(distinct), 'storage/another.png': picture });
   await rawRequest(url, address('another.png', 'w=160'));

@@ -110,9 +110,9 @@ test('a new build with the same pictures uses what has been made', async () => {
   expect(await readdir(join(site.services.config.dataDir, 'images'))).toHaveLength(1);
 });
 
-test('of one picture only the twelve sizes are made that pages and mails ask for, whoever invents others', async () => {
+test('of one picture only the thirteen sizes are made that pages, mails and previews ask for, whoever invents others', async () => {
   const { url, services } = await startTestSite({ 'storage/hall.png': await makePicture(400, 200) });
-  const invented = ['160', '320', '480', '640', '800', '960', '1280', '1920'].flatMap((w) =>
+  const invented = ['160', '320', '480', '640', '800', '960', '1200', '1280', '1920'].flatMap((w) =>
     [{}, { fm: 'avif' }, { fm: 'jpg' }, { fm: 'webp' }, { fm: 'png' }].flatMap((format) =>
       [{}, { q: '50' }, { q: '75' }].map((quality) => ({ w, ...format, ...quality })),
     ),
@@ -125,7 +125,7 @@ test('of one picture only the twelve sizes are made that pages and mails ask for
   expect(refused).toHaveLength(invented.length - offered.length);
   expect(new Set(refused.map(messageOf))).toEqual(new Set([NOT_OFFERED]));
   expect(await readdir(join(services.config.dataDir, 'images'))).toHaveLength(offered.length);
-  expect(pictureVariants()).toHaveLength(12);
+  expect(pictureVariants()).toHaveLength(13);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DOMNode, FileSystemConfigLoader, HtmlElement, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { parsePictureRequest } from '../../src/selfhost/picture-routes.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, type BuiltPage, builtPages, decodeEntities, one, text } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
@@ -73,14 +74,14 @@ test('a page names its own address as the canonical one, an error page none', ()
   );
 });
 
-test('a shared link shows a picture that exists, a title and a description', async () => {
+test('a shared link shows a picture that exists, as JPEG, a title and a description', async () => {
   for (const page of pages) {
     const picture = new URL(meta(page, 'meta[property="og:image"]'));
     expect(picture.origin, page.path).toBe(TEST_SITE_URL);
-    await expect(
-      access(join(TEST_SITE_DIR, picture.pathname)),
-      `${page.path}: ${picture.pathname}`,
-    ).resolves.toBeUndefined();
+    expect(picture.pathname, page.path).toBe('/.netlify/images');
+    const { source, width, format } = parsePictureRequest(picture.searchParams);
+    expect([width, format], page.path).toEqual([1200, 'jpeg']);
+    await expect(access(join(TEST_SITE_DIR, source)), `${page.path}: ${source}`).resolves.toBeUndefined();
     expect(meta(page, 'meta[property="og:title"]'), page.path).not.toBe('');
     expect(meta(page, 'meta[property="og:description"]'), page.path).toBe(meta(page, 'meta[name="description"]'));
   }

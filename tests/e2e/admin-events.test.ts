@@ -76,6 +76,25 @@ describe('the list', () => {
     expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
   });
 
+  test('shows posters, or low rows to those who switch them on, in this browser from then on', async () => {
+    const { page } = await openAdmin('editor', '/events');
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Trio Brezina hrá jazz' }) });
+    const poster = row.locator('img');
+    await poster.waitFor();
+    await expectAccessible(page);
+    const heightOf = async () => (await row.boundingBox())?.height ?? 0;
+    const high = await heightOf();
+    const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
+    await compact.check();
+    await poster.waitFor({ state: 'detached' });
+    expect(await heightOf()).toBeLessThan(high - 16);
+    await page.reload();
+    await row.waitFor();
+    expect([await compact.isChecked(), await poster.count()]).toEqual([true, 0]);
+    await compact.uncheck();
+    await poster.waitFor();
+  });
+
   test.each(['light', 'dark'] as const)(
     'can be read by everybody, in the %s scheme and on a phone',
     async (colorScheme) => {

@@ -742,6 +742,51 @@ describe('the calendar', () => {
     await page.getByRole('table', { name: /január 2027/i }).waitFor();
   });
 
+  test('is walked by arrow keys, shows a day by its rooms, and a free hour begins an entry there', async () => {
+    const when = { date_from: '2028-02-10', date_until: '2028-02-10', time_from: '08:00', time_until: '10:00' };
+    await keep({ ...when, name: 'Ranná' });
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2028-02-01');
+    await page.getByRole('table', { name: /február 2028/ }).waitFor();
+    await page.getByRole('link', { name: /^9\. februára 2028, voľno/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
+    await expect.poll(focused).toBe('10. februára 2028, 1 položka, miestnosti');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: /^Štvrtok 10\. februára 2028/ }).waitFor();
+    const hall = page.getByRole('region', { name: 'Dvorana' });
+    await hall.getByRole('link', { name: /8:00 – 10:00 Prenájom: Ranná/ }).waitFor();
+    await expectAccessible(page);
+    await hall.getByRole('link', { name: 'Nový zápis: 7:00, Dvorana' }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Nový zápis: 10:00, Dvorana');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('Nový zápis: 10:00, Klubovňa');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Nový zápis' }).waitFor();
+    await page.getByText('štvrtok 10. februára 2028, 10:00 – 11:00, spolu 1 hodina').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Miestnosť' }).inputValue()).toBe('Klubovňa');
+    // Nothing is lost by leaving a form in which nothing was typed.
+    await page.goBack();
+    await hall.waitFor();
+  });
+
+  test('of one room begins its entries, by a free day and by an hour of a week', async () => {
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2028-02-01&room=skusobna');
+    const fields = async () => {
+      await page.getByRole('heading', { level: 1, name: 'Nový zápis' }).waitFor();
+      const room = page.getByRole('combobox', { name: 'Miestnosť' });
+      const texts = ['Od dňa', 'Čas od', 'Čas do'].map((name) => page.getByRole('textbox', { name }));
+      return Promise.all([room, ...texts].map((field) => field.inputValue()));
+    };
+    await page.getByRole('link', { name: 'Nový zápis: 11. februára 2028' }).click();
+    expect(await fields()).toEqual(['Skúšobňa', '11. 2. 2028', '', '']);
+    await page.goBack();
+    await page.getByText('Týždeň', { exact: true }).click();
+    await page.getByRole('link', { name: 'Nový zápis: 23:00, piatok 4. februára' }).click();
+    expect(await fields()).toEqual(['Skúšobňa', '4. 2. 2028', '23:00', '24:00']);
+  });
+
   test('shows a course in its hours of each day, and an exhibition all day', async () => {
     const { page } = await openAdmin('editor', '/reservations/calendar?day=2027-01-12&room=klubovna');
     const course = page.getByRole('link', { name: /17:00 – 19:00 Keramika/ });
@@ -803,6 +848,14 @@ test.each([
         .getByRole('link', { name: /podujatie$/ })
         .first()
         .waitFor(),
+  ],
+  [
+    '/reservations/calendar?day=2026-12-15&view=day',
+    (page: Page) =>
+      page
+        .getByRole('link', { name: /^Nový zápis: / })
+        .first()
+        .waitFor({ state: 'attached' }),
   ],
   ['/reservations/new', (page: Page) => button(page, 'Zapísať').waitFor()],
   ['/reservations/feeds', (page: Page) => page.getByRole('textbox', { name: 'Dvorana' }).waitFor()],

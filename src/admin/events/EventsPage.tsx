@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Switch, Text } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, CalendarRange, FileUp } from 'lucide-react';
 import { downloadEvents, type EventItem, listEvents } from '../../api/admin-events.ts';
@@ -6,7 +7,7 @@ import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
-import { type Column, DataTable, DeletedLink, RowName, TableDownload } from '../shared/DataTable.tsx';
+import { type Column, DataTable, DeletedLink, PictureBeside, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSelection } from '../shared/selection.tsx';
@@ -43,24 +44,19 @@ const DRAFT_OPTIONS = [
 
 const MISSING_OPTIONS = [{ value: 'true', label: 'Niečo chýba' }];
 
-const columns = (nowMs: number): readonly Column<EventItem>[] => [
+const columns = (nowMs: number, isCompact: boolean): readonly Column<EventItem>[] => [
   {
     id: 'title',
     label: 'Podujatie',
     isSortable: true,
-    cell: ({ id, title, phase, problems, missing }) => (
-      <>
-        <RowName to={`/events/${id}`} isPast={phase === 'ended'}>
-          {title}
-        </RowName>
-        {problems.map(({ field, message }) => (
-          <Text key={`${field} ${message}`} size="sm" c="var(--red-text)">
-            {field === null ? message : `${field}: ${message}`}
-          </Text>
-        ))}
-        <MissingWords missing={missing} />
-      </>
-    ),
+    cell: (event) =>
+      isCompact ? (
+        <EventName event={event} />
+      ) : (
+        <PictureBeside to={`/events/${event.id}`} picture={event.poster_image ?? null} width="2.5rem">
+          <EventName event={event} />
+        </PictureBeside>
+      ),
   },
   {
     id: 'start_date',
@@ -90,7 +86,24 @@ const columns = (nowMs: number): readonly Column<EventItem>[] => [
   { id: 'tickets', label: 'Vstupenky', cell: (event) => <TicketPresses event={event} nowMs={nowMs} /> },
 ];
 
-/** All events, the next ones first. */
+/** The title as a link, and below it what is wrong or missing. */
+function EventName({ event: { id, title, phase, problems, missing } }: { event: EventItem }) {
+  return (
+    <>
+      <RowName to={`/events/${id}`} isPast={phase === 'ended'}>
+        {title}
+      </RowName>
+      {problems.map(({ field, message }) => (
+        <Text key={`${field} ${message}`} size="sm" c="var(--red-text)">
+          {field === null ? message : `${field}: ${message}`}
+        </Text>
+      ))}
+      <MissingWords missing={missing} />
+    </>
+  );
+}
+
+/** All events, the next ones first, with their posters or in low rows, as the browser remembers. */
 export function EventsPage() {
   const state = useTableState({ sorts: ['next', 'title', 'start_date'], defaultSort: 'next', filters: FILTERS });
   const list = useQuery({
@@ -101,6 +114,11 @@ export function EventsPage() {
   });
   const selection = useSelection(list.data?.items ?? [], ({ id }) => String(id));
   const nowMs = useNow();
+  const [isCompact, setIsCompact] = useLocalStorage<boolean>({
+    key: 'events-compact',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
   const { page: _, per_page: _1, ...filter } = state.params;
   const years = (list.data?.years ?? []).map(String);
   return (
@@ -131,13 +149,20 @@ export function EventsPage() {
         <FilterSelect label="Na webe alebo koncept" name="draft" state={state} options={DRAFT_OPTIONS} all="Všetky" />
         <FilterSelect label="Úplnosť" name="missing" state={state} options={MISSING_OPTIONS} all="Všetky" />
       </Filters>
+      <Switch
+        label="Zhustený zoznam"
+        style={{ justifySelf: 'end' }}
+        checked={isCompact}
+        onChange={(event) => setIsCompact(event.currentTarget.checked)}
+      />
       <DataTable
         caption="Podujatia"
-        columns={columns(nowMs)}
+        columns={columns(nowMs, isCompact)}
         list={list}
         state={state}
         rowKey={({ file }) => file}
         empty={<EmptyState title="Zatiaľ tu nie je žiadne podujatie." />}
+        isCompact={isCompact}
         selection={{ ...selection, nameOf: ({ title }) => title }}
       />
       <DeletedLink kind="events">Zmazané podujatia</DeletedLink>

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
     id: 'title',
     label: 'Podujatie',
     cell: ({ event_id, title, cover, poster_image }) => (
-      <PictureName to={`/gallery/${event_id}`} picture={photoOf(cover ?? poster_image)} width="3.5rem">
+      <PictureName to={`/gallery/${event_id}`} picture={cover ?? poster_image} width="3.5rem">
         {title}
       </PictureName>
     ),
@@ -84,9 +84,4 @@ export function GalleriesPage() {
       <DeletedLink kind="galleries">Zmazané fotky</DeletedLink>
     </>
   );
-}
-
-/** Drawings are not shown. */
-function photoOf(path: string | null): string | null {
-  return path?.endsWith('.svg') ? null : path;
 }

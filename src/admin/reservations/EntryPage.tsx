@@ -1,15 +1,18 @@
 import { Checkbox, SegmentedControl, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/form-parts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { askIfTaken, inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
+import { timeFrom } from './new-entry.ts';
+import { useRooms } from './queries.ts';
 import { EMPTY_RESERVATION, ReservationFields, toFields } from './ReservationFields.tsx';
 
 type EntrySource = 'phone' | 'block';
@@ -21,12 +24,35 @@ const SOURCES: { value: EntrySource; label: string }[] = [
 
 const EMPTY = { ...EMPTY_RESERVATION, notes: '', mail_text: suggestedMailText('confirmed') };
 
-/** Enters a reservation that came by phone, or blocks a room. */
+/**
+ * Enters a reservation that came by phone, or blocks a room. The calendar names the time and the room of a free place
+ * (`?start=2026-12-05T18:00&room=…`).
+ */
 export function EntryPage() {
+  const [search] = useSearchParams();
+  const { query: rooms } = useRooms();
+  const start = search.get('start') ?? '';
+  const asked = search.get('room');
+  const isWaiting = asked !== null && rooms.data === undefined;
+  const room = rooms.data?.find(({ id, retired }) => id === asked && !retired)?.id ?? null;
+  return (
+    <>
+      <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo telefonicky alebo osobne, alebo zablokujte miestnosť." />
+      {isWaiting ? (
+        <QueryState query={rooms} />
+      ) : (
+        <EntryForm key={`${start} ${asked}`} values={{ ...EMPTY, ...timeFrom(start), room }} />
+      )}
+    </>
+  );
+}
+
+/** @param values what the form begins with */
+function EntryForm({ values: initialValues }: { values: typeof EMPTY }) {
   const navigate = useNavigate();
   const [source, setSource] = useState<EntrySource>('phone');
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const form = useForm({ initialValues: EMPTY });
+  const form = useForm({ initialValues });
   const keyOf = useCreationKey();
   const save = useSave({
     call: (entry: DeskEntry) => enterReservation(entry, keyOf(entry)),
@@ -39,7 +65,6 @@ export function EntryPage() {
   const clashes = usePlaceClashes({ place: toFields(form.values), self: null, takesRoom, form, save });
   return (
     <>
-      <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo telefonicky alebo osobne, alebo zablokujte miestnosť." />
       <SegmentedControl
         aria-label="Čo zapisujete"
         style={{ justifySelf: 'start', maxWidth: '100%' }}

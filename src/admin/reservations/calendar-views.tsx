@@ -2,34 +2,66 @@ import type { Occupant } from '../../api/admin-rooms.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { daysBetween } from '../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../domain/time/format-date.ts';
+import type { Begin } from '../shared/calendar/BeginLink.tsx';
 import { CalendarEntry } from '../shared/calendar/CalendarEntry.tsx';
-import { type DaySpan, daysShown, hoursOn } from '../shared/calendar/calendar-days.ts';
+import { type CalendarView, daysInWords, daysShown, hoursOn } from '../shared/calendar/calendar-days.ts';
 import { DayList } from '../shared/calendar/DayList.tsx';
-import { HourColumns } from '../shared/calendar/HourColumns.tsx';
+import { type HourColumn, HourColumns } from '../shared/calendar/HourColumns.tsx';
 import { MonthTable } from '../shared/calendar/MonthTable.tsx';
+import { RoomHours } from '../shared/calendar/RoomHours.tsx';
 import { occupantAddress, occupantKey, occupantState } from '../shared/occupants.tsx';
+import { QueryState } from '../shared/states.tsx';
+import { useRooms } from './queries.ts';
 
-/** The name of a room by its id. */
-type RoomName = (room: string) => string;
-
-interface ViewProps {
+interface Props {
+  view: CalendarView;
+  /** Phones have no room for columns and show the list of each view. */
+  isNarrow: boolean;
   day: string;
   today: string;
   occupants: readonly Occupant[];
-  /** null where only one room is shown. */
-  roomName: RoomName | null;
+  /** The only room that is shown; null: all. */
+  room: string | null;
+  pathOfDay: (day: string) => string;
+  begin: Begin;
 }
 
-/** A month as a table of weeks. */
-export function CalendarMonth({ day, today, occupants, caption, roomName }: ViewProps & { caption: string }) {
-  const shared = { day, today, caption, items: occupants };
-  return <MonthTable {...shared} keyOf={occupantKey} entry={entryWith(roomName)} />;
+/** The rooms by month, by week, by day or as a list. */
+export function CalendarBody({ view, isNarrow, day, today, occupants, room, pathOfDay, begin }: Props) {
+  const { query, nameOf } = useRooms();
+  const isByRoom = view === 'day' && !isNarrow;
+  const entry = entryWith(room === null && !isByRoom ? nameOf : null);
+  const shared = { items: occupants, keyOf: occupantKey, entry, begin };
+  if (isNarrow || view === 'list')
+    return <DayList {...shared} days={daysShown(view, day)} today={today} begin={isNarrow ? begin : null} />;
+  if (view === 'week') return <HourColumns {...shared} columns={weekColumns({ day, today, occupants, room })} />;
+  if (view === 'month') {
+    const caption = daysInWords(view, day);
+    return <MonthTable {...shared} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />;
+  }
+  const isTaken = (id: string) => occupants.some((occupant) => occupant.room === id);
+  return (
+    <QueryState query={query}>
+      {(rooms) => (
+        <RoomHours
+          {...shared}
+          day={day}
+          rooms={rooms.filter(({ id, retired }) => (room === null ? !retired || isTaken(id) : id === room))}
+          roomsOf={(occupant) => [occupant.room]}
+        />
+      )}
+    </QueryState>
+  );
 }
 
-/** A week by the hour. */
-export function CalendarWeek({ day, today, occupants, roomName }: ViewProps) {
+function weekColumns({
+  day,
+  today,
+  occupants,
+  room,
+}: Pick<Props, 'day' | 'today' | 'occupants' | 'room'>): HourColumn<Occupant>[] {
   const { from, until } = daysShown('week', day);
-  const columns = daysBetween(from, until).map((each) => {
+  return daysBetween(from, until).map((each) => {
     const { weekday, day: number, month } = dateParts(noonOf(each));
     return {
       key: each,
@@ -37,18 +69,14 @@ export function CalendarWeek({ day, today, occupants, roomName }: ViewProps) {
       heading: `${weekday.slice(0, 2)} ${number}.`,
       isToday: each === today,
       day: each,
+      room,
       items: occupants,
     };
   });
-  return <HourColumns columns={columns} keyOf={occupantKey} entry={entryWith(roomName)} />;
 }
 
-/** The days that have entries. */
-export function CalendarList({ days, today, occupants, roomName }: Omit<ViewProps, 'day'> & { days: DaySpan }) {
-  return <DayList days={days} today={today} items={occupants} keyOf={occupantKey} entry={entryWith(roomName)} />;
-}
-
-function entryWith(roomName: RoomName | null) {
+/** @param roomName null where the place says which room it is */
+function entryWith(roomName: ((room: string) => string) | null) {
   return (occupant: Occupant, day: string) => {
     const { kind, status, title, room, is_hidden } = occupant;
     const state = status === null || kind === 'block' ? occupantState(occupant) : STATUS_WORDS[status];

@@ -34,12 +34,23 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Shown while the list holds nothing at all. */
   empty: ReactNode;
+  /** Rows are as low as their buttons, so that more of them fit on a screen. */
+  isCompact?: boolean;
   /** Rows can be selected; `nameOf` names a row for screen readers. */
   selection?: Selection<Row> & { nameOf: (row: Row) => string };
 }
 
 /** A list from the server, page by page: a table, on phones a card for every row. */
-export function DataTable<Row>({ caption, columns, list, state, rowKey, empty, selection }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  list,
+  state,
+  rowKey,
+  empty,
+  isCompact = false,
+  selection,
+}: DataTableProps<Row>) {
   if (list.isError) return <ErrorState error={list.error} retry={() => list.refetch()} />;
   if (list.isPending) return <TableSkeleton columns={columns.length} />;
   const { items, total } = list.data;
@@ -59,7 +70,7 @@ export function DataTable<Row>({ caption, columns, list, state, rowKey, empty, s
     );
   return (
     <div className={styles.wrap} aria-busy={list.isPlaceholderData}>
-      <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
+      <Table className={styles.table} verticalSpacing={isCompact ? '0.1rem' : 'sm'} horizontalSpacing="sm">
         <Table.Caption className="visually-hidden">{caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
@@ -189,29 +200,48 @@ export function RowName({ to, children, more, isPast = false }: RowNameProps) {
   );
 }
 
-interface PictureNameProps {
-  /** Below /admin. */
-  to: string;
-  /** Path below `/storage/`; null where there is none. */
+interface PictureProps {
+  /** Path below `/storage/`; null where there is none. Drawings are not shown. */
   picture: string | null;
   /** Width of the picture, which is 3.5rem high. */
   width: string;
+}
+
+interface PictureNameProps extends PictureProps {
+  /** Below /admin. */
+  to: string;
   children: ReactNode;
 }
 
 /** The first cell of a row whose item has a picture: picture and name are one link. */
-export function PictureName({ to, picture, width, children }: PictureNameProps) {
-  const size = { width, height: '3.5rem' };
+export function PictureName({ to, children, ...picture }: PictureNameProps) {
   return (
-    <Link className={styles.picture ?? ''} to={to}>
-      {picture === null ? (
-        <span style={size} />
-      ) : (
-        <img style={size} src={pictureUrl(picture, 160)} alt="" loading="lazy" />
-      )}
+    <Link className={styles.pictured ?? ''} to={to}>
+      <Picture {...picture} />
       {children}
     </Link>
   );
+}
+
+/**
+ * The same with more than a name, a `RowName` among it, which is the link for keys and screen readers. Where a table has little room
+ * for its columns, the picture makes way.
+ */
+export function PictureBeside({ to, children, ...picture }: PictureNameProps) {
+  return (
+    <div className={styles.pictured}>
+      <Link className={styles.beside ?? ''} to={to} tabIndex={-1} aria-hidden>
+        <Picture {...picture} />
+      </Link>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Picture({ picture, width }: PictureProps) {
+  const shared = { className: styles.picture, style: { width, height: '3.5rem' } };
+  if (picture === null || picture.endsWith('.svg')) return <span {...shared} />;
+  return <img {...shared} src={pictureUrl(picture, 160)} alt="" loading="lazy" />;
 }
 
 /** Below a list: leads to what was deleted from it. */

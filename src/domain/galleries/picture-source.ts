@@ -1,5 +1,5 @@
-// The addresses of scaled pictures, for pages, the staff area and mails. The self-hosted server offers no other sizes, so that
-// nobody can fill its disk.
+// The addresses of scaled pictures, for pages, previews of links, the staff area and mails. The self-hosted server offers no other
+// sizes, so that nobody can fill its disk.
 import type { PictureFocus } from '../content/fields.ts';
 
 /** Widths in pixels of pictures whose format the browser decides: thumbnails, previews, and the fallback for AVIF. */
@@ -10,6 +10,8 @@ const AVIF_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 const AVIF_QUALITY = 50;
 /** JPEG, because mail programs do not say which formats they can show, and some cannot show WebP. */
 const IN_MAILS = 'w=320&fm=jpg';
+/** As wide as the largest previews of links. JPEG, because some programs that show them cannot read WebP. */
+const IN_PREVIEWS = 'w=1200&fm=jpg';
 /** What shows through a picture whose format knows no transparency: `--paper`, the ground of pages and mails. */
 export const PICTURE_GROUND = '#f7f2e8';
 
@@ -18,7 +20,7 @@ const avif = (width: (typeof AVIF_WIDTHS)[number]) => `w=${width}&fm=avif&q=${AV
 
 /** All variants of a picture that may be requested, as the query after its path (names of Netlify Image CDN). */
 export function pictureVariants(): string[] {
-  return [...PLAIN_WIDTHS.map(plain), ...AVIF_WIDTHS.map(avif), IN_MAILS];
+  return [...PLAIN_WIDTHS.map(plain), ...AVIF_WIDTHS.map(avif), IN_MAILS, IN_PREVIEWS];
 }
 
 /** @param path of a picture that is not an SVG, below `/storage/` */
@@ -59,6 +61,11 @@ export function logoUrl(path: string): string {
 /** The address of a picture in a mail, to be appended to the address of the site. */
 export function mailPictureUrl(path: string): string {
   return isDrawing(path) ? `/storage/${path}` : address(path, IN_MAILS);
+}
+
+/** The address of the picture in a preview of a shared link, to be appended to the address of the site. */
+export function previewPictureUrl(path: string): string {
+  return isDrawing(path) ? `/storage/${path}` : address(path, IN_PREVIEWS);
 }
 
 const STEP = 10;

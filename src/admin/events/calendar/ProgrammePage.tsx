@@ -1,31 +1,34 @@
-import { ActionIcon, SegmentedControl, Title } from '@mantine/core';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Programme, type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
-import { dateParts, formatDate, formatMonth, noonOf } from '../../../domain/time/format-date.ts';
-import { capitalised } from '../../../domain/words/capitalised.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
+import type { Begin } from '../../shared/calendar/BeginLink.tsx';
 import styles from '../../shared/calendar/Calendar.module.css';
 import { CalendarEntry } from '../../shared/calendar/CalendarEntry.tsx';
+import { CalendarHeading } from '../../shared/calendar/CalendarHeading.tsx';
 import { CalendarTurn } from '../../shared/calendar/CalendarTurn.tsx';
-import { daysShown, hoursOn } from '../../shared/calendar/calendar-days.ts';
+import { daysInWords, daysShown, hoursOn } from '../../shared/calendar/calendar-days.ts';
+import { DayList } from '../../shared/calendar/DayList.tsx';
+import { MonthTable } from '../../shared/calendar/MonthTable.tsx';
+import { RoomHours } from '../../shared/calendar/RoomHours.tsx';
 import { useCalendarAddress } from '../../shared/calendar/use-calendar-address.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { QueryState } from '../../shared/states.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { MoveDate } from './MoveDate.tsx';
-import { ProgrammeDays, ProgrammeMonth, ProgrammeRooms } from './programme-views.tsx';
-import { entryLook, entryWords, newEventPath } from './programme-words.ts';
+import { entryKey, entryLook, entryWords, newEventPath } from './programme-words.ts';
 
 const VIEWS = ['month', 'day'] as const;
 const VIEW_OPTIONS = [
   { value: 'month', label: 'Mesiac' },
   { value: 'day', label: 'Deň a\u00a0miestnosti' },
 ];
+const BEGIN: Begin = { label: 'Nové podujatie', pathTo: newEventPath };
 
 /** The programme with drafts, hires and blocks by month, or a day by its rooms; here events are begun and moved. */
 export function ProgrammePage() {
@@ -38,8 +41,6 @@ export function ProgrammePage() {
     queryFn: () => readProgramme(days),
   });
   const [moving, setMoving] = useState<ProgrammeEntry | null>(null);
-  const { weekday } = dateParts(noonOf(day));
-  const heading = view === 'day' ? `${weekday} ${formatDate(noonOf(day))}` : formatMonth(noonOf(day));
   const pathOfDay = (each: string) => `/events/calendar?view=day&day=${each}`;
   return (
     <>
@@ -57,20 +58,16 @@ export function ProgrammePage() {
         />
         <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
       </div>
-      <div role="status">
-        <Title order={2} className={styles.heading}>
-          {capitalised(heading)}
-          {view === 'day' && day === today && ', dnes'}
-        </Title>
-      </div>
+      <CalendarHeading view={view} day={day} today={today} />
       <Legend />
       <QueryState query={programme}>
         {({ items, rooms }) => {
           const entry = entryIn({ rooms, onMove: setMoving, isInRoom: view === 'day' && !isNarrow });
-          const shared = { day, today, items, entry };
-          if (isNarrow) return <ProgrammeDays {...shared} days={days} />;
-          if (view === 'day') return <ProgrammeRooms {...shared} rooms={rooms} />;
-          return <ProgrammeMonth {...shared} caption={heading} pathOfDay={pathOfDay} />;
+          const shared = { items, entry, keyOf: entryKey, begin: BEGIN };
+          if (isNarrow) return <DayList {...shared} days={days} today={today} />;
+          if (view === 'day') return <RoomHours {...shared} day={day} rooms={rooms} roomsOf={(item) => item.rooms} />;
+          const caption = daysInWords(view, day);
+          return <MonthTable {...shared} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />;
         }}
       </QueryState>
       {moving !== null && (

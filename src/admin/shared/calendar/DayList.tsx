@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { daysBetween } from '../../../domain/time/calendar-day.ts';
-import { dateParts, noonOf } from '../../../domain/time/format-date.ts';
+import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { EmptyState } from '../states.tsx';
+import { type Begin, BeginLink } from './BeginLink.tsx';
 import styles from './Calendar.module.css';
 import { type DaySpan, itemsOn, type Timed } from './calendar-days.ts';
 
@@ -11,15 +12,15 @@ interface Props<Item extends Timed> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   entry: (item: Item, day: string) => ReactNode;
-  /** Stands beside the name of each day; with it free days are listed as well. */
-  act?: (day: string) => ReactNode;
+  /** With it free days are listed as well; null: only days with something on them. */
+  begin: Begin | null;
 }
 
 /** A list of days with what is on them; phones show it for every view. */
-export function DayList<Item extends Timed>({ days, today, items, keyOf, entry, act }: Props<Item>) {
+export function DayList<Item extends Timed>({ days, today, items, keyOf, entry, begin }: Props<Item>) {
   const listed = daysBetween(days.from, days.until).flatMap((day) => {
     const own = itemsOn(items, day);
-    return own.length === 0 && act === undefined ? [] : [{ day, own }];
+    return own.length === 0 && begin === null ? [] : [{ day, own }];
   });
   if (listed.length === 0) return <EmptyState title="V&nbsp;tomto čase je všetko voľné." />;
   return (
@@ -33,7 +34,7 @@ export function DayList<Item extends Timed>({ days, today, items, keyOf, entry, 
                 {weekday} {number}.&nbsp;{month}
                 {day === today && ', dnes'}
               </h2>
-              {act?.(day)}
+              {begin !== null && <BeginLink begin={begin} start={day} room={null} words={formatDate(noonOf(day))} />}
             </div>
             {own.map((item) => (
               <Fragment key={keyOf(item)}>{entry(item, day)}</Fragment>

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { type Begin, BeginLink } from './BeginLink.tsx';
 import styles from './Calendar.module.css';
 import { FIRST_HOUR, HOURS, placesOn, type Timed } from './calendar-days.ts';
+import { cellOf, useCells } from './use-cells.ts';
 
 export interface HourColumn<Item extends Timed> {
   /** A day or a room. */
@@ -11,6 +13,8 @@ export interface HourColumn<Item extends Timed> {
   isToday?: boolean;
   /** The day whose hours it shows. */
   day: string;
+  /** The id of the room that it shows; null: it shows none, or several. */
+  room: string | null;
   items: readonly Item[];
 }
 
@@ -18,14 +22,17 @@ interface Props<Item extends Timed> {
   columns: readonly HourColumn<Item>[];
   keyOf: (item: Item) => string;
   entry: (item: Item, day: string) => ReactNode;
-  /** What stands in an hour in which nothing is, `18`, in the column with this index. */
-  freeHour?: (column: HourColumn<Item>, hour: number, index: number) => ReactNode;
+  begin: Begin;
 }
 
-/** Columns by the hour, with overlapping entries side by side. */
-export function HourColumns<Item extends Timed>({ columns, keyOf, entry, freeHour }: Props<Item>) {
+/**
+ * Columns by the hour, with overlapping entries side by side. Arrow keys go between the free hours, each of which begins
+ * something.
+ */
+export function HourColumns<Item extends Timed>({ columns, keyOf, entry, begin }: Props<Item>) {
+  const cells = useCells();
   return (
-    <div className={styles.week} style={{ '--columns': columns.length } as CSSProperties}>
+    <div {...cells} className={styles.week} style={{ '--columns': columns.length } as CSSProperties}>
       <div className={styles.clock} aria-hidden="true">
         {HOURS.map((hour) => (
           <span key={hour}>{hour}:00</span>
@@ -50,16 +57,21 @@ export function HourColumns<Item extends Timed>({ columns, keyOf, entry, freeHou
                   {entry(item, column.day)}
                 </div>
               ))}
-              {freeHour !== undefined &&
-                HOURS.filter(isFree).map((hour) => (
-                  <div
-                    key={hour}
-                    className={styles.free}
-                    style={{ gridRow: `${(hour - FIRST_HOUR) * 2 + 1} / span 2`, gridColumn: '1 / -1' }}
-                  >
-                    {freeHour(column, hour, index)}
-                  </div>
-                ))}
+              {HOURS.filter(isFree).map((hour) => (
+                <div
+                  key={hour}
+                  className={styles.free}
+                  style={{ gridRow: `${(hour - FIRST_HOUR) * 2 + 1} / span 2`, gridColumn: '1 / -1' }}
+                >
+                  <BeginLink
+                    begin={begin}
+                    start={`${column.day}T${String(hour).padStart(2, '0')}:00`}
+                    room={column.room}
+                    words={`${hour}:00, ${column.name}`}
+                    cell={cellOf(hour, index)}
+                  />
+                </div>
+              ))}
             </div>
           </section>
         );

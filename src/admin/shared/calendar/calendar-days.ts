@@ -1,7 +1,8 @@
 // The days that a calendar shows, and the places of entries on them. Days are those of Bratislava, `2026-12-05`.
 
 import { addDays, firstOfMonth, isoDay, lastOfMonth } from '../../../domain/time/calendar-day.ts';
-import { dateParts } from '../../../domain/time/format-date.ts';
+import { rangeInWords } from '../../../domain/time/date-range.ts';
+import { dateParts, formatDate, formatMonth, noonOf } from '../../../domain/time/format-date.ts';
 
 /** `list`: a month, day by day. */
 export type CalendarView = 'month' | 'week' | 'day' | 'list';
@@ -36,6 +37,13 @@ export function daysShown(view: CalendarView, day: string): DaySpan {
   if (view === 'day') return { from: day, until: day };
   if (view === 'week') return { from: mondayOf(day), until: addDays(mondayOf(day), 6) };
   return { from: firstOfMonth(day), until: lastOfMonth(day) };
+}
+
+/** The days a view shows: `december 2026`, `14. decembra – 20. decembra 2026`, `streda 9. decembra 2026`. */
+export function daysInWords(view: CalendarView, day: string): string {
+  const { from, until } = daysShown(view, day);
+  if (view === 'day') return `${dateParts(noonOf(day)).weekday} ${formatDate(noonOf(day))}`;
+  return view === 'week' ? rangeInWords({ start: from, end: until }) : formatMonth(noonOf(day));
 }
 
 /** The day for the previous or the next day, week or month. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  daysInWords,
   daysShown,
   hoursOn,
   itemsOn,
@@ -21,6 +22,13 @@ describe('the days of a view', () => {
     expect(mondayOf('2026-12-07')).toBe('2026-12-07');
     expect(daysShown('week', '2027-01-01')).toEqual({ from: '2026-12-28', until: '2027-01-03' });
     expect(daysShown('month', '2027-02-14')).toEqual({ from: '2027-02-01', until: '2027-02-28' });
+  });
+
+  test('are named by the day with its weekday, by both ends of a week, or by the month', () => {
+    const day = '2026-12-09';
+    expect(daysInWords('day', day)).toBe('streda 9.\u00a0decembra 2026');
+    expect(daysInWords('week', day)).toBe('7.\u00a0decembra\u00a0– 13.\u00a0decembra 2026');
+    expect([daysInWords('month', day), daysInWords('list', day)]).toEqual(['december 2026', 'december 2026']);
   });
 
   test('turn by a week or a month, also over the end of a year', () => {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { newEntryPath, timeFrom } from '../../../../src/admin/reservations/new-entry.ts';
+
+test('the way to the form of a new entry names its time and its room', () => {
+  expect(newEntryPath('2028-02-10T18:00', 'dvorana')).toBe('/reservations/new?start=2028-02-10T18%3A00&room=dvorana');
+  expect(newEntryPath('2028-02-10', null)).toBe('/reservations/new?start=2028-02-10');
+});
+
+test.each([
+  ['2028-02-10', ['2028-02-10', '', '']],
+  ['2028-02-10T18:00', ['2028-02-10', '18:00', '19:00']],
+  ['2028-02-10T09:30', ['2028-02-10', '09:30', '10:30']],
+  ['2028-02-10T23:00', ['2028-02-10', '23:00', '24:00']],
+  ['2028-02-10T23:30', ['2028-02-10', '23:30', '24:00']],
+  ['2028-02-30', ['', '', '']],
+  ['2028-02-10T25:00', ['', '', '']],
+  ['', ['', '', '']],
+])('an entry begun at "%s" takes a whole day or an hour, never past the end of the day', (start, fields) => {
+  const { date_from, time_from, time_until } = timeFrom(start);
+  expect([date_from, time_from, time_until]).toEqual(fields);
+});
