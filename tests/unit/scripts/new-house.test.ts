@@ -7,6 +7,7 @@ import { houseFiles } from '../../../scripts/new-house/house-files.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { readContentTree } from '../../../src/content-files/content-tree.ts';
 import { storageFolder } from '../../../src/content-files/storage-folder.ts';
+import { TO_FILL_IN } from '../../../src/domain/content/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 /** What has to be answered, as people type it. */
@@ -101,7 +102,7 @@ describe('the files of a new house', () => {
       expect(updated, name).toBe(DAY);
     }
     expect(pages.terms.body).toContain('prevádzkuje Dom \\*hviezda\\*, Hlinená 1, 900 01 Hlinené');
-    expect(pages.privacy.body).toContain('[doplňte: ');
+    expect(pages.privacy.body).toContain(TO_FILL_IN);
     expect(pages.accessibility.reviewed).toBe(DAY);
   });
 
