@@ -7,6 +7,8 @@ import { fingerprint } from './fingerprint.ts';
 
 const STAMP_FILE = '.cache/built-from';
 const SOURCES = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
+/** Another content folder is another house, whose visitors must not see the pages of the former one until the server has its own. */
+const FOLDERS = ['CONTENT_DIR', 'PUBLIC_DIR'];
 /** These need no build: the running server publishes content and its pictures itself, and its own code is in no page. */
 const NOT_OF_THE_SITE = /^(?:public[\\/]storage|src[\\/]server|src[\\/]selfhost)[\\/]/;
 
@@ -27,7 +29,7 @@ interface SiteSteps {
 export async function buildSiteIfStale(root: string, { build, mistakes }: SiteSteps): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {
     counts: (path) => !NOT_OF_THE_SITE.test(path),
-    variables: BUILD_ENVIRONMENT,
+    variables: [...BUILD_ENVIRONMENT, ...FOLDERS],
   });
   const stampFile = join(root, STAMP_FILE);
   const builtFrom = await readFile(stampFile, 'utf8').catch(() => null);

@@ -125,6 +125,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   admin: (args) => run(join(root, 'scripts/admin.ts'), args),
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
+  'new-house': (args) => run(join(root, 'scripts/new-house.ts'), args),
   'check:content': () => run(join(root, 'scripts/check-content.ts')),
   'migrate:events': (args) => run(join(root, 'scripts/migrate-events.ts'), args),
   'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),

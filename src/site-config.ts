@@ -1,5 +1,6 @@
 // The settings that a build reads from the environment; functions read theirs in src/server/environment.ts.
 import { join, resolve } from 'node:path';
+import { storageFolder } from './content-files/storage-folder.ts';
 import { BUILD_VARIABLES, environmentProblem, readDataAttributes } from './domain/build-variables.ts';
 import { DEFAULTS } from './domain/defaults.ts';
 
@@ -10,6 +11,7 @@ import { DEFAULTS } from './domain/defaults.ts';
 export function readBuildConfig(environment: Record<string, string | undefined>) {
   const variable = (name: string) => environment[name] || undefined;
   const root = variable('PROJECT_ROOT') ?? process.cwd();
+  const contentDir = resolve(root, variable('CONTENT_DIR') ?? DEFAULTS.contentDir);
   const publicDir = resolve(root, variable('PUBLIC_DIR') ?? DEFAULTS.publicDir);
   const context = variable('CONTEXT');
   const address = variable('SITE_URL');
@@ -23,13 +25,13 @@ export function readBuildConfig(environment: Record<string, string | undefined>)
   if (wrong.length > 0) throw new Error(environmentProblem(wrong));
   return {
     root,
-    contentDir: resolve(root, variable('CONTENT_DIR') ?? DEFAULTS.contentDir),
+    contentDir,
     /** Where the self-host keeps its own builds. */
     buildsDir: resolve(root, variable('BUILDS_DIR') ?? join(DEFAULTS.dataDir, 'builds')),
     /** Files served as they are. */
     publicDir,
     /** Pictures that are committed with the content. */
-    storageDir: join(publicDir, 'storage'),
+    storageDir: storageFolder(contentDir, publicDir),
     /** No slash at the end. */
     siteUrl: new URL(address ?? `http://localhost:${port}`).origin,
     /** Where the dev server listens. */

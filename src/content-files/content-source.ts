@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseContentPath } from '../domain/content/collections.ts';
+import { STORAGE_FOLDER } from '../domain/defaults.ts';
 import { ContentError } from './content-problem.ts';
 import { type ContentTree, joinContentTree, type PictureLookup } from './content-tree.ts';
 import { type JudgedFile, judgeContentFile, namedUnreadable } from './judge-content-file.ts';
@@ -77,6 +78,7 @@ export function contentSource(contentDir: string, storageDir: string): ContentSo
   function find(): FoundContent {
     known = new Map(
       listEntries(contentDir).flatMap(({ path, kind }) => {
+        if (OF_PICTURES.test(path)) return [];
         const file = kind === 'file' ? readFile(path) : unreadable(path, kind === 'folder' ? A_FOLDER : A_LINK);
         // What is no file matters only where a file should be.
         const isBesides = kind !== 'file' && parseContentPath(path) === null;
@@ -123,6 +125,9 @@ function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 
 /** Files and folders whose names begin with a dot belong to other programs, not to the content. */
 const HIDDEN = /(?:^|\/)\./;
+
+/** The folder of pictures that a content folder may hold, and all that is in it. */
+const OF_PICTURES = new RegExp(`^${STORAGE_FOLDER}(?:/|$)`);
 
 /** A link and what else is no file of its own. */
 type EntryKind = 'file' | 'folder' | 'other';

@@ -74,7 +74,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
 
   for (const { file, field, path } of usedPictures({ events, galleries, banners, settings }))
     if (!path.startsWith(UPLOAD_FOLDER) && !pictureExists(path))
-      report(file, field, `obrázok public/storage/${path} neexistuje`);
+      report(file, field, `obrázok storage/${path} neexistuje`);
 
   if (problems.length > 0) return { ok: false, problems };
   return {

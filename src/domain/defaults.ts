@@ -6,3 +6,6 @@ export const DEFAULTS = {
   publicDir: 'public',
   dataDir: '.data',
 } as const;
+
+/** Holds the pictures that are committed with the content, in the content folder or in that of the files served as they are. */
+export const STORAGE_FOLDER = 'storage';

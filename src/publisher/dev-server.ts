@@ -2,8 +2,9 @@
 // the dev server answers itself; this module adds the rules of `_redirects` that show one page at many addresses.
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../domain/content/content-index.ts';
+import { STORAGE_FOLDER } from '../domain/defaults.ts';
 import { readyAnswers } from '../selfhost/file-answer.ts';
-import { fileStore } from '../selfhost/file-store.ts';
+import { type FileStore, fileStore } from '../selfhost/file-store.ts';
 import { findRedirect, parseRedirectRules } from '../selfhost/host-rules.ts';
 import { nodeListener } from '../selfhost/node-listener.ts';
 import { createRequestHandler } from '../selfhost/request-handler.ts';
@@ -11,8 +12,9 @@ import { servicesFromEnv } from '../server/assemble.ts';
 import { buildConfig } from '../site-config.ts';
 import { forgetStaticPaths } from './astro-bundle.ts';
 import { redirectsFile } from './host-files.ts';
+import type { PublicFolders } from './site-folder.ts';
 
-const HANDLED = /^\/(api\/|\.netlify\/images|storage\/m\/|__outbox)/;
+const HANDLED = /^\/(api\/|\.netlify\/images|storage\/|__outbox)/;
 
 /** Loads pages again when a content file changes. They show the files as they are at each moment (`src/live.config.ts`). */
 export function reloadWithContent(server: ViteDevServer): void {
@@ -39,7 +41,7 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   const contentManifest = {
     read: async () => ({ blobIds: (await services.content.state()).blobIds, nextChangeAt: null }),
   };
-  const site = { files: fileStore(buildConfig.publicDir), headers: [], redirects: [], ready: readyAnswers() };
+  const site = { files: publicStore(buildConfig), headers: [], redirects: [], ready: readyAnswers() };
   const handler = await createRequestHandler({ ...services, contentIndex, contentManifest }, () => site);
   const listener = nodeListener(handler, { trustedHops, hostname: host, isGuest: true });
   const rules = parseRedirectRules(redirectsFile()).filter(({ status }) => status === 200);
@@ -49,4 +51,13 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
     if (HANDLED.test(request.url ?? '')) void listener(request, response);
     else next();
   });
+}
+
+/** The files that a build would copy into the site as they are. */
+function publicStore({ publicDir, storageDir }: PublicFolders): FileStore {
+  const [own, pictures] = [fileStore(publicDir), fileStore(storageDir)];
+  const isPicture = (path: string) => path.startsWith(`/${STORAGE_FOLDER}/`);
+  return {
+    get: (path) => (isPicture(path) ? pictures.get(path.slice(STORAGE_FOLDER.length + 1)) : own.get(path)),
+  };
 }

@@ -9,7 +9,7 @@ import { writeFunctionFiles, writeHostFiles } from './host-files.ts';
 import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, writeRecords } from './page-records.ts';
 import { writePages } from './page-threads.ts';
 import { type PageWriter, pageWriter, RENDERED_INDEX } from './page-writer.ts';
-import { copyInto, type LinkedCopies, publicFiles, takeAway } from './site-folder.ts';
+import { copyPublicFile, type LinkedCopies, type PublicFolders, publicFiles, takeAway } from './site-folder.ts';
 
 /** Threads render more pages than this sooner, although they must load the pages' code first. */
 const MANY_PAGES = 3000;
@@ -21,8 +21,7 @@ interface PublishOptions {
   content: ReadContent;
   /** The moment the build takes as now, epoch milliseconds. */
   nowMs: number;
-  /** Folder whose files are served as they are. */
-  publicDir: string;
+  publicFolders: PublicFolders;
   /** A whole build that the same renderer made. */
   from: BuildFolders;
   /** Makes the folder to build in. */
@@ -42,13 +41,13 @@ export interface Published {
  * The result is, byte for byte, what a whole build at that moment makes.
  */
 export async function publishSite(options: PublishOptions): Promise<Published> {
-  const { renderer, content, nowMs, publicDir, from, to } = options;
+  const { renderer, content, nowMs, publicFolders, from, to } = options;
   const before = await readRecords(join(from.records, RECORDS_FILE));
   const shown = siteContentOf(content.tree, nowMs);
   const writer = pageWriter(renderer, shown, to.site);
 
   const { kept, stale } = divide(await renderer.pages(), before.pages, shown);
-  const publics = publicFiles(publicDir);
+  const publics = publicFiles(publicFolders);
   const isKeptCopy = (path: string) => publics.has(path) && publics.get(path) === before.publicFiles.get(path);
   const changedCopies = [...publics.keys()].filter((path) => !isKeptCopy(path));
   options.copies.take(from.site, to.site);
@@ -56,7 +55,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   const goneCopies = [...before.publicFiles.keys()].filter((path) => !isKeptCopy(path));
   await takeAway(to.site, [...HOST_FILES, ...gone, ...goneCopies]);
 
-  for (const path of changedCopies) await copyInto(to.site, path, join(publicDir, path));
+  for (const path of changedCopies) await copyPublicFile(to.site, path, publicFolders);
   const rendered =
     stale.length > MANY_PAGES
       ? await writePages({

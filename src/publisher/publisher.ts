@@ -20,7 +20,7 @@ import { RECORDS_FILE, readRecords } from './page-records.ts';
 import { publishSite } from './publish-site.ts';
 import { linkedCopies, publicFiles } from './site-folder.ts';
 
-const { root, siteUrl, contentDir, storageDir, publicDir, buildsDir } = buildConfig;
+const { root, siteUrl, contentDir, storageDir, buildsDir } = buildConfig;
 const source = contentSource(contentDir, storageDir);
 const copies = linkedCopies(join(buildsDir, SPARE_FOLDER));
 const loading = loadRenderer(projectBuild(root).records, siteUrl);
@@ -41,7 +41,7 @@ async function make(order: BuildOrder): Promise<BuildReport> {
     const kept = { problems, heldBack: Object.fromEntries(content.heldBack) };
     if (order.onlyIfChanged && isSame(blobIds, content.blobIds) && (await hasSamePictures(order.from)))
       return { kind: 'unchanged', ...kept };
-    const published = await publishSite({ ...order, renderer, content, publicDir, copies });
+    const published = await publishSite({ ...order, renderer, content, publicFolders: buildConfig, copies });
     return { kind: 'built', ...published, ...kept };
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -56,7 +56,7 @@ async function blobIdsIn(build: BuildFolders): Promise<ReadonlyMap<string, strin
 
 async function hasSamePictures(build: BuildFolders): Promise<boolean> {
   const { publicFiles: copied } = await readRecords(join(build.records, RECORDS_FILE));
-  return isSame(copied, publicFiles(publicDir));
+  return isSame(copied, publicFiles(buildConfig));
 }
 
 function isSame(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {

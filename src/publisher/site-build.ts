@@ -13,7 +13,7 @@ import { compressSite } from './compressed-copies.ts';
 import { writeFunctionFiles, writeHostFiles } from './host-files.ts';
 import { type PageRecord, RECORDS_FILE, writeRecords } from './page-records.ts';
 import { writePages } from './page-threads.ts';
-import { publicFiles } from './site-folder.ts';
+import { publicFiles, putPictures } from './site-folder.ts';
 
 export function siteBuild(): AstroIntegration {
   let outDir = '';
@@ -59,7 +59,7 @@ export function siteBuild(): AstroIntegration {
       // Content is judged before anything is written, so that a mistake leaves the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {
         read = contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
-        copies = publicFiles(buildConfig.publicDir);
+        copies = publicFiles(buildConfig);
         shown = siteContentOf(read.tree, buildConfig.nowMs);
         setPrerenderer(prerenderer(shown));
       },
@@ -67,6 +67,7 @@ export function siteBuild(): AstroIntegration {
         logger.info(`${pages.size} files rendered, of which Astro's own count below knows none`);
         const folders = projectBuild(dirname(outDir));
         if (read === undefined || shown === undefined) throw new Error('The build has ended without a start');
+        await putPictures(outDir, copies.keys(), buildConfig);
         await writeFunctionFiles(folders, read, shown);
         await writeMissingStyles(outDir);
         await writeHostFiles(outDir, pages);

@@ -1,6 +1,17 @@
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { STORAGE_FOLDER } from '../domain/defaults.ts';
 
 /**
  * Makes a folder of hard links to the files of another folder, so nobody may write into the files of either. Where the folders
@@ -77,20 +88,50 @@ export async function takeAway(folder: string, paths: Iterable<string>): Promise
 }
 
 /** Copies a file to a path below a folder. */
-export async function copyInto(folder: string, path: string, source: string): Promise<void> {
+async function copyInto(folder: string, path: string, source: string): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await copyFile(source, target);
 }
 
-/** The files a build copies as they are, by path below the folder, each with its size and time, which reveal a change. */
-export function publicFiles(folder: string): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = statSync(file);
-    files.set(file.slice(folder.length + 1).replaceAll('\\', '/'), `${size}-${mtimeMs}`);
-  }
-  return files;
+/** Where the files lie that a build copies as they are. */
+export interface PublicFolders {
+  publicDir: string;
+  /** Served as `/storage/`: a folder of `publicDir`, or of the content. */
+  storageDir: string;
+}
+
+const PICTURES = `${STORAGE_FOLDER}/`;
+
+/** The files a build copies as they are, by their path in the site, each with its size and time, which reveal a change. */
+export function publicFiles({ publicDir, storageDir }: PublicFolders): Map<string, string> {
+  const pictures = existsSync(storageDir) ? versionsIn(storageDir) : [];
+  return new Map([
+    ...versionsIn(publicDir).filter(([path]) => !path.startsWith(PICTURES)),
+    ...pictures.map(([path, version]): [string, string] => [PICTURES + path, version]),
+  ]);
+}
+
+/** Copies a file of `publicFiles` into a site. */
+export function copyPublicFile(site: string, path: string, { publicDir, storageDir }: PublicFolders): Promise<void> {
+  const isPicture = path.startsWith(PICTURES);
+  return copyInto(site, path, isPicture ? join(storageDir, path.slice(PICTURES.length)) : join(publicDir, path));
+}
+
+/** Replaces the pictures that Astro has copied with `publicDir` by those that the content has of its own. */
+export async function putPictures(site: string, paths: Iterable<string>, folders: PublicFolders): Promise<void> {
+  if (folders.storageDir === join(folders.publicDir, STORAGE_FOLDER)) return;
+  await rm(join(site, STORAGE_FOLDER), { recursive: true, force: true });
+  for (const path of paths) if (path.startsWith(PICTURES)) await copyPublicFile(site, path, folders);
+}
+
+/** The files below a folder by their path in it, each with its size and time. */
+function versionsIn(folder: string): [path: string, version: string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = statSync(file);
+      return [file.slice(folder.length + 1).replaceAll('\\', '/'), `${size}-${mtimeMs}`];
+    });
 }

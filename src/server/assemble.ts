@@ -2,6 +2,7 @@
 // other file of the server names adapters. Adapters for another company's service are loaded when they are picked, so a server
 // that uses none of them loads none of their clients.
 import { join } from 'node:path';
+import { storageFolder } from '../content-files/storage-folder.ts';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { passwordHasher } from './auth/password-hasher.ts';
 import { passwordScore } from './auth/password-score.ts';
@@ -63,7 +64,7 @@ export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
     deployNotifications: null,
     mailEvents: null,
     ...parts,
-    judgedFiles: judgedFiles(join(config.publicDir, 'storage')),
+    judgedFiles: judgedFiles(storageFolder(config.contentDir, config.publicDir)),
     reads: readBudget(clock),
     tokens: tokenLookups(clock),
     sending,

@@ -46,8 +46,9 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** The content files; pictures committed with them lie in its folder `storage`. */
   contentDir: string;
-  /** Files served as they are; pictures committed with the content lie in its folder `storage`. */
+  /** Files served as they are; its folder `storage` holds the pictures of a content folder without one. */
   publicDir: string;
   /** How many proxies in front of the server are trusted to name their caller in `X-Forwarded-For`. */
   trustedHops: number;

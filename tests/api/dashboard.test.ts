@@ -99,9 +99,15 @@ describe('the guide of a new centre', () => {
   }
 
   test('ticks its steps by what is really done, and goes when all are', async () => {
-    const { guide, call, services, user } = await openGuide();
-    const open = { contacts: false, logo: false, first_event: false, colleagues: false, second_factor: false };
+    const { guide, call, services, user, file, writeFile } = await openGuide();
+    const undone = { contacts: false, logo: false, first_event: false, colleagues: false, second_factor: false };
+    const open = { ...undone, texts: true };
     expect(await guide()).toEqual(open);
+
+    const terms = await file('pages/terms.md');
+    await writeFile('pages/terms.md', `${terms}\nVstupenky predáva [doplňte: kto].\n`);
+    expect(await guide()).toEqual({ ...open, texts: false });
+    await writeFile('pages/terms.md', terms);
 
     const { version, value } = (await call('GET', '/api/admin/settings/site')).body as Opened;
     const addresses = { email: 'dom@kd.sk', reservation_email: 'dom@kd.sk', staff_email: 'dom@kd.sk' };

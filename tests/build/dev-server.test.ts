@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isolatedConfig } from '../support/build-content.ts';
 import { TEST_NOW } from '../support/build-site.ts';
-import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
+import { HOUSE_CONTENT, HOUSE_STORAGE, linkPublicFolder } from '../support/house.ts';
+
+const OWN_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 let folder: string;
 let url: string;
@@ -18,6 +20,8 @@ beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
   folder = await mkdtemp(resolve('.cache/dev-'));
   await cp(HOUSE_CONTENT, join(folder, 'content'), { recursive: true });
+  await cp(HOUSE_STORAGE, join(folder, 'content/storage'), { recursive: true });
+  await writeFile(join(folder, 'content/storage/own.svg'), OWN_PICTURE);
   const publicDir = await linkPublicFolder(join(folder, 'public'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -77,9 +81,10 @@ test('the page of an event shows its file as it is, also what `getStaticPaths` g
   await expect.poll(() => answer(path)).toContain('Zmenený názov');
 });
 
-test('a picture is scaled from the folder that PUBLIC_DIR names', async () => {
-  const { status, headers } = await fetch(`${url}/.netlify/images?url=/storage/rooms/1.webp&w=160`);
-  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+test('pictures beside the content are served, and scaled', async () => {
+  expect(await answer('/storage/own.svg')).toBe(OWN_PICTURE);
+  const scaled = await fetch(`${url}/.netlify/images?url=/storage/rooms/1.webp&w=320`);
+  expect([scaled.status, scaled.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
 test('a mistake in the content is said with file, field and reason, and no page is shown', async () => {

@@ -51,7 +51,7 @@ export const picturePath = z
   .string('napíšte cestu k\u00a0obrázku, napríklad events/0001.webp')
   .regex(
     /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|jpg|jpeg|png|svg)$/,
-    'cesta k\u00a0obrázku sa píše od priečinka public/storage, napríklad events/0001.webp: malé písmená bez diakritiky, číslice, pomlčky a\u00a0lomky, prípona webp, jpg, png alebo svg',
+    'cesta k\u00a0obrázku sa píše od priečinka storage, napríklad events/0001.webp: malé písmená bez diakritiky, číslice, pomlčky a\u00a0lomky, prípona webp, jpg, png alebo svg',
   );
 
 const percent = z.int('napíšte celé číslo od 0 do 100').min(0, 'najmenej 0').max(100, 'najviac 100');

@@ -159,6 +159,9 @@ export type Partner = z.infer<typeof partner>;
 export const PAGE_NAMES = ['about', 'terms', 'privacy', 'cookies', 'accessibility'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
+/** Begins a place in a page that only the house itself can fill in: `[doplňte: kto odosiela e-maily]`. */
+export const TO_FILL_IN = '[doplňte';
+
 /** Front matter of `content/pages/<name>.md`. `reviewed` is the last review of the accessibility statement. */
 export const pageSchema = z.strictObject({
   title: line(120),

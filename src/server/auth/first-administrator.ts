@@ -12,8 +12,9 @@ export interface FirstAdministrator {
 }
 
 /**
- * Makes the first administrator while there is none: the one named in the environment, or one with a random password,
- * which is returned. When several processes start at once, one of them makes the account.
+ * Makes the first administrator while there is none: the one named in the environment, or whoever gets the mails of the centre to
+ * its staff (`staff_email`), with a random password, which is returned. When several processes start at once, one of them makes the
+ * account.
  * @returns null when there is nothing to print
  */
 export async function ensureFirstAdministrator(services: Services): Promise<FirstAdministrator | null> {
@@ -23,7 +24,7 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
     await createAdministrator(services, firstAdministrator, { onlyFirst: true, isPrinted: false });
     return null;
   }
-  const made = { email: `admin@${await houseDomain(services)}`, password: composePassword(services.random) };
+  const made = { email: await staffAddress(services), password: composePassword(services.random) };
   return (await createAdministrator(services, made, { onlyFirst: true, isPrinted: true })) ? made : null;
 }
 
@@ -70,10 +71,10 @@ export async function createAdministrator(
   return (await services.store.commit([...writes, audit])).ok;
 }
 
-/** The domain of the centre's mailboxes; a start must not fail when it is unknown. */
-async function houseDomain({ contentIndex }: Services): Promise<string> {
+/** Where the centre gets its own mails, so that a forgotten password can be replaced; a start must not fail when that is unknown. */
+async function staffAddress({ contentIndex }: Services): Promise<string> {
   const index = await contentIndex.read().catch(() => null);
-  return index?.settings.site.email.split('@')[1]?.toLowerCase() ?? 'localhost';
+  return index?.settings.site.staff_email.toLowerCase() ?? 'admin@localhost';
 }
 
 /** Without letters and digits that look alike. */

@@ -1,6 +1,6 @@
 // The guide of a new centre on the first screen: what is still to be done before the site is its own.
 import { z } from 'zod';
-import type { Site } from '../../domain/content/settings.ts';
+import { type Site, TO_FILL_IN } from '../../domain/content/settings.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import type { WireAccount } from '../accounts/user.ts';
 import { auditLog } from '../audit/audit-log.ts';
@@ -16,6 +16,7 @@ const NEW_MS = 60 * DAY_MS;
 export interface FirstRun {
   contacts: boolean;
   logo: boolean;
+  texts: boolean;
   first_event: boolean;
   colleagues: boolean;
   second_factor: boolean;
@@ -38,11 +39,12 @@ export async function readFirstRun(
   const [first] = accounts;
   if (first === undefined || clock.now() - Date.parse(first.created_at) > NEW_MS) return null;
   if ((await guides(store).find(ID)) !== null) return null;
-  const site = await readSite(services);
-  if (site === null) return null;
+  const house = await readHouse(services);
+  if (house === null) return null;
   const steps = {
-    contacts: hasOwnAddresses(site),
-    logo: site.logo !== undefined,
+    contacts: hasOwnAddresses(house.site),
+    logo: house.site.logo !== undefined,
+    texts: !house.hasGaps,
     first_event: await hasMadeAnEvent(store),
     colleagues: accounts.some(({ id, state }) => id !== actor && (state === 'active' || state === 'invited')),
     second_factor: accounts.some(({ id, two_factor_enabled }) => id === actor && two_factor_enabled),
@@ -55,11 +57,22 @@ export async function putGuideAway({ store, clock }: Pick<Services, 'store' | 'c
   await store.commit([guides(store).put(ID, { put_away_at: clock.now() }, 'any')]);
 }
 
+interface House {
+  site: Site;
+  /** Whether a text page holds a place that has still to be filled in. */
+  hasGaps: boolean;
+}
+
 /** The newest state, whether it has been published or not; null while the content does not answer or its file is broken. */
-async function readSite(services: Services): Promise<Site | null> {
+async function readHouse(services: Services): Promise<House | null> {
   const view = await readContent(services).catch(() => null);
-  const content = view?.files.get('site.json')?.content;
-  return content?.kind === 'setting' ? (content.settings.site ?? null) : null;
+  const file = view?.files.get('site.json')?.content;
+  const site = file?.kind === 'setting' ? file.settings.site : undefined;
+  if (view === null || site === undefined) return null;
+  const hasGaps = [...view.files.values()].some(
+    ({ content }) => content?.kind === 'pages' && content.page.body.includes(TO_FILL_IN),
+  );
+  return { site, hasGaps };
 }
 
 /** Names that belong to nobody (RFC 2606), as in the content that comes with the program. */

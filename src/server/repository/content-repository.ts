@@ -1,4 +1,5 @@
 import { forEachLimited } from '../../domain/concurrency.ts';
+import { STORAGE_FOLDER } from '../../domain/defaults.ts';
 
 /** Paths are relative to the content folder, with forward slashes: `events/0042-jazz.md`. */
 export interface ContentState {
@@ -139,10 +140,14 @@ function isName(name: string): boolean {
   return name !== '' && !/^\.|[. ]$/.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 }
 
-/** Whether a path, relative to the content folder and with forward slashes, may name a content file. */
+/**
+ * Whether a path, relative to the content folder and with forward slashes, may name a content file. The pictures in a folder beside
+ * them are none.
+ */
 export function isContentPath(path: string): boolean {
   if (FORBIDDEN.test(path) || Buffer.byteLength(path) > MAX_PATH_BYTES) return false;
-  return path.split('/').every(isName);
+  const names = path.split('/');
+  return names[0] !== STORAGE_FOLDER && names.every(isName);
 }
 
 /**

@@ -4,6 +4,8 @@ import { ensureFirstAdministrator } from '../../../src/server/auth/first-adminis
 import { callApi } from '../../support/call-api.ts';
 import { resetToken } from '../../support/mailed-link.ts';
 import { makeAccount } from '../../support/make-account.ts';
+import { makeSettings } from '../../support/make-settings.ts';
+import { makeSite } from '../../support/make-site.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 
@@ -12,11 +14,12 @@ const BOSS = { email: 'sefka@kd.example', password: 'tri citróny a klobúk' };
 const login = (services: TestServices, body: object) => callApi(services)('POST', '/api/auth/login', { body });
 const countUsers = (services: TestServices) => accountRecords(services.store).users.count('created');
 
-test('the first start makes an administrator with a random password, and later ones none', async () => {
-  const services = await testServices();
+test('the first start makes whoever gets the mails to staff an administrator with a random password, and later ones none', async () => {
+  const site = makeSite({ staff_email: 'Dispecing@kdriviera.example' });
+  const services = await testServices({ index: { settings: makeSettings({ site }) } });
   const made = await ensureFirstAdministrator(services);
   expect(made).toEqual({
-    email: 'admin@kdriviera.example',
+    email: 'dispecing@kdriviera.example',
     password: expect.stringMatching(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/),
   });
   expect((await login(services, made ?? {})).body.user).toMatchObject({ roles: [{ name: 'admin' }] });

@@ -26,7 +26,7 @@ test.each([
   [
     'a poster that is not there',
     { poster_image: 'events/nie.webp', poster_alt: '' },
-    { poster_image: ['Obrázok public/storage/events/nie.webp neexistuje.'] },
+    { poster_image: ['Obrázok storage/events/nie.webp neexistuje.'] },
   ],
   [
     'a poster from elsewhere',

@@ -34,6 +34,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 describe('a backup', () => {
   it('comes back whole: records with their ends and places, pictures, secret, content and its history', async () => {
     const { services, revision, file } = await fullHouse();
+    await mkdir(join(services.config.contentDir, 'storage/logo'), { recursive: true });
+    await writeFile(join(services.config.contentDir, 'storage/logo/logo.svg'), '<svg/>');
     const made = await makeBackup(services, file, KEY);
     expect(made).toMatchObject({ pictures: 1, damaged: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -58,6 +60,7 @@ describe('a backup', () => {
     expect(await target.media.get(PICTURE)).toEqual(Buffer.from([1, 2, 3]));
     expect(await readFile(join(target.config.dataDir, 'secret'), 'utf8')).toBe(`${'s'.repeat(43)}\n`);
     expect(await readFile(join(target.config.contentDir, 'pages/o-nas.md'), 'utf8')).toBe('Druhé znenie\n');
+    expect(await readFile(join(target.config.contentDir, 'storage/logo/logo.svg'), 'utf8')).toBe('<svg/>');
 
     const content = await localContentRepository({
       folder: target.config.contentDir,

@@ -75,7 +75,7 @@ test('without a folder of pictures every picture is missing, in a sentence', asy
   await mkdir(join(folder, 'content'));
   await cp(HOUSE_CONTENT, join(folder, 'content'), { recursive: true });
   const source = contentSource(join(folder, 'content'), join(folder, 'nowhere'));
-  expect(() => source.read()).toThrow(/obrázok public\/storage\/events\/\S+ neexistuje/);
+  expect(() => source.read()).toThrow(/obrázok storage\/events\/\S+ neexistuje/);
 });
 
 test('hidden files of editors and of saves under way are passed over', async () => {

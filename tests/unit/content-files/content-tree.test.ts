@@ -219,22 +219,22 @@ test.each([
   [
     'of an event',
     'events/0001.webp',
-    `content/${EVENT}, pole poster_image: obrázok public/storage/events/0001.webp neexistuje`,
+    `content/${EVENT}, pole poster_image: obrázok storage/events/0001.webp neexistuje`,
   ],
   [
     'of a gallery',
     'galleries/1/02.webp',
-    'content/galleries/1.json, pole photos[2].image_path: obrázok public/storage/galleries/1/02.webp neexistuje',
+    'content/galleries/1.json, pole photos[2].image_path: obrázok storage/galleries/1/02.webp neexistuje',
   ],
   [
     'of a banner',
     'banners/1.webp',
-    'content/banners/1.json, pole banner_image.image_path: obrázok public/storage/banners/1.webp neexistuje',
+    'content/banners/1.json, pole banner_image.image_path: obrázok storage/banners/1.webp neexistuje',
   ],
   [
     'of a page',
     'misc/about-hero.webp',
-    'content/site.json, pole pictures.about: obrázok public/storage/misc/about-hero.webp neexistuje',
+    'content/site.json, pole pictures.about: obrázok storage/misc/about-hero.webp neexistuje',
   ],
 ])('a picture %s that does not exist is named with the file that asks for it', (_name, picture, message) => {
   expect(problemsWith({}, picture)).toContain(message);
@@ -246,7 +246,7 @@ test('a logo that does not exist is named, too', () => {
     logo: { image_path: 'logo/x.webp', width: 9, height: 9 },
   };
   expect(problemsWith({ 'site.json': JSON.stringify(site) }, 'logo/x.webp')).toContain(
-    'content/site.json, pole logo: obrázok public/storage/logo/x.webp neexistuje',
+    'content/site.json, pole logo: obrázok storage/logo/x.webp neexistuje',
   );
 });
 

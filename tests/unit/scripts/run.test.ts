@@ -224,6 +224,23 @@ describe.skipIf(process.platform === 'win32')('a mistake in the content while th
   });
 });
 
+test('a start over another content folder builds its site first: visitors would see the pages of the former one', async () => {
+  const root = await makeBuiltProject();
+  let builds = 0;
+  const build = async () => {
+    builds += 1;
+    return 0;
+  };
+  const start = () => buildSiteIfStale(root, { build, mistakes: async () => null });
+  await start();
+  expect(builds).toBe(0);
+  vi.stubEnv('CONTENT_DIR', join(root, 'house'));
+  onTestFinished(() => void vi.stubEnv('CONTENT_DIR', undefined));
+  await start();
+  await start();
+  expect(builds).toBe(1);
+});
+
 test('builds send no statistics to the makers of Astro', async () => {
   const root = await makeProject();
   await writeFile(join(root, 'scripts/admin.ts'), 'console.log(process.env.ASTRO_TELEMETRY_DISABLED);');

@@ -30,6 +30,7 @@ const REFUSED = [
   'a\ud800b.md',
   'events./a.md',
   'a.md ',
+  'storage/rooms/1.svg',
   `${'x'.repeat(256)}`,
   `${'folder/'.repeat(200)}a.md`,
 ];
@@ -85,6 +86,18 @@ export function describeStates(openBench: OpenBench): void {
     expect((await write(content, files)).kind).toBe('committed');
     expect(await readAll(content)).toEqual(files);
     expect(await readAll(await open())).toEqual(files);
+  });
+
+  it('pictures in a folder beside the content belong to no state', async () => {
+    const { content, changeOutside } = await openContent(openBench, { 'site.json': '{}' });
+    await content.state();
+    await changeOutside(
+      new Map([
+        ['storage/rooms/1.svg', '<svg/>'],
+        ['rooms.json', '[]'],
+      ]),
+    );
+    expect(await readAll(content)).toEqual({ 'rooms.json': '[]', 'site.json': '{}' });
   });
 
   it.each(REFUSED)('refuses the path %j wherever it is given', async (path) => {

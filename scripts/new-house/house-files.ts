@@ -1,0 +1,161 @@
+// The files of the smallest house that is valid, made of the answers to a few questions.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContentError } from '../../src/content-files/content-problem.ts';
+import { readContentTree } from '../../src/content-files/content-tree.ts';
+import { newMarkdownFile } from '../../src/content-files/write-markdown-file.ts';
+import type { Room } from '../../src/domain/content/rooms.ts';
+import { PAGE_NAMES, type PageName, type PriceListEntry, type Site } from '../../src/domain/content/settings.ts';
+import { STORAGE_FOLDER } from '../../src/domain/defaults.ts';
+import { formatDate } from '../../src/domain/time/format-date.ts';
+import { formatAddress } from '../../src/domain/words/contact.ts';
+import { slugOf } from '../../src/domain/words/fold.ts';
+import { plural } from '../../src/domain/words/plural.ts';
+import { type Answers, HouseError } from './answers.ts';
+import { drawnPicture, PICTURE_SIZE } from './drawn-picture.ts';
+
+const MIDDLE_OF_SLOVAKIA = { lat: 48.7, lng: 19.5 };
+/** Connections to every stop of the country. */
+const TIMETABLE = 'https://cp.sk/';
+const IN_GROUPS = new Intl.NumberFormat('sk');
+
+const TITLES: Readonly<Record<PageName, string>> = {
+  about: 'O nás',
+  terms: 'Podmienky používania',
+  privacy: 'Ochrana osobných údajov',
+  cookies: 'Cookies',
+  accessibility: 'Vyhlásenie o prístupnosti',
+};
+
+/**
+ * The files of a content folder, by path below it: texts, and drawn shapes instead of photographs.
+ * @param today ISO day, on which the texts are dated
+ * @throws HouseError when a build would refuse the house, which names why
+ */
+export async function houseFiles(answers: Answers, today: string): Promise<Map<string, string>> {
+  const rooms = roomsOf(answers);
+  const settings = {
+    site: siteOf(answers, Number(today.slice(0, 4))),
+    rooms,
+    'price-list': pricesOf(answers),
+    faq: [],
+    team: [],
+    timeline: [],
+    'flagship-events': [],
+    partners: { partners: [], supporters: [] },
+  };
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(settings)) texts.set(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+  for (const name of PAGE_NAMES) texts.set(`pages/${name}.md`, await pageOf(name, answers, today));
+  const pictures = new Map<string, string>();
+  for (const { image_path } of rooms.flatMap(({ images }) => images))
+    pictures.set(image_path, drawnPicture(pictures.size + 1));
+  const result = readContentTree(texts, (path) => pictures.has(path));
+  if (!result.ok) throw new HouseError(new ContentError(result.problems).message);
+  for (const [path, svg] of pictures) texts.set(`${STORAGE_FOLDER}/${path}`, svg);
+  return texts;
+}
+
+/** @param year the present one */
+function siteOf(answers: Answers, year: number): Site {
+  const { name, place, street, postal_code, email, phone, admin } = answers;
+  const { web = webOf(place), position = MIDDLE_OF_SLOVAKIA, founded = year, stop = place } = answers;
+  const { events = 10, visitors = 500 } = answers;
+  const responsible = { name, email };
+  return {
+    name,
+    short_name: shortName(name, place),
+    description: `${name}: podujatia, kurzy a prenájom priestorov.`,
+    founded_year: founded,
+    address: { street, postal_code, city: place, country: 'SK' },
+    location: position,
+    phones: [{ label: 'Telefón', number: phone }],
+    email,
+    reservation_email: email,
+    staff_email: admin,
+    links: { district_office: web, data_protection: web, timetable: TIMETABLE },
+    content_manager: responsible,
+    technical_operator: responsible,
+    transport: { stop, buses: [], trams: [] },
+    claims: {
+      years_of_operation: `${yearsInWords(year - founded)}+`,
+      events_per_year: `${events}+`,
+      visitors_per_year: `${IN_GROUPS.format(visitors)}+`,
+    },
+    about_teaser:
+      'Koncerty, divadlo, kurzy aj susedské posedenia: dom je tu pre všetkých, čo bývajú v okolí. Čo sa chystá, nájdete v programe, a keď chystáte niečo vy, miestnosti si môžete prenajať.',
+  };
+}
+
+/** The web of most places is their name: `Banská Bystrica` → `https://www.banskabystrica.sk/` */
+function webOf(place: string): string {
+  return `https://www.${slugOf(place).replaceAll('-', '')}.sk/`;
+}
+
+const KIND_OF_HOUSE =
+  /^(?:\p{L}+ )?(?:dom kultúry|kultúrny dom|dom služieb|kultúrne centrum|kultúrne stredisko|kultúrno-spoločenské centrum) +(?=\S)/iu;
+const MAX_SHORT_NAME = 30;
+
+/** `Dom kultúry Hlinené` → `Hlinené` */
+function shortName(name: string, place: string): string {
+  const names = [name.replace(KIND_OF_HOUSE, ''), name, place];
+  return names.find(({ length }) => length <= MAX_SHORT_NAME) ?? 'Kultúrny dom';
+}
+
+/** Whole decades, from ten years on. */
+function yearsInWords(years: number): number {
+  return years < 10 ? Math.max(years, 1) : years - (years % 10);
+}
+
+function roomsOf({ rooms }: Answers): Room[] {
+  return rooms.map(({ name, people, area }) => {
+    const id = slugOf(name);
+    const capacity = people === null ? null : `${people} ${plural(people, 'osoba', 'osoby', 'osôb')}`;
+    return {
+      id,
+      name,
+      label: capacity === null ? name : `${name} (${capacity})`,
+      capacity_label: capacity ?? 'podľa dohody',
+      capacity_max: people,
+      area_m2: area,
+      description: 'Na podujatia, skúšky, oslavy a stretnutia.',
+      features: [],
+      images: [{ image_path: `rooms/${id}.svg`, alt_text: 'Vzor z farebných tvarov', ...PICTURE_SIZE }],
+    };
+  });
+}
+
+function pricesOf({ rooms }: Answers): PriceListEntry[] {
+  return rooms.flatMap(({ name, price }): PriceListEntry[] => {
+    if (price === null) return [];
+    const room = slugOf(name);
+    return [
+      { id: room, item: name, description: 'Prenájom miestnosti', purpose: null, room, amount: price, unit: 'hour' },
+    ];
+  });
+}
+
+const FIELD_ORDER = ['title', 'description', 'updated', 'reviewed'];
+
+/** A text page: `pages/<name>.md` beside this file, with the answers in the places that name them, `{{email}}`. */
+async function pageOf(page: PageName, answers: Answers, today: string): Promise<string> {
+  const { name, street, postal_code, place, email, phone } = answers;
+  const values: Readonly<Record<string, string>> = {
+    name: escaped(name),
+    address: escaped(formatAddress({ street, postal_code, city: place })),
+    email,
+    phone,
+    day: formatDate(`${today}T12:00:00Z`),
+  };
+  const template = await readFile(join(import.meta.dirname, 'pages', `${page}.md`), 'utf8');
+  const body = template.replace(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+  const title = TITLES[page];
+  const fields = { title, description: `${title}: ${name}.`, updated: today };
+  const reviewed = page === 'accessibility' ? { reviewed: today } : {};
+  return newMarkdownFile({ fields: { ...fields, ...reviewed }, body }, FIELD_ORDER);
+}
+
+/** Text that Markdown would take for signs. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
+}
