@@ -67,7 +67,7 @@ function poster({ poster_image, poster_focus }: ComingEvent): HTMLElement {
   image.loading = 'lazy';
   image.width = 96;
   image.height = 120;
-  image.src = poster_image === null ? '/storage/misc/placeholder-main.svg' : thumbnailUrl(poster_image);
+  image.src = poster_image === null ? '/shapes/placeholder-main.svg' : thumbnailUrl(poster_image);
   for (const [name, value] of Object.entries(focusAttributes(poster_focus) ?? {}))
     image.setAttribute(name, String(value));
   return image;

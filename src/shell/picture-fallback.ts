@@ -12,7 +12,7 @@ function takeNext(target: EventTarget | null): void {
   const { fallback } = target.dataset;
   if (fallback === undefined) return;
   delete target.dataset.fallback;
-  target.src = `/storage/misc/placeholder-${fallback}.svg`;
+  target.src = `/shapes/placeholder-${fallback}.svg`;
 }
 
 // Errors of pictures do not bubble, so they are caught on their way down.

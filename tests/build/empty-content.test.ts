@@ -55,6 +55,11 @@ test('where no picture is given a page begins with a pattern, and a shared link 
   }
 });
 
+test('a room without a picture has a pattern beside its plan', () => {
+  expect(all(page('/contact'), '.room-card img')).toEqual([]);
+  expect(all(page('/contact'), '.room-card svg')).toHaveLength(2);
+});
+
 test('no list stands there without entries', () => {
   for (const built of pages) {
     const empty = all(built, 'main ul, main ol').filter((list) => list.querySelector('li') === null);

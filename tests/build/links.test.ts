@@ -166,7 +166,9 @@ test('a redirect leads to a page or a file', () => {
   for (const { to } of redirects) if (!STAFF_PATHS.test(to)) expect(pageAt.has(to) || files.has(to), to).toBe(true);
 });
 
-test('the icons and fonts that every page names are there', async () => {
-  for (const path of ['favicon.svg', 'favicon-96.png', 'apple-touch-icon.png', 'robots.txt'])
+test('the icons that every page names, and the drawings that stand in for pictures, are there', async () => {
+  const icons = ['favicon.svg', 'favicon-96.png', 'apple-touch-icon.png', 'robots.txt'];
+  const drawings = ['main', 'thumbnail', 'about'].map((name) => `shapes/placeholder-${name}.svg`);
+  for (const path of [...icons, ...drawings])
     await expect(access(join(TEST_SITE_DIR, path)), path).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // Judges the content of the project itself: what holds for every centre, and what the sample promises to those who look at a
 // fresh clone. Every other test lives on tests/house.
-import { access, glob, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
@@ -37,17 +37,6 @@ async function mentions(pattern: RegExp): Promise<[found: string, file: string][
     [...source.matchAll(pattern)].map((match): [string, string] => [match[1] ?? match[0], file]),
   );
 }
-
-test('the pictures that pages themselves name are there', async () => {
-  const named = new Set<string>();
-  for await (const file of glob('src/**/*.{astro,ts,tsx,css}'))
-    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(
-      /["'(`](?:\/storage\/)?((?:misc|logo)\/[\w-]+\.(?:webp|png|svg))/g,
-    ))
-      named.add(path);
-  expect(named.size).toBeGreaterThan(1);
-  for (const path of named) await expect(access(join('public/storage', path)), path).resolves.toBeUndefined();
-});
 
 test('no file holds what identifies a person: birth numbers, accounts, identity cards', async () => {
   expect(await mentions(/\b\d{6}\/\d{3,4}\b|\bSK\d{2}[ \d]{18,}|\b[A-Z]{2}\d{6}\b/g)).toEqual([]);

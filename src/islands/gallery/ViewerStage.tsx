@@ -85,7 +85,7 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
   if (state === 'failed')
     return (
       <div className="viewer-failed">
-        <img src="/storage/misc/placeholder-main.svg" alt={photo.alt_text} width={320} height={240} />
+        <img src="/shapes/placeholder-main.svg" alt={photo.alt_text} width={320} height={240} />
         <p>Fotografiu sa nepodarilo načítať.</p>
       </div>
     );

@@ -156,6 +156,8 @@ async function archiveShell(
   { title, description, path, main }: ArchivePage,
 ) {
   const { name: houseName, logo } = (await contentIndex.read()).settings.site;
+  // The icon of the program is its mark.
+  const mark = logo === undefined ? '/favicon.svg' : logoUrl(logo.image_path);
   const here = (href: string) => (href === path ? raw(' aria-current="page"') : '');
   return html`<!doctype html>
 <html lang="sk">
@@ -174,7 +176,7 @@ async function archiveShell(
 <body>
 <a class="skip" href="#obsah">Preskočiť na obsah</a>
 <header class="top"><div class="wrap">
-<a class="brand" href="/"><img src="${logoUrl(logo?.image_path ?? 'logo/logo.svg')}" alt="" height="44"><span>${houseName}<span class="away">, domov</span></span></a>
+<a class="brand" href="/"><img src="${mark}" alt="" height="44"><span>${houseName}<span class="away">, domov</span></span></a>
 <nav aria-label="Hlavná navigácia">
 <a href="/events">Podujatia</a>
 ${LINKS.map(([href, label]) => html`<a class="wide" href="${href}">${label}</a>`)}

@@ -181,7 +181,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
             />
             <div>
               <h2 className={styles.heading}>Obrázky</h2>
-              <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný.</p>
+              <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný. Bez obrázka je tam vzor.</p>
             </div>
             <PictureList form={form} path={`${path}.images`} pictures={images} />
           </>
