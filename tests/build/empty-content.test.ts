@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../support/build-content.ts';
-import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
+import { all, attribute, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
 import { SMALLEST_HOUSE } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
@@ -53,6 +53,26 @@ test('where no picture is given a page begins with a pattern, and a shared link 
     ]);
     expect(all(page(path), 'meta[property="og:image"]')).toEqual([]);
   }
+});
+
+test('what the house has not is not spoken of: no team, no stop, no office, no network', () => {
+  const words = (path: string) => text(one(page(path), 'body')).replaceAll('\u00a0', ' ');
+  for (const absent of ['Náš tím', 'Web zriaďovateľa', 'Osobné údaje na úrade', 'Sledujte nás', 'Zastávka', 'Cestovný'])
+    for (const path of ['/', '/about', '/contact']) expect(words(path), path).not.toContain(absent);
+  expect(words('/about')).toContain('S vami od roku 2001.');
+  expect(words('/contact')).toContain('Povedzte nám, čo chystáte, a pripravíme vám miesto.');
+});
+
+test('no link leads to a place that its page does not have', () => {
+  const missing = pages.flatMap((from) =>
+    all(from, 'a[href]').flatMap((link) => {
+      const [, path = '', id] = /^(\/[^#]*)?#(.+)$/.exec(attribute(link, 'href') ?? '') ?? [];
+      const target = path === '' ? from : pages.find((candidate) => candidate.path === path);
+      const isThere = target !== undefined && all(target, '[id]').some((element) => element.id === id);
+      return isThere || id === undefined ? [] : [`${from.path}: ${path}#${id}`];
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('a room without a picture has a pattern beside its plan', () => {

@@ -299,7 +299,7 @@ test('a phone and an address that are none are refused with a sentence that lead
   await save(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
   await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
-  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 2 0000 0101.').click();
+  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
   expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
   await expectAccessible(page);
   expect(await readText('site.json')).toBe(before);

@@ -106,7 +106,7 @@ function Payment({ payment }: { payment: NonNullable<CancellableReservation['pay
         <img src={payment.code} width={212} height={212} alt={`Kód PAY by square: ${amount}`} />
         <figcaption>
           Kód PAY by square odfoťte v&nbsp;aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj
-          v&nbsp;hotovosti v&nbsp;pokladnici.
+          v&nbsp;hotovosti.
         </figcaption>
       </figure>
     </section>

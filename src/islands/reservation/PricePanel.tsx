@@ -75,7 +75,7 @@ function Details({ estimate, today }: { estimate: PriceEstimate; today: string |
         </div>
       </dl>
       <p className={css.priceNote}>
-        Výpočet je orientačný, bez zvukára a&nbsp;upratovania. Presnú cenu sa dozviete v&nbsp;našej odpovedi.
+        Výpočet je orientačný, bez doplnkových služieb. Presnú cenu sa dozviete v&nbsp;našej odpovedi.
       </p>
     </>
   );

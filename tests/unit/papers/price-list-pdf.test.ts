@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PriceList, priceListPdf } from '../../../src/papers/price-list-pdf.ts';
 import { makeSite } from '../../support/make-site.ts';
-import { count, drawingOf, objectsOf, untaggedOf } from '../../support/read-pdf.ts';
+import { count, drawingOf, objectsOf, textOf, untaggedOf } from '../../support/read-pdf.ts';
 
 let fonts: PriceList['fonts'];
 
@@ -42,6 +42,12 @@ describe('the price list as a PDF', () => {
 
   test('says in its metadata that it follows PDF/UA', async () => {
     expect(Buffer.from(await makePdf()).toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test('says what it is, and every price', async () => {
+    const words = textOf(await makePdf()).replace(/\s+/g, ' ');
+    for (const text of ['Cenník prenájmu', 'Divadelná sála', '90 €/hod.', 'rezervacie@kdriviera.example'])
+      expect(words).toContain(text);
   });
 
   test('has one heading, and a table with headers for columns and rows', async () => {

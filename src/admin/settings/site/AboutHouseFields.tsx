@@ -35,6 +35,16 @@ export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues>
         required
         maxLength={200}
       />
+      <TextInput
+        {...field(form, 'about_lead')}
+        description="Jedna veta na začiatku. Prázdna: S&nbsp;vami od roku, v&nbsp;ktorom dom otvorili."
+        maxLength={160}
+      />
+      <TextInput
+        {...field(form, 'contact_lead')}
+        description="Napríklad na čo si u&nbsp;vás ľudia miestnosti prenajímajú."
+        maxLength={200}
+      />
       <NumberInput {...field(form, 'founded_year')} required allowDecimal={false} w="8rem" />
       <div>
         <div className={styles.three}>

@@ -14,7 +14,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { SITE, type SiteValues, toLogo, withoutEmptyTexts } from './site-values.ts';
+import { hasStop, SITE, type SiteValues, toLogo, withoutEmptyTexts } from './site-values.ts';
 
 export const SitePage = settingPage(SITE, SiteFields, SitePreview);
 
@@ -75,12 +75,18 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 }
 
 function SitePreview({ values }: { values: SiteValues }) {
-  const { logo, location, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
+  const { logo, location, transport, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
   return (
     <div className={background.places}>
       <p className={background.place}>Na stránke Prenájom a&nbsp;kontakt</p>
       <div className={background.blue}>
-        <WayHere site={{ ...site, location: { lat: Number(location.lat), lng: Number(location.lng) } }} />
+        <WayHere
+          site={{
+            ...site,
+            location: { lat: Number(location.lat), lng: Number(location.lng) },
+            transport: hasStop(transport) ? transport : undefined,
+          }}
+        />
       </div>
       <p className={background.place}>Na konci každej stránky</p>
       <Footer

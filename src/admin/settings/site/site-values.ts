@@ -15,8 +15,11 @@ const OPTIONAL = [
   'press_email',
   'organisation_id',
   'founder',
+  'district_office_label',
   'parking',
   'step_free',
+  'about_lead',
+  'contact_lead',
 ] as const;
 
 type OptionalText = (typeof OPTIONAL)[number];
@@ -24,7 +27,16 @@ type OptionalText = (typeof OPTIONAL)[number];
 export interface SiteValues
   extends Omit<
       Site,
-      'logo' | 'phones' | OptionalText | 'registration' | 'founded_year' | 'location' | 'links' | 'pictures' | 'payment'
+      | 'logo'
+      | 'phones'
+      | OptionalText
+      | 'registration'
+      | 'founded_year'
+      | 'location'
+      | 'links'
+      | 'transport'
+      | 'pictures'
+      | 'payment'
     >,
     Record<OptionalText, string> {
   /** null: the mark of the program. */
@@ -33,6 +45,8 @@ export interface SiteValues
   isRegistrationOpen: boolean;
   /** '' where the centre has none. */
   links: Record<keyof Site['links'], string>;
+  /** Empty where no stop is near. */
+  transport: NonNullable<Site['transport']>;
   /** A text while it is typed. */
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };
@@ -43,6 +57,8 @@ export interface SiteValues
 
 /** A week, as long as the centre has not said otherwise. */
 const NO_ACCOUNT = { beneficiary: '', iban: '', days: 7 };
+const NO_STOP: SiteValues['transport'] = { stop: '', buses: [], trams: [] };
+const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 'timetable'] as const;
 
 export const SITE: Setting<Site, SiteValues> = {
   name: 'site',
@@ -54,11 +70,12 @@ export const SITE: Setting<Site, SiteValues> = {
     logo: logo === undefined ? null : { ...logo, alt_text: '' },
     phones: toRows(site.phones),
     isRegistrationOpen: registration !== 'closed',
-    links: { ...site.links, facebook: site.links.facebook ?? '', instagram: site.links.instagram ?? '' },
+    links: allLinks(site.links),
+    transport: site.transport ?? NO_STOP,
     pictures: { about, contact, share },
     payment: site.payment ?? NO_ACCOUNT,
   }),
-  toFields({ logo, phones, isRegistrationOpen, links, pictures, payment, ...values }) {
+  toFields({ logo, phones, isRegistrationOpen, links, transport, pictures, payment, ...values }) {
     const site = withoutEmptyTexts(values);
     const chosen = Object.entries(pictures).flatMap(([name, value]) =>
       value === null ? [] : [[name, toPicture(value)]],
@@ -67,6 +84,7 @@ export const SITE: Setting<Site, SiteValues> = {
       ...site,
       ...(logo !== null && { logo: toLogo(logo) }),
       links: givenLinks(links),
+      ...(hasStop(transport) && { transport }),
       phones: phones.map(({ label, number }) => ({ label, number })),
       ...(isRegistrationOpen ? {} : { registration: 'closed' as const }),
       ...((payment.beneficiary.trim() !== '' || payment.iban.trim() !== '') && { payment }),
@@ -97,10 +115,15 @@ export function toLogo({ image_path, width = 1, height = 1 }: PictureValue): Non
   return { image_path, width, height };
 }
 
-function givenLinks({ facebook, instagram, ...links }: SiteValues['links']): Site['links'] {
-  return {
-    ...links,
-    ...(facebook.trim() !== '' && { facebook }),
-    ...(instagram.trim() !== '' && { instagram }),
-  };
+function allLinks(links: Site['links']): SiteValues['links'] {
+  return Object.fromEntries(LINKS.map((name) => [name, links[name] ?? ''])) as SiteValues['links'];
+}
+
+function givenLinks(links: SiteValues['links']): Site['links'] {
+  return Object.fromEntries(Object.entries(links).filter(([, address]) => address.trim() !== ''));
+}
+
+/** Whether anything has been typed about public transport. */
+export function hasStop({ stop, buses, trams }: SiteValues['transport']): boolean {
+  return stop.trim() !== '' || buses.length + trams.length > 0;
 }

@@ -25,9 +25,9 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
 
 /** Of a centre that has named no account. An answer of the visitor goes to its address for reservations. */
 const ASK_HOW_TO_PAY =
-  'Zaplatiť môžete prevodom alebo v\u00a0hotovosti v\u00a0pokladnici. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
+  'Zaplatiť môžete prevodom alebo v\u00a0hotovosti. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
 const SCAN_OR_CASH =
-  'Kód PAY by square odfoťte v\u00a0aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj v\u00a0hotovosti v\u00a0pokladnici.';
+  'Kód PAY by square odfoťte v\u00a0aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj v\u00a0hotovosti.';
 /** After a change, when an earlier mail may have named another sum. */
 const THIS_SUM_HOLDS = 'Platí táto suma. Ak ste platobný príkaz pripravili podľa staršej správy, zmeňte ho, prosím.';
 

@@ -34,3 +34,12 @@ test('a logo goes there and back, and without one the field is absent', () => {
   expect(SITE.schema.parse(SITE.toFields(values))).toEqual({ ...file, logo });
   expect(SITE.toFields({ ...values, logo: null })).not.toHaveProperty('logo');
 });
+
+test('an address and a stop that are emptied leave the file', () => {
+  const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
+  const values = SITE.toValues(file);
+  const emptied = { transport: { stop: ' ', buses: [], trams: [] }, links: { ...values.links, timetable: '' } };
+  const saved = SITE.schema.parse(SITE.toFields({ ...values, ...emptied }));
+  expect(saved).not.toHaveProperty('transport');
+  expect(Object.keys(saved.links).sort()).toEqual(['data_protection', 'district_office', 'facebook', 'instagram']);
+});
