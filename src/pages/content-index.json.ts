@@ -16,6 +16,7 @@ export const GET: APIRoute = async () => {
       rooms: await requireEntry('settings', 'rooms'),
       'event-kinds': await requireEntry('settings', 'event-kinds'),
       'price-list': await requireEntry('settings', 'price-list'),
+      hire: await requireEntry('settings', 'hire'),
     },
   };
   return Response.json(index);

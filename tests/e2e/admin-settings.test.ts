@@ -25,6 +25,7 @@ const SCREENS = [
   ['', 'Nastavenia'],
   ['/site', 'Kontakty a\u00a0pätička'],
   ['/price-list', 'Cenník'],
+  ['/hire', 'Podmienky prenájmu'],
   ['/hours', 'Otváracie hodiny'],
   ['/notices', 'Oznamy'],
   ['/rooms', 'Priestory'],
@@ -106,6 +107,18 @@ test('the preview of contacts shows the footer and the way here as they will be,
   await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
   await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+});
+
+test('the terms of hire are said in sentences as they are typed, and the kinds are saved in their order', async () => {
+  const { page } = await openAdmin('admin', '/settings/hire');
+  const preview = page.locator('section[aria-label="Náhľad"]');
+  await preview.getByText('Záloha je 30 %, zvyšok uhradíte 3 dni pred podujatím.').waitFor();
+  await page.getByRole('textbox', { name: 'Záloha v\u00a0percentách z\u00a0ceny' }).fill('0');
+  await preview.getByText('Cenu uhradíte 3 dni pred podujatím.').waitFor();
+  await page.getByRole('textbox', { name: 'Druhy podujatí' }).fill('Ples\n\n Páračky ');
+  await save(page);
+  await saved(page);
+  expect(JSON.parse(await readText('hire.json'))).toMatchObject({ kinds: ['Ples', 'Páračky'], deposit_percent: 0 });
 });
 
 describe('the price list', () => {

@@ -15,6 +15,7 @@ export const settingsSection: Section = {
     page('', () => import('./SettingsPage.tsx'), 'SettingsPage'),
     page('site', () => import('./site/SitePage.tsx'), 'SitePage', 'Kontakty a\u00a0pätička'),
     page('price-list', () => import('./lists/PriceListPage.tsx'), 'PriceListPage', 'Cenník'),
+    page('hire', () => import('./lists/HirePage.tsx'), 'HirePage', 'Podmienky prenájmu'),
     page('hours', () => import('./hours/HoursPage.tsx'), 'HoursPage', 'Otváracie hodiny'),
     page('notices', () => import('./hours/NoticesPage.tsx'), 'NoticesPage', 'Oznamy'),
     page('rooms', () => import('./lists/RoomsPage.tsx'), 'RoomsPage', 'Priestory'),

@@ -38,6 +38,7 @@ export function contentPlace(file: string): ContentPlace | null {
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
   'price-list': 'Cenník',
+  hire: 'Podmienky prenájmu',
   hours: 'Otváracie hodiny',
   notices: 'Oznamy',
   rooms: 'Priestory',

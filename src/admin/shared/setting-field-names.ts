@@ -81,6 +81,15 @@ export const SETTING_FIELD_NAMES = {
     amount: 'Suma',
     unit: 'Platí sa',
   },
+  hire: {
+    kinds: 'Druhy podujatí',
+    deposit_percent: 'Záloha v\u00a0percentách z\u00a0ceny',
+    balance_days: 'Zvyšok: dní pred podujatím',
+    cancellation_days: 'Bezplatné zrušenie: dní pred podujatím',
+    answer_hours: 'Odpoveď do hodín',
+    notice_weeks: 'Žiadosť: týždňov vopred',
+    big_notice_months: 'Veľké podujatie: mesiacov vopred',
+  },
   hours: {
     day: 'Deň',
     place: 'Čo je otvorené',

@@ -11,6 +11,7 @@ export const SETTING_PERMISSIONS = {
   rooms: 'manage_settings',
   'event-kinds': 'manage_settings',
   'price-list': 'manage_texts',
+  hire: 'manage_texts',
   hours: 'manage_notices',
   notices: 'manage_notices',
   faq: 'manage_texts',

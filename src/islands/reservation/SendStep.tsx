@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
+import { answerTime } from '../../domain/reservations/terms-words.ts';
 import { NumberInput } from '../parts/NumberInput.tsx';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
@@ -10,11 +11,13 @@ import type { Submission } from './use-request.ts';
 interface Props {
   /** Null until hydration, because the browser draws the numbers. */
   question: SecurityQuestion | null;
+  /** Within so many hours the centre answers. */
+  answerHours: number;
   submission: Submission;
   errors: FieldErrors;
 }
 
-export function SendStep({ question, submission, errors }: Props) {
+export function SendStep({ question, answerHours, submission, errors }: Props) {
   const isSubmitting = submission.state === 'submitting';
   const sum = question === null ? 'Koľko je súčet?' : `Koľko je ${question.first} + ${question.second}?`;
   return (
@@ -38,12 +41,14 @@ export function SendStep({ question, submission, errors }: Props) {
         <input id="rezervacia-navyse" name="navyse" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={css.end}>
-        <FormOutcome submission={submission} />
+        <FormOutcome submission={submission} answerHours={answerHours} />
         {/* Also disabled until hydration, because the browser's own way of sending leads nowhere. */}
         <button type="submit" className="button button--red" disabled={isSubmitting || question === null}>
           {isSubmitting ? 'Odosielam...' : 'Odoslať rezerváciu'}
         </button>
-        <p className={css.promise}>Odoslaním sa k&nbsp;ničomu nezaväzujete. Do 24&nbsp;hodín vám odpovieme.</p>
+        <p className={css.promise}>
+          Odoslaním sa k&nbsp;ničomu nezaväzujete. Do {answerTime(answerHours)} vám odpovieme.
+        </p>
       </div>
     </FormStep>
   );
@@ -80,7 +85,7 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
 }
 
 /** The result of sending. It takes the focus and stays, unlike the toast. */
-function FormOutcome({ submission }: { submission: Submission }) {
+function FormOutcome({ submission, answerHours }: Pick<Props, 'submission' | 'answerHours'>) {
   const region = useRef<HTMLDivElement>(null);
   const attempt = 'attempt' in submission ? submission.attempt : 0;
   // Only once per attempt: correcting a field shortens the summary, but must not move the focus back to it.
@@ -102,7 +107,7 @@ function FormOutcome({ submission }: { submission: Submission }) {
           <p className={css.lead}>{submission.accepted.message}</p>
           <p>
             Číslo vašej žiadosti je <strong className={css.reference}>{submission.accepted.reference}</strong>.
-            Odpovieme vám do 24&nbsp;hodín.
+            Odpovieme vám do {answerTime(answerHours)}.
           </p>
           {submission.accepted.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
