@@ -13,6 +13,7 @@ export const GET: APIRoute = async () => {
     banners: await listEntries('banners'),
     settings: {
       site: await requireEntry('settings', 'site'),
+      look: await requireEntry('settings', 'look'),
       rooms: await requireEntry('settings', 'rooms'),
       'event-kinds': await requireEntry('settings', 'event-kinds'),
       'price-list': await requireEntry('settings', 'price-list'),

@@ -2,11 +2,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paletteCss } from '../../src/domain/look/palette.ts';
+import { hashSource } from '../../src/publisher/content-security-policy.ts';
 import { buildContent } from '../support/build-content.ts';
 import { all, attribute, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
 import { SMALLEST_HOUSE } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
+/** Its own, of which all pages are told. */
+const COLOURS = { paper: '#fbfaf5', green: '#0b3d91' };
 
 let folder: string;
 let pages: BuiltPage[];
@@ -17,6 +21,7 @@ beforeAll(async () => {
   await cp(SMALLEST_HOUSE, content, { recursive: true });
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
   await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));
+  await writeFile(join(content, 'look.json'), JSON.stringify({ colours: COLOURS }));
   expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });
   pages = await readPages(join(folder, 'dist'));
 }, BUILD_MS);
@@ -78,6 +83,16 @@ test('no link leads to a place that its page does not have', () => {
 test('a room without a picture has a pattern beside its plan', () => {
   expect(all(page('/contact'), '.room-card img')).toEqual([]);
   expect(all(page('/contact'), '.room-card svg')).toHaveLength(2);
+});
+
+test('the colours of the house are on every page, and the policy allows the style that says them', async () => {
+  const style = paletteCss(COLOURS, 'pages');
+  for (const built of pages.filter(({ path }) => path !== '/admin')) {
+    expect(built.html, built.path).toContain(style);
+    expect(one(built, 'meta[name="theme-color"]').getAttributeValue('content'), built.path).toBe(COLOURS.paper);
+  }
+  expect(page('/admin').html).toContain(paletteCss(COLOURS, 'previews'));
+  expect(await readFile(join(folder, 'dist/_headers'), 'utf8')).toContain(hashSource(style));
 });
 
 test('no list stands there without entries', () => {

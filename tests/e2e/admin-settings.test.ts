@@ -24,6 +24,7 @@ const saved = (page: Page) => page.getByText(SAVED).waitFor();
 const SCREENS = [
   ['', 'Nastavenia'],
   ['/site', 'Kontakty a\u00a0pätička'],
+  ['/look', 'Vzhľad'],
   ['/price-list', 'Cenník'],
   ['/hire', 'Podmienky prenájmu'],
   ['/hours', 'Otváracie hodiny'],

@@ -13,6 +13,7 @@ const hourly = { description: 'Za hodinu', unit: 'hour' };
 export function makeSettings(overrides: Partial<ContentIndex['settings']> = {}): ContentIndex['settings'] {
   return {
     site: makeSite(),
+    look: {},
     rooms: roomsSchema.parse([
       {
         ...room,

@@ -12,6 +12,7 @@ import {
   House,
   type LucideIcon,
   Megaphone,
+  Palette,
   PartyPopper,
   Phone,
   Scale,
@@ -34,6 +35,11 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     lead: 'Telefóny, e-maily, adresa, odkazy v\u00a0pätičke a\u00a0údaje o\u00a0dome.',
     place: '/contact#ako-k-nam',
     icon: Phone,
+  },
+  look: {
+    lead: 'Logo, ikona v\u00a0prehliadači, farby stránok a\u00a0e-mailov a\u00a0obrázok pri zdieľaných odkazoch.',
+    place: '/',
+    icon: Palette,
   },
   'price-list': {
     lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
@@ -120,7 +126,7 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
 /** The most needed ones come first. */
 export const CARD_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
   { title: 'Hodiny a\u00a0oznamy', names: ['hours', 'notices'] },
-  { title: 'Dom a\u00a0prenájom', names: ['site', 'price-list', 'hire', 'rooms', 'event-kinds', 'faq'] },
+  { title: 'Dom a\u00a0prenájom', names: ['site', 'look', 'price-list', 'hire', 'rooms', 'event-kinds', 'faq'] },
   { title: 'O\u00a0nás', names: ['about', 'team', 'timeline', 'flagship-events', 'partners'] },
   { title: 'Pravidlá webu', names: ['terms', 'privacy', 'cookies', 'accessibility'] },
 ];

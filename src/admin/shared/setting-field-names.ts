@@ -1,5 +1,6 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/admin-content.ts';
+import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };
 const PAGE = {
@@ -14,7 +15,6 @@ export const SETTING_FIELD_NAMES = {
   site: {
     name: 'Názov domu',
     short_name: 'Krátky názov',
-    logo: 'Logo',
     description: 'Opis webu pre vyhľadávače',
     founded_year: 'Rok otvorenia',
     address: 'Adresa',
@@ -70,8 +70,20 @@ export const SETTING_FIELD_NAMES = {
     pictures: 'Obrázky stránok',
     'pictures.about': 'Stránka O\u00a0nás',
     'pictures.contact': 'Stránka Prenájom a\u00a0kontakt',
-    'pictures.share': 'Zdieľané odkazy',
     alt_text: PICTURE.alt_text,
+  },
+  look: {
+    logo: 'Logo',
+    favicon: 'Ikona v\u00a0prehliadači',
+    share: 'Obrázok pri zdieľaní odkazu',
+    alt_text: PICTURE.alt_text,
+    colours: 'Farby',
+    paper: COLOUR_WORDS.paper,
+    ink: COLOUR_WORDS.ink,
+    red: COLOUR_WORDS.red,
+    mustard: COLOUR_WORDS.mustard,
+    green: COLOUR_WORDS.green,
+    blue: COLOUR_WORDS.blue,
   },
   'price-list': {
     item: 'Položka',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Look } from '../../domain/content/look.ts';
 import type { Site } from '../../domain/content/settings.ts';
 import { areHoursKnown, HOURS_PLACE_NAMES, type Hours, placesWithHours } from '../../domain/hours/opening-hours.ts';
 import { reservationPhone } from '../../domain/reservations/rental-rules.ts';
@@ -27,10 +28,10 @@ interface Props {
     | 'reservation_email'
     | 'reservation_phone'
     | 'links'
-    | 'logo'
     | 'content_manager'
     | 'technical_operator'
   >;
+  logo: Look['logo'];
   /** Year of the copyright, four digits; on pages a script puts the visitor's year there. */
   year: string;
   /** Left out, nothing is said of them. */
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** The end of every public page. ConsentBanner.astro opens its settings, src/shell/current-year.ts puts its year. */
-export function Footer({ site, year, hours, hasTeam = true }: Props) {
+export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   const phone = reservationPhone(site);
   const office = boxOffice(site);
   return (
@@ -50,7 +51,7 @@ export function Footer({ site, year, hours, hasTeam = true }: Props) {
         <div className="wrap site-footer-columns">
           <div className="site-footer-house">
             <p className="site-footer-brand display">
-              <LogoMark site={site} />
+              <LogoMark logo={logo} />
               <BrandName site={site} />
             </p>
             <PostalAddress site={site} />

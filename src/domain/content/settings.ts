@@ -21,8 +21,6 @@ const responsible = z.strictObject({ name: line(120), email: mailAddress });
 export const siteSchema = z.strictObject({
   name: line(80),
   short_name: line(30),
-  /** Shown beside the name; if it is missing, pages show the mark that comes with the program. */
-  logo: z.strictObject({ image_path: picturePath, width: z.int().positive(), height: z.int().positive() }).optional(),
   description: line(200),
   founded_year: z.int('rok je celé číslo').min(1900, 'rok je najmenej 1900').max(2100, 'rok je najviac 2100'),
   address: z.strictObject({
@@ -86,10 +84,8 @@ export const siteSchema = z.strictObject({
   /** Under the titles of the pages about the centre and about hire; where one is missing, words that are true of every centre. */
   about_lead: line(160).optional(),
   contact_lead: line(200).optional(),
-  /** Of the pages that begin with one, and of shared links to all others. Where one is left out a pattern is drawn, or nothing shared. */
-  pictures: z
-    .strictObject({ about: picture.optional(), contact: picture.optional(), share: picture.optional() })
-    .optional(),
+  /** Of the pages that begin with one. Where one is left out a pattern is drawn. */
+  pictures: z.strictObject({ about: picture.optional(), contact: picture.optional() }).optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,6 @@
 // The guide of a new centre on the first screen: what is still to be done before the site is its own.
 import { z } from 'zod';
+import type { Look } from '../../domain/content/look.ts';
 import type { Site } from '../../domain/content/settings.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import type { WireAccount } from '../accounts/user.ts';
@@ -38,11 +39,11 @@ export async function readFirstRun(
   const [first] = accounts;
   if (first === undefined || clock.now() - Date.parse(first.created_at) > NEW_MS) return null;
   if ((await guides(store).find(ID)) !== null) return null;
-  const site = await readSite(services);
+  const { site, look } = await readHouse(services);
   if (site === null) return null;
   const steps = {
     contacts: hasOwnAddresses(site),
-    logo: site.logo !== undefined,
+    logo: look?.logo !== undefined,
     first_event: await hasMadeAnEvent(store),
     colleagues: accounts.some(({ id, state }) => id !== actor && (state === 'active' || state === 'invited')),
     second_factor: accounts.some(({ id, two_factor_enabled }) => id === actor && two_factor_enabled),
@@ -55,11 +56,14 @@ export async function putGuideAway({ store, clock }: Pick<Services, 'store' | 'c
   await store.commit([guides(store).put(ID, { put_away_at: clock.now() }, 'any')]);
 }
 
-/** The newest state, whether it has been published or not; null while the content does not answer or its file is broken. */
-async function readSite(services: Services): Promise<Site | null> {
+/** The newest state, published or not; null while the content does not answer, or where a file is broken or missing. */
+async function readHouse(services: Services): Promise<{ site: Site | null; look: Look | null }> {
   const view = await readContent(services).catch(() => null);
-  const content = view?.files.get('site.json')?.content;
-  return content?.kind === 'setting' ? (content.settings.site ?? null) : null;
+  const settingsIn = (file: string) => {
+    const content = view?.files.get(file)?.content;
+    return content?.kind === 'setting' ? content.settings : {};
+  };
+  return { site: settingsIn('site.json').site ?? null, look: settingsIn('look.json').look ?? null };
 }
 
 /** Names that belong to nobody (RFC 2606), as in the content that comes with the program. */

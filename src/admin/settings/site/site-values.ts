@@ -27,7 +27,6 @@ type OptionalText = (typeof OPTIONAL)[number];
 export interface SiteValues
   extends Omit<
       Site,
-      | 'logo'
       | 'phones'
       | OptionalText
       | 'registration'
@@ -39,8 +38,6 @@ export interface SiteValues
       | 'payment'
     >,
     Record<OptionalText, string> {
-  /** null: the mark of the program. */
-  logo: PictureValue | null;
   phones: PhoneRow[];
   isRegistrationOpen: boolean;
   /** '' where the centre has none. */
@@ -63,26 +60,23 @@ const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 't
 export const SITE: Setting<Site, SiteValues> = {
   name: 'site',
   schema: siteSchema,
-  toValues: ({ registration, logo, pictures: { about = null, contact = null, share = null } = {}, ...site }) => ({
+  toValues: ({ registration, pictures: { about = null, contact = null } = {}, ...site }) => ({
     ...site,
     ...optionalTexts(site),
-    // The name beside it describes it.
-    logo: logo === undefined ? null : { ...logo, alt_text: '' },
     phones: toRows(site.phones),
     isRegistrationOpen: registration !== 'closed',
     links: allLinks(site.links),
     transport: site.transport ?? NO_STOP,
-    pictures: { about, contact, share },
+    pictures: { about, contact },
     payment: site.payment ?? NO_ACCOUNT,
   }),
-  toFields({ logo, phones, isRegistrationOpen, links, transport, pictures, payment, ...values }) {
+  toFields({ phones, isRegistrationOpen, links, transport, pictures, payment, ...values }) {
     const site = withoutEmptyTexts(values);
     const chosen = Object.entries(pictures).flatMap(([name, value]) =>
       value === null ? [] : [[name, toPicture(value)]],
     );
     return {
       ...site,
-      ...(logo !== null && { logo: toLogo(logo) }),
       links: givenLinks(links),
       ...(hasStop(transport) && { transport }),
       phones: phones.map(({ label, number }) => ({ label, number })),
@@ -92,7 +86,7 @@ export const SITE: Setting<Site, SiteValues> = {
     };
   },
   // All bus numbers share one field, and so do all tram numbers.
-  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1').replace(/^logo\..*$/, 'logo'),
+  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
   fieldNames: SETTING_FIELD_NAMES.site,
 };
 
@@ -108,11 +102,6 @@ export function withoutEmptyTexts<T extends Record<OptionalText, string>>(
   const filled: Omit<T, OptionalText> & Partial<Pick<T, OptionalText>> = { ...values };
   for (const name of OPTIONAL) if (values[name].trim() === '') delete filled[name];
   return filled;
-}
-
-/** As the file holds it. A new one always has its size. */
-export function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Site['logo']> {
-  return { image_path, width, height };
 }
 
 function allLinks(links: Site['links']): SiteValues['links'] {
