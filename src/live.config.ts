@@ -24,8 +24,8 @@ export interface Collections {
   pages: SiteContent['pages'];
   /** The single files, such as `site.json`. */
   settings: SiteContent['settings'];
-  /** Not from files: the moment of the build. */
-  build: { moment: Pick<SiteContent, 'nowMs' | 'today'> };
+  /** Not from files: the moment of the build, and what there is on other pages, so that no page depends on all of a file for it. */
+  build: { moment: Pick<SiteContent, 'nowMs' | 'today'>; parts: Pick<SiteContent, 'hasTeam'> };
 }
 
 type Loader<T extends object> = LiveLoader<T, { id: string }>;
@@ -72,13 +72,18 @@ function recordLoader<T extends object>(recordOf: (content: SiteContent) => Read
 }
 
 const buildLoader = {
-  ...recordLoader((content) => ({
+  ...recordLoader<object>((content) => ({
     moment: {
       get nowMs() {
         return content.nowMs;
       },
       get today() {
         return content.today;
+      },
+    },
+    parts: {
+      get hasTeam() {
+        return content.hasTeam;
       },
     },
   })),

@@ -135,7 +135,7 @@ export const QUESTIONS: readonly Question[] = [
     name: 'phone',
     flag: 'phone',
     label: 'Telefón',
-    why: 'Číslo pre verejnosť, napríklad +421 2 0000 0101.',
+    why: 'Číslo pre verejnosť, napríklad +421 900 123 456.',
   },
   {
     name: 'rooms',

@@ -12,7 +12,6 @@ import { formatAddress } from '../../src/domain/words/contact.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 import { plural } from '../../src/domain/words/plural.ts';
 import { type Answers, HouseError } from './answers.ts';
-import { drawnPicture, PICTURE_SIZE } from './drawn-picture.ts';
 
 const MIDDLE_OF_SLOVAKIA = { lat: 48.7, lng: 19.5 };
 /** Connections to every stop of the country. */
@@ -27,16 +26,21 @@ const TITLES: Readonly<Record<PageName, string>> = {
   accessibility: 'Vyhlásenie o prístupnosti',
 };
 
+/** In the folder of pictures, because a house without that folder shows those of the sample. */
+const ABOUT_PICTURES = `Obrázky domu, ktoré sem niekto vloží ručne. Texty domu ich menujú cestou od tohto priečinka,
+napríklad poster_image: events/0101.webp. Mená majú malé písmená bez diakritiky, číslice a\u00a0pomlčky,
+príponu webp, jpg, png alebo svg. Čo nahráte v\u00a0správe webu, sa ukladá k\u00a0údajom.
+`;
+
 /**
- * The files of a content folder, by path below it: texts, and drawn shapes instead of photographs.
+ * The files of a content folder, by path below it: texts, and a folder for pictures, which holds none yet.
  * @param today ISO day, on which the texts are dated
  * @throws HouseError when a build would refuse the house, which names why
  */
 export async function houseFiles(answers: Answers, today: string): Promise<Map<string, string>> {
-  const rooms = roomsOf(answers);
   const settings = {
     site: siteOf(answers, Number(today.slice(0, 4))),
-    rooms,
+    rooms: roomsOf(answers),
     'price-list': pricesOf(answers),
     faq: [],
     team: [],
@@ -47,13 +51,9 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(settings)) texts.set(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
   for (const name of PAGE_NAMES) texts.set(`pages/${name}.md`, await pageOf(name, answers, today));
-  const pictures = new Map<string, string>();
-  for (const { image_path } of rooms.flatMap(({ images }) => images))
-    pictures.set(image_path, drawnPicture(pictures.size + 1));
-  const result = readContentTree(texts, (path) => pictures.has(path));
+  const result = readContentTree(texts, () => false);
   if (!result.ok) throw new HouseError(new ContentError(result.problems).message);
-  for (const [path, svg] of pictures) texts.set(`${STORAGE_FOLDER}/${path}`, svg);
-  return texts;
+  return texts.set(`${STORAGE_FOLDER}/README.txt`, ABOUT_PICTURES);
 }
 
 /** @param year the present one */
@@ -109,10 +109,9 @@ function yearsInWords(years: number): number {
 
 function roomsOf({ rooms }: Answers): Room[] {
   return rooms.map(({ name, people, area }) => {
-    const id = slugOf(name);
     const capacity = people === null ? null : `${people} ${plural(people, 'osoba', 'osoby', 'osôb')}`;
     return {
-      id,
+      id: slugOf(name),
       name,
       label: capacity === null ? name : `${name} (${capacity})`,
       capacity_label: capacity ?? 'podľa dohody',
@@ -120,7 +119,7 @@ function roomsOf({ rooms }: Answers): Room[] {
       area_m2: area,
       description: 'Na podujatia, skúšky, oslavy a stretnutia.',
       features: [],
-      images: [{ image_path: `rooms/${id}.svg`, alt_text: 'Vzor z farebných tvarov', ...PICTURE_SIZE }],
+      images: [],
     };
   });
 }

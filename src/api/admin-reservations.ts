@@ -1,4 +1,5 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import type { HireRules } from '../domain/content/hire.ts';
 import type { PricedEntry } from '../domain/reservations/price-estimate.ts';
 import type { DeskApi } from '../server/reservations/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
@@ -76,9 +77,9 @@ export async function readSummary(): Promise<DeskSummary> {
   return (await call.summary.$get()).json();
 }
 
-/** The price list, which suggests the rows of a price. */
-export async function listPrices(): Promise<PricedEntry[]> {
-  return (await (await call.prices.$get()).json()).items;
+/** What hire costs: the price list, which suggests the rows of a price, and the terms and kinds of hire. */
+export async function readPrices(): Promise<{ items: PricedEntry[]; hire: HireRules }> {
+  return (await call.prices.$get()).json();
 }
 
 /** The rooms with the secret addresses of their calendars. */

@@ -168,7 +168,9 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
     add(`banners/${banner.id}.json`, 'banner_image.image_path', banner.banner_image.image_path);
   for (const [name, image] of Object.entries(settings.site?.pictures ?? {}))
     add('site.json', `pictures.${name}`, image?.image_path);
-  add('site.json', 'logo', settings.site?.logo?.image_path);
+  add('look.json', 'logo', settings.look?.logo?.image_path);
+  add('look.json', 'favicon', settings.look?.favicon);
+  add('look.json', 'share', settings.look?.share?.image_path);
   settings.rooms?.forEach((room, index) => {
     for (const image of room.images) add('rooms.json', `[${index + 1}].images`, image.image_path);
   });

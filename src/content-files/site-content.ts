@@ -34,6 +34,8 @@ export interface SiteContent {
   notices: readonly CarriedNotice[];
   pages: Readonly<Record<PageName, RenderedPage>>;
   settings: Readonly<Settings>;
+  /** Whether the page about the centre shows its team, to which every page leads. */
+  hasTeam: boolean;
 }
 
 /** The content that a build at a moment (epoch milliseconds) shows. */
@@ -68,6 +70,7 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
     settings: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [name, typesetFile(value)]),
     ) as Settings,
+    hasTeam: settings.team.length > 0,
   };
 }
 

@@ -15,7 +15,7 @@ type Name = 'SITE_URL' | 'PORT' | 'ANALYTICS_SRC' | 'ANALYTICS_ATTRIBUTES' | 'TI
 export const BUILD_VARIABLES: Readonly<Record<Name, BuildVariable>> = {
   SITE_URL: {
     isRight: isWebOrigin,
-    wanted: 'má byť adresa bez cesty, napríklad https://www.kdriviera.example',
+    wanted: 'má byť adresa bez cesty, napríklad https://www.kd.example',
   },
   PORT: {
     isRight: (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
@@ -27,7 +27,7 @@ export const BUILD_VARIABLES: Readonly<Record<Name, BuildVariable>> = {
   },
   ANALYTICS_ATTRIBUTES: {
     isRight: (text) => text.replace(DATA_ATTRIBUTE, '').trim() === '',
-    wanted: 'má byť zápis atribútov data-…, napríklad data-domain="www.kdriviera.example"',
+    wanted: 'má byť zápis atribútov data-…, napríklad data-domain="www.kd.example"',
   },
   TILE_URL: {
     isRight: isTileAddress,

@@ -7,6 +7,8 @@ export const GET: APIRoute = async () => {
   const site = await requireEntry('settings', 'site');
   const rooms = (await requireEntry('settings', 'rooms')).filter(isOffered);
   const priceList = pricesOf(rooms, await requireEntry('settings', 'price-list'));
+  const hire = await requireEntry('settings', 'hire');
   const { today } = await requireEntry('build', 'moment');
-  return new Response(await priceListFile(site, priceList, today), { headers: { 'Content-Type': 'application/pdf' } });
+  const file = await priceListFile(site, priceList, hire, today);
+  return new Response(file, { headers: { 'Content-Type': 'application/pdf' } });
 };

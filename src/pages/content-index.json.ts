@@ -13,9 +13,11 @@ export const GET: APIRoute = async () => {
     banners: await listEntries('banners'),
     settings: {
       site: await requireEntry('settings', 'site'),
+      look: await requireEntry('settings', 'look'),
       rooms: await requireEntry('settings', 'rooms'),
       'event-kinds': await requireEntry('settings', 'event-kinds'),
       'price-list': await requireEntry('settings', 'price-list'),
+      hire: await requireEntry('settings', 'hire'),
     },
   };
   return Response.json(index);

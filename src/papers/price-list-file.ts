@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../domain/content/collections.ts';
+import type { HireTerms } from '../domain/reservations/rental-rules.ts';
 import { buildConfig } from '../site-config.ts';
 import { priceListPdf } from './price-list-pdf.ts';
 
-type Input = [site: Settings['site'], entries: Settings['price-list'], day: string];
+type Input = [site: Settings['site'], entries: Settings['price-list'], terms: HireTerms, day: string];
 
 let latest: { input: Input; file: Promise<Uint8Array<ArrayBuffer>> } | undefined;
 
@@ -17,13 +18,13 @@ export async function priceListFile(...input: Input): Promise<Uint8Array<ArrayBu
   return latest.file;
 }
 
-async function make([site, entries, day]: Input): Promise<Uint8Array<ArrayBuffer>> {
+async function make([site, entries, terms, day]: Input): Promise<Uint8Array<ArrayBuffer>> {
   const [display, text, strong] = await Promise.all([
     readFont('bricolage-grotesque-bold'),
     readFont('figtree-regular'),
     readFont('figtree-semibold'),
   ]);
-  return priceListPdf({ site, entries, day, fonts: { display, text, strong } });
+  return priceListPdf({ site, entries, terms, day, fonts: { display, text, strong } });
 }
 
 function readFont(name: string): Promise<Uint8Array> {

@@ -1,4 +1,6 @@
 import type { PriceListEntry, Site } from '../domain/content/settings.ts';
+import type { HireTerms } from '../domain/reservations/rental-rules.ts';
+import { termsInFigures } from '../domain/reservations/terms-words.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';
 import { formatAddress } from '../domain/words/contact.ts';
 import { formatPrice } from '../domain/words/price.ts';
@@ -21,6 +23,7 @@ import {
 export interface PriceList {
   site: Site;
   entries: readonly PriceListEntry[];
+  terms: HireTerms;
   /** The calendar day whose prices these are, `2026-11-21`; it is printed. */
   day: string;
   fonts: SheetFonts;
@@ -46,16 +49,18 @@ export function priceListPdf(list: PriceList): Promise<Uint8Array<ArrayBuffer>> 
   const tableEnd = drawTable(document, list.entries, 246);
   const fits = tableEnd + TERMS_HEIGHT <= CONTACTS_TOP;
   if (!fits) addSheet(document.pdf);
-  drawTerms(document, fits ? CONTACTS_TOP - TERMS_HEIGHT : SHEET.margin);
+  drawTerms(document, list.terms, fits ? CONTACTS_TOP - TERMS_HEIGHT : SHEET.margin);
   drawContacts(document, list.site);
   document.pdf.end();
   return document.bytes;
 }
 
-function drawTerms({ pdf, root }: SheetDocument, top: number): void {
+/** What hire costs in time and money beside the price, side by side. */
+function drawTerms({ pdf, root }: SheetDocument, terms: HireTerms, top: number): void {
   tag(pdf, root, 'H2', () => write(pdf, 'Ako sa platí', LEFT, top, HEADING));
-  const columnWidth = WIDTH / RENTAL_TERMS.length;
-  for (const [index, { figure, text }] of RENTAL_TERMS.entries()) {
+  const columns = termsInFigures(terms);
+  const columnWidth = WIDTH / columns.length;
+  for (const [index, { figure, text }] of columns.entries()) {
     const x = LEFT + index * columnWidth;
     tag(pdf, root, 'P', () => {
       write(pdf, `${figure} `, x, top + 26, { font: 'display', size: 30, colour: COLOURS.red, width: columnWidth });
@@ -169,10 +174,3 @@ function drawTableHead(pdf: PDFKit.PDFDocument, table: Element, top: number): nu
 function drawRule(pdf: PDFKit.PDFDocument, y: number, colour: string, thickness: number): void {
   decorate(pdf, () => pdf.rect(LEFT, y - thickness / 2, WIDTH, thickness).fill(colour));
 }
-
-/** What renting costs in time and money beside the price: a figure and what it means. */
-const RENTAL_TERMS = [
-  { figure: '30\u00a0%', text: 'z\u00a0ceny prenájmu je záloha. Zaplatíte ju po potvrdení termínu.' },
-  { figure: '3\u00a0dni', text: 'pred podujatím uhradíte zvyšok, prevodom alebo v\u00a0hotovosti.' },
-  { figure: '7\u00a0dní', text: 'pred podujatím môžete rezerváciu bezplatne zrušiť. Neskôr záloha prepadá.' },
-] as const;

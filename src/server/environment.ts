@@ -193,7 +193,7 @@ const environmentSchema = z.object({
   NETLIFY_SITE_ID: text,
   NETLIFY_BLOBS_TOKEN: text,
   GITHUB_TOKEN: text,
-  GITHUB_REPOSITORY: written(GITHUB_REPOSITORY, 'má byť repozitár na GitHube, napríklad kd-riviera/web').optional(),
+  GITHUB_REPOSITORY: written(GITHUB_REPOSITORY, 'má byť repozitár na GitHube, napríklad mesto/kulturny-dom').optional(),
   GITHUB_BRANCH: z.string().default('main'),
   GITHUB_CONTENT_PATH: written(REPOSITORY_FOLDER, 'má byť priečinok v\u00a0repozitári, napríklad content').default(
     'content',
@@ -207,7 +207,7 @@ const environmentSchema = z.object({
     .transform((secrets) => secrets.split(/ +/))
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: SMTP_URL }).optional(),
-  MAIL_FROM: written(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Riviéra <info@kd.example>“').optional(),
+  MAIL_FROM: written(MAIL_FROM, 'má byť adresa odosielateľa, napríklad „Kultúrny dom <info@kd.example>“').optional(),
   MAIL_PER_HOUR: mailCount.default(200),
   MAIL_PER_DAY: mailCount.default(1000),
   NETLIFY_BUILD_HOOK: httpAddress,

@@ -112,8 +112,11 @@ describe('the guide of a new centre', () => {
     const { version, value } = (await call('GET', '/api/admin/settings/site')).body as Opened;
     const addresses = { email: 'dom@kd.sk', reservation_email: 'dom@kd.sk', staff_email: 'dom@kd.sk' };
     const logo = { image_path: UPLOAD, width: 400, height: 400 };
-    const saved = await call('PUT', '/api/admin/settings/site', { version, value: { ...value, ...addresses, logo } });
+    const saved = await call('PUT', '/api/admin/settings/site', { version, value: { ...value, ...addresses } });
     expect(saved.status).toBe(200);
+    const look = (await call('GET', '/api/admin/settings/look')).body as Opened;
+    const change = { version: look.version, value: { ...look.value, logo } };
+    expect((await call('PUT', '/api/admin/settings/look', change)).status).toBe(200);
     expect(await guide()).toEqual({ ...open, contacts: true, logo: true });
 
     const event = { title: 'Prvé', start_date: '2026-12-05T18:00', description: 'Text.', is_paid: false };

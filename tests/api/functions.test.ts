@@ -142,7 +142,7 @@ test('a function writes to the folder that the host lets it write to, whatever t
   for (const dataDir of ['', '.data']) {
     vi.stubEnv('DATA_DIR', dataDir);
     const services = await servicesOnNetlify({ deploy: { context: 'deploy-preview' } });
-    expect(services.config.dataDir).toBe(join(tmpdir(), 'riviera'));
+    expect(services.config.dataDir).toBe(join(tmpdir(), 'kulturny-dom'));
     await services.close();
   }
 });

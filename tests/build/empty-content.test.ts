@@ -1,12 +1,16 @@
 // The site of a centre that has just begun: whatever may be empty is.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paletteCss } from '../../src/domain/look/palette.ts';
+import { hashSource } from '../../src/publisher/content-security-policy.ts';
 import { buildContent } from '../support/build-content.ts';
-import { all, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
-import { linkPublicFolder, SMALLEST_CONTENT, SMALLEST_STORAGE } from '../support/house.ts';
+import { all, attribute, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
+import { SMALLEST_CONTENT } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
+/** Its own, of which all pages are told. */
+const COLOURS = { paper: '#fbfaf5', green: '#0b3d91' };
 
 let folder: string;
 let pages: BuiltPage[];
@@ -15,9 +19,11 @@ beforeAll(async () => {
   folder = await mkdtemp(resolve('.cache/empty-'));
   const content = join(folder, 'content');
   await cp(SMALLEST_CONTENT, content, { recursive: true });
-  await linkPublicFolder(join(folder, 'public'), SMALLEST_STORAGE);
+  // No pictures, not even those beside the program.
+  await mkdir(join(content, 'storage'));
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
   await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));
+  await writeFile(join(content, 'look.json'), JSON.stringify({ colours: COLOURS }));
   expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });
   pages = await readPages(join(folder, 'dist'));
 }, BUILD_MS);
@@ -54,6 +60,41 @@ test('where no picture is given a page begins with a pattern, and a shared link 
     ]);
     expect(all(page(path), 'meta[property="og:image"]')).toEqual([]);
   }
+});
+
+test('what the house has not is not spoken of: no team, no stop, no office, no network', () => {
+  const words = (path: string) => text(one(page(path), 'body')).replaceAll('\u00a0', ' ');
+  for (const absent of ['Náš tím', 'Web zriaďovateľa', 'Osobné údaje na úrade', 'Sledujte nás', 'Zastávka', 'Cestovný'])
+    for (const path of ['/', '/about', '/contact']) expect(words(path), path).not.toContain(absent);
+  expect(words('/about')).toContain('S vami od roku 2001.');
+  expect(words('/contact')).toContain('Povedzte nám, čo chystáte, a pripravíme vám miesto.');
+});
+
+test('no link leads to a place that its page does not have', () => {
+  const missing = pages.flatMap((from) =>
+    all(from, 'a[href]').flatMap((link) => {
+      const [, path = '', id] = /^(\/[^#]*)?#(.+)$/.exec(attribute(link, 'href') ?? '') ?? [];
+      const target = path === '' ? from : pages.find((candidate) => candidate.path === path);
+      const isThere = target !== undefined && all(target, '[id]').some((element) => element.id === id);
+      return isThere || id === undefined ? [] : [`${from.path}: ${path}#${id}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a room without a picture has a pattern beside its plan', () => {
+  expect(all(page('/contact'), '.room-card img')).toEqual([]);
+  expect(all(page('/contact'), '.room-card svg')).toHaveLength(2);
+});
+
+test('the colours of the house are on every page, and the policy allows the style that says them', async () => {
+  const style = paletteCss(COLOURS, 'pages');
+  for (const built of pages.filter(({ path }) => path !== '/admin')) {
+    expect(built.html, built.path).toContain(style);
+    expect(one(built, 'meta[name="theme-color"]').getAttributeValue('content'), built.path).toBe(COLOURS.paper);
+  }
+  expect(page('/admin').html).toContain(paletteCss(COLOURS, 'previews'));
+  expect(await readFile(join(folder, 'dist/_headers'), 'utf8')).toContain(hashSource(style));
 });
 
 test('no list stands there without entries', () => {

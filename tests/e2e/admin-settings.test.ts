@@ -24,7 +24,9 @@ const saved = (page: Page) => page.getByText(SAVED).waitFor();
 const SCREENS = [
   ['', 'Nastavenia'],
   ['/site', 'Kontakty a\u00a0pätička'],
+  ['/look', 'Vzhľad'],
   ['/price-list', 'Cenník'],
+  ['/hire', 'Podmienky prenájmu'],
   ['/hours', 'Otváracie hodiny'],
   ['/notices', 'Oznamy'],
   ['/rooms', 'Priestory'],
@@ -106,6 +108,18 @@ test('the preview of contacts shows the footer and the way here as they will be,
   await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
   await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+});
+
+test('the terms of hire are said in sentences as they are typed, and the kinds are saved in their order', async () => {
+  const { page } = await openAdmin('admin', '/settings/hire');
+  const preview = page.locator('section[aria-label="Náhľad"]');
+  await preview.getByText('Záloha je 30 %, zvyšok uhradíte 3 dni pred podujatím.').waitFor();
+  await page.getByRole('textbox', { name: 'Záloha v\u00a0percentách z\u00a0ceny' }).fill('0');
+  await preview.getByText('Cenu uhradíte 3 dni pred podujatím.').waitFor();
+  await page.getByRole('textbox', { name: 'Druhy podujatí' }).fill('Ples\n\n Páračky ');
+  await save(page);
+  await saved(page);
+  expect(JSON.parse(await readText('hire.json'))).toMatchObject({ kinds: ['Ples', 'Páračky'], deposit_percent: 0 });
 });
 
 describe('the price list', () => {
@@ -299,7 +313,7 @@ test('a phone and an address that are none are refused with a sentence that lead
   await save(page);
   const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
   await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
-  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 2 0000 0101.').click();
+  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
   expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
   await expectAccessible(page);
   expect(await readText('site.json')).toBe(before);

@@ -550,6 +550,7 @@ test('the fields say what browsers may fill in, and nobody meets the hidden one'
     'Koncert',
     'Workshop',
     'Výstava',
+    'Páračky',
     'Iné',
   ]);
 });

@@ -296,7 +296,7 @@ describe('The page shell', () => {
   it('has the footer of the specification on every page', async () => {
     const page = await openPage('/partners', { consent: 'none' });
     const footer = page.getByRole('contentinfo');
-    for (const name of ['O nás', 'Náš tím', 'Priestory', 'Miestny úrad', 'Facebook', 'Instagram', 'Cookies'])
+    for (const name of ['O nás', 'Náš tím', 'Priestory', 'Obecný úrad', 'Facebook', 'Instagram', 'Cookies'])
       await footer.getByRole('link', { name, exact: true }).waitFor();
     const words = (await footer.innerText()).replaceAll('\u00a0', ' ');
     expect(words).toContain('Javorová 12');

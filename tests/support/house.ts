@@ -7,18 +7,15 @@ export const HOUSE_CONTENT = join(HOUSE, 'content');
 /** The pictures that are committed with that content. */
 export const HOUSE_STORAGE = join(HOUSE, 'storage');
 
-const SMALLEST_HOUSE = resolve('tests/house-smallest');
-/** The content of the smallest centre that is valid: one room, one price, and nothing else that may be left out. */
-export const SMALLEST_CONTENT = join(SMALLEST_HOUSE, 'content');
-/** Its only picture, that of the room. */
-export const SMALLEST_STORAGE = join(SMALLEST_HOUSE, 'storage');
+/** The content of the smallest centre that is valid: one room, one price, no picture, and nothing else that may be left out. */
+export const SMALLEST_CONTENT = resolve('tests/house-smallest/content');
 
-/** Makes a public folder of links in an empty place: everything the project serves as it is, with the pictures of a house. */
-export async function linkPublicFolder(folder: string, storage = HOUSE_STORAGE): Promise<string> {
+/** Makes a public folder of links in an empty place: everything the project serves as it is, with the pictures of the house. */
+export async function linkPublicFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir('public'))
     if (name !== 'storage') await symlink(resolve('public', name), join(folder, name));
-  await symlink(storage, join(folder, 'storage'));
+  await symlink(HOUSE_STORAGE, join(folder, 'storage'));
   return folder;
 }
 

@@ -1,5 +1,6 @@
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
 import { DEFAULT_EVENT_KINDS } from '../../src/domain/content/event-kinds.ts';
+import { DEFAULT_HIRE } from '../../src/domain/content/hire.ts';
 import { roomsSchema } from '../../src/domain/content/rooms.ts';
 import { priceListSchema } from '../../src/domain/content/settings.ts';
 import { makeSite } from './make-site.ts';
@@ -12,6 +13,7 @@ const hourly = { description: 'Za hodinu', unit: 'hour' };
 export function makeSettings(overrides: Partial<ContentIndex['settings']> = {}): ContentIndex['settings'] {
   return {
     site: makeSite(),
+    look: {},
     rooms: roomsSchema.parse([
       {
         ...room,
@@ -33,6 +35,7 @@ export function makeSettings(overrides: Partial<ContentIndex['settings']> = {}):
       { ...room, id: 'dvorana', name: 'Dvorana', label: 'Dvorana', capacity_label: 'podľa dohody', capacity_max: null },
     ]),
     'event-kinds': DEFAULT_EVENT_KINDS,
+    hire: DEFAULT_HIRE,
     'price-list': priceListSchema.parse([
       { ...hourly, id: 'velka-1', item: 'Divadelná sála', purpose: 'komerčné', room: 'divadelna-sala', amount: 90 },
       { ...hourly, id: 'velka-2', item: 'Divadelná sála', purpose: 'nekomerčné', room: 'divadelna-sala', amount: 13 },

@@ -7,7 +7,8 @@ import { HOUSE_CONTENT } from './house.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import { TEST_SITE_DIR } from './test-site-dir.ts';
 
-const TEST_INDEX_FILE = join(TEST_SITE_DIR, '../dist-functions/content-index.json');
+/** What that build left for the functions. */
+export const TEST_INDEX_FILE = join(TEST_SITE_DIR, '../dist-functions/content-index.json');
 
 export interface StartedSite extends RunningServer {
   services: OpenServices;

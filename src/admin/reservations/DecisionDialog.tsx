@@ -6,7 +6,7 @@ import { changeReservation, type DeskChange, type DeskReservationDetail } from '
 import { ClashError } from '../../api/admin-rooms.ts';
 import { ApiError } from '../../api/client.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
-import { priceSums } from '../../domain/reservations/reservation-price.ts';
+import { totalOf } from '../../domain/reservations/reservation-price.ts';
 import type { ReservationStatus } from '../../domain/reservations/reservation-status.ts';
 import { formatAmount } from '../../domain/words/price.ts';
 import { OccupantList } from '../shared/occupants.tsx';
@@ -182,7 +182,7 @@ function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reser
 
 /** The price in the confirmation: the one that staff have set, else the one of the price list, else none. */
 function PriceNote({ reservation: { items, suggested_items, price } }: { reservation: DeskReservationDetail }) {
-  const { total } = items.length > 0 ? price : priceSums(suggested_items, null);
+  const total = items.length > 0 ? price.total : totalOf(suggested_items);
   return total === null ? (
     <Alert color="yellow">
       Cena nie je určená, v&nbsp;e-maile nebude. Ak ju chcete oznámiť hneď, vráťte sa a&nbsp;doplňte ju.

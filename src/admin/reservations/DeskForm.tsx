@@ -1,7 +1,6 @@
 import { Checkbox, NumberInput, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
-import { DEPOSIT_SHARE } from '../../domain/reservations/rental-rules.ts';
 import { hoursOf, offeredItems, type PriceSums } from '../../domain/reservations/reservation-price.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { formatAmount } from '../../domain/words/price.ts';
@@ -47,7 +46,9 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
           <>
             <PriceRows form={form} legend="Cena" suggested={suggested_items} offered={offered} total={sums.total} />
             {paid > 0 && !form.isDirty() && <Text>{paidWords(paid, to_pay)}</Text>}
-            {sums.total !== null && <PaymentFields form={form} sums={sums} />}
+            {sums.total !== null && (
+              <PaymentFields form={form} sums={sums} percent={reservation.terms.deposit_percent} />
+            )}
           </>
         )}
         <Textarea
@@ -63,10 +64,12 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
 interface PaymentFieldsProps {
   form: UseFormReturnType<DeskValues>;
   sums: PriceSums;
+  /** The share of the deposit by the terms of this reservation. */
+  percent: number;
 }
 
 /** The deposit and the balance: amount, due day, and the day of payment. */
-function PaymentFields({ form, sums }: PaymentFieldsProps) {
+function PaymentFields({ form, sums, percent }: PaymentFieldsProps) {
   const isOverpaid = (sums.balance ?? 0) < 0;
   return (
     <div className={styles.payments}>
@@ -74,7 +77,7 @@ function PaymentFields({ form, sums }: PaymentFieldsProps) {
         <legend>Záloha {sums.deposit !== null && <strong>{formatAmount(sums.deposit)}</strong>}</legend>
         <NumberInput
           label="Dohodnutá výška"
-          description={`Prázdne: ${DEPOSIT_SHARE * 100}\u00a0% z\u00a0ceny`}
+          description={`Prázdne: ${percent}\u00a0% z\u00a0ceny`}
           min={0}
           decimalScale={2}
           suffix=" €"

@@ -8,7 +8,7 @@ import {
   offeredItems,
   type PricedPlace,
   type PriceItem,
-  priceSums,
+  totalOf,
 } from '../../domain/reservations/reservation-price.ts';
 import { formatAmount } from '../../domain/words/price.ts';
 import { type ItemValues, itemProblems, toItem } from './desk-values.ts';
@@ -85,8 +85,8 @@ export function PriceQuestion({ form, question, reservation, isMailed }: Props) 
   if (change === null) return null;
   const { price, items } = form.values;
   const { proposed } = change;
-  const oldTotal = priceSums(reservation.items, null).total ?? 0;
-  const typedTotal = priceSums(items.map(toItem), null).total;
+  const oldTotal = totalOf(reservation.items) ?? 0;
+  const typedTotal = totalOf(items.map(toItem));
   const choose = (value: string) => {
     const chosen = CHOICES.find((one) => one === value) ?? '';
     form.setValues((before) => ({
@@ -126,7 +126,7 @@ export function PriceQuestion({ form, question, reservation, isMailed }: Props) 
             aria-invalid={form.errors.price !== undefined}
           />
           {proposed !== null && (
-            <Radio value="new" label={`Podľa cenníka, ${formatAmount(priceSums(proposed, null).total ?? 0)}`} />
+            <Radio value="new" label={`Podľa cenníka, ${formatAmount(totalOf(proposed) ?? 0)}`} />
           )}
           <Radio value="other" label="Iná, napíšem ju" />
         </Stack>
@@ -148,7 +148,7 @@ function PriceTable({
   reservation: DeskReservationDetail;
 }) {
   const { paid } = reservation.price;
-  const totals = [reservation.items, proposed].map((rows) => (rows === null ? null : priceSums(rows, null).total));
+  const totals = [reservation.items, proposed].map((rows) => (rows === null ? null : totalOf(rows)));
   const sums = (name: string, amountOf: (total: number) => number) => (
     <tr className={styles.sum}>
       <th scope="row">{name}</th>

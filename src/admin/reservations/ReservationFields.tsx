@@ -3,13 +3,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import type { DeskReservation } from '../../api/admin-reservations.ts';
-import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { hoursOf } from '../../domain/reservations/reservation-price.ts';
 import { withLastDay } from '../../domain/reservations/reservation-time.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
 import { addDays, daysApart, isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { DayField, HourField } from '../shared/time-fields.tsx';
-import { useRooms } from './queries.ts';
+import { useHireKinds, useRooms } from './queries.ts';
 import { RoomTimes } from './RoomTimes.tsx';
 import { hoursInWords } from './words.tsx';
 
@@ -30,6 +30,7 @@ interface Props {
 /** The fields of a reservation: who, where, when, and for what. */
 export function ReservationFields({ form, isBlock, self, notice, said }: Props) {
   const { query, offered, nameOf } = useRooms();
+  const kinds = useHireKinds(form.getInitialValues().eventType);
   const { date_from: first, date_until: last } = form.values;
   // While another day is being typed, the field may hold none.
   const lastFirst = useRef(first);
@@ -113,7 +114,7 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
             label="Druh podujatia"
             placeholder="Vyberte, ak viete"
             clearable
-            data={[...EVENT_TYPES]}
+            data={kinds}
             {...form.getInputProps('eventType')}
           />
           <Select
@@ -189,7 +190,7 @@ export function toFields(values: ReservationValues) {
     time_from: text(values.time_from),
     date_until: text(values.date_until),
     time_until: text(values.time_until),
-    eventType: EVENT_TYPES.find((type) => type === values.eventType) ?? null,
+    eventType: values.eventType,
     purpose: PURPOSES.find((purpose) => purpose === values.purpose) ?? null,
     attendees: values.attendees === '' ? null : Number(values.attendees),
   });

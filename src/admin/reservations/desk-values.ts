@@ -46,10 +46,10 @@ export function toDeskChange({ notes, items, deposit, balance }: DeskValues): De
 }
 
 /** The sums of the typed price. A deposit that was paid keeps its amount. */
-export function typedSums({ items, deposit }: DeskValues, { price }: DeskReservationDetail): PriceSums {
+export function typedSums({ items, deposit }: DeskValues, { price, terms }: DeskReservationDetail): PriceSums {
   const agreed = deposit.amount === '' ? null : Number(deposit.amount);
   const paid = price.deposit.paid_on !== null && deposit.paid_on !== '' ? price.deposit.amount : null;
-  return priceSums(items.map(toItem), paid ?? agreed);
+  return priceSums(items.map(toItem), paid ?? agreed, terms);
 }
 
 /** What is missing in the rows of a price, by field. An empty quantity or amount would count as nothing. */

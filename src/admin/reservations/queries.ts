@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type DeskRoom, listPrices, listRooms, readSummary } from '../../api/admin-reservations.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type DeskRoom, listRooms, readPrices, readSummary } from '../../api/admin-reservations.ts';
 
 /** The rooms. `nameOf` returns the id until they are fetched; `offered` leaves out those that are out of the offer. */
 export function useRooms() {
@@ -19,8 +19,16 @@ function toOption({ id, name, retired }: DeskRoom) {
 
 /** The price list, which suggests prices and their rows. */
 export function usePrices() {
-  return useQuery({ queryKey: ['reservations', 'prices'], queryFn: listPrices });
+  return useQuery({ ...PRICES, select: ({ items }) => items });
 }
+
+/** What rooms are hired for. A reservation may have a kind that is no longer offered. */
+export function useHireKinds(chosen: string | null): string[] {
+  const { data: kinds = [] } = useQuery({ ...PRICES, select: ({ hire }) => hire.kinds });
+  return chosen === null || kinds.includes(chosen) ? kinds : [...kinds, chosen];
+}
+
+const PRICES = queryOptions({ queryKey: ['reservations', 'prices'], queryFn: readPrices });
 
 /** The list and the first screen share one answer. */
 export const SUMMARY_KEY = ['reservations', 'summary'] as const;

@@ -14,7 +14,9 @@ export const settingsSection: Section = {
   routes: [
     page('', () => import('./SettingsPage.tsx'), 'SettingsPage'),
     page('site', () => import('./site/SitePage.tsx'), 'SitePage', 'Kontakty a\u00a0pätička'),
+    page('look', () => import('./look/LookPage.tsx'), 'LookPage', 'Vzhľad'),
     page('price-list', () => import('./lists/PriceListPage.tsx'), 'PriceListPage', 'Cenník'),
+    page('hire', () => import('./lists/HirePage.tsx'), 'HirePage', 'Podmienky prenájmu'),
     page('hours', () => import('./hours/HoursPage.tsx'), 'HoursPage', 'Otváracie hodiny'),
     page('notices', () => import('./hours/NoticesPage.tsx'), 'NoticesPage', 'Oznamy'),
     page('rooms', () => import('./lists/RoomsPage.tsx'), 'RoomsPage', 'Priestory'),

@@ -3,6 +3,7 @@ import {
   Accessibility,
   Armchair,
   CircleQuestionMark,
+  ClipboardList,
   Clock,
   Cookie,
   Euro,
@@ -11,6 +12,7 @@ import {
   House,
   type LucideIcon,
   Megaphone,
+  Palette,
   PartyPopper,
   Phone,
   Scale,
@@ -34,10 +36,20 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     place: '/contact#ako-k-nam',
     icon: Phone,
   },
+  look: {
+    lead: 'Logo, ikona v\u00a0prehliadači, farby stránok a\u00a0e-mailov a\u00a0obrázok pri zdieľaných odkazoch.',
+    place: '/',
+    icon: Palette,
+  },
   'price-list': {
     lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
     place: '/contact#cennik',
     icon: Euro,
+  },
+  hire: {
+    lead: 'Druhy podujatí v\u00a0žiadosti, záloha, dni platieb a\u00a0zrušenia, a\u00a0dokedy odpovedáte.',
+    place: '/contact#reservation-form',
+    icon: ClipboardList,
   },
   hours: {
     lead: 'Kedy je otvorený dom a\u00a0pokladnica, a\u00a0dni, keď je to inak.',
@@ -114,7 +126,7 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
 /** The most needed ones come first. */
 export const CARD_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
   { title: 'Hodiny a\u00a0oznamy', names: ['hours', 'notices'] },
-  { title: 'Dom a\u00a0prenájom', names: ['site', 'price-list', 'rooms', 'event-kinds', 'faq'] },
+  { title: 'Dom a\u00a0prenájom', names: ['site', 'look', 'price-list', 'hire', 'rooms', 'event-kinds', 'faq'] },
   { title: 'O\u00a0nás', names: ['about', 'team', 'timeline', 'flagship-events', 'partners'] },
   { title: 'Pravidlá webu', names: ['terms', 'privacy', 'cookies', 'accessibility'] },
 ];

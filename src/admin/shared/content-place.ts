@@ -37,7 +37,9 @@ export function contentPlace(file: string): ContentPlace | null {
 /** The names of the settings. */
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
+  look: 'Vzhľad',
   'price-list': 'Cenník',
+  hire: 'Podmienky prenájmu',
   hours: 'Otváracie hodiny',
   notices: 'Oznamy',
   rooms: 'Priestory',

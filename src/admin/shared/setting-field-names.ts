@@ -1,5 +1,6 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/admin-content.ts';
+import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };
 const PAGE = {
@@ -14,7 +15,6 @@ export const SETTING_FIELD_NAMES = {
   site: {
     name: 'Názov domu',
     short_name: 'Krátky názov',
-    logo: 'Logo',
     description: 'Opis webu pre vyhľadávače',
     founded_year: 'Rok otvorenia',
     address: 'Adresa',
@@ -42,7 +42,8 @@ export const SETTING_FIELD_NAMES = {
     days: 'Dní na zaplatenie zálohy',
     registration: 'Registrácia nových účtov',
     links: 'Odkazy',
-    district_office: 'Miestny úrad',
+    district_office: 'Web zriaďovateľa',
+    district_office_label: 'Ako sa odkaz na zriaďovateľa volá',
     facebook: 'Facebook',
     instagram: 'Instagram',
     data_protection: 'Ochrana osobných údajov na úrade',
@@ -64,11 +65,25 @@ export const SETTING_FIELD_NAMES = {
     events_per_year: 'Podujatí za rok',
     visitors_per_year: 'Návštevníkov za rok',
     about_teaser: 'O\u00a0dome na úvodnej stránke',
+    about_lead: 'Pod nadpisom stránky O\u00a0nás',
+    contact_lead: 'Pod nadpisom stránky Prenájom',
     pictures: 'Obrázky stránok',
     'pictures.about': 'Stránka O\u00a0nás',
     'pictures.contact': 'Stránka Prenájom a\u00a0kontakt',
-    'pictures.share': 'Zdieľané odkazy',
     alt_text: PICTURE.alt_text,
+  },
+  look: {
+    logo: 'Logo',
+    favicon: 'Ikona v\u00a0prehliadači',
+    share: 'Obrázok pri zdieľaní odkazu',
+    alt_text: PICTURE.alt_text,
+    colours: 'Farby',
+    paper: COLOUR_WORDS.paper,
+    ink: COLOUR_WORDS.ink,
+    red: COLOUR_WORDS.red,
+    mustard: COLOUR_WORDS.mustard,
+    green: COLOUR_WORDS.green,
+    blue: COLOUR_WORDS.blue,
   },
   'price-list': {
     item: 'Položka',
@@ -77,6 +92,15 @@ export const SETTING_FIELD_NAMES = {
     room: 'Miestnosť',
     amount: 'Suma',
     unit: 'Platí sa',
+  },
+  hire: {
+    kinds: 'Druhy podujatí',
+    deposit_percent: 'Záloha v\u00a0percentách z\u00a0ceny',
+    balance_days: 'Zvyšok: dní pred podujatím',
+    cancellation_days: 'Bezplatné zrušenie: dní pred podujatím',
+    answer_hours: 'Odpoveď do hodín',
+    notice_weeks: 'Žiadosť: týždňov vopred',
+    big_notice_months: 'Veľké podujatie: mesiacov vopred',
   },
   hours: {
     day: 'Deň',

@@ -56,14 +56,20 @@ export function WayHere({ site }: Props) {
           </div>
         ))}
       </dl>
-      <h3>Hromadnou dopravou</h3>
-      <p>
-        Zastávka <strong>{transport.stop}</strong>
-      </p>
-      <dl className="way-here-lines">
-        <Lines kind="bus" title="autobusy" lines={transport.buses} />
-        <Lines kind="tram" title="električky" lines={transport.trams} />
-      </dl>
+      {transport !== undefined && (
+        <>
+          <h3>Hromadnou dopravou</h3>
+          <p>
+            Zastávka <strong>{transport.stop}</strong>
+          </p>
+          {transport.buses.length + transport.trams.length > 0 && (
+            <dl className="way-here-lines">
+              <Lines kind="bus" title="autobusy" lines={transport.buses} />
+              <Lines kind="tram" title="električky" lines={transport.trams} />
+            </dl>
+          )}
+        </>
+      )}
       {parking !== undefined && (
         <>
           <h3>Autom</h3>
@@ -72,10 +78,12 @@ export function WayHere({ site }: Props) {
       )}
       <div className="button-row">
         <NavigateMenu {...location} />
-        <a className="button" href={links.timetable} target="_blank" rel="noopener">
-          Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-          <span aria-hidden="true">↗</span>
-        </a>
+        {links.timetable !== undefined && links.timetable !== '' && (
+          <a className="button" href={links.timetable} target="_blank" rel="noopener">
+            Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+            <span aria-hidden="true">↗</span>
+          </a>
+        )}
       </div>
     </div>
   );

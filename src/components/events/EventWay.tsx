@@ -15,7 +15,7 @@ export function EventWay({ place, site }: Props) {
   const { transport, parking } = site;
   const office = boxOffice(site);
   const facts = [
-    { name: 'Zastávka', text: stopInWords(transport) },
+    { name: 'Zastávka', text: transport && stopInWords(transport) },
     { name: 'Parkovanie', text: parking },
   ];
   return (

@@ -5,7 +5,7 @@ interface Props {
   columns: number;
   rows: number;
   colours?: readonly TileColour[] | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The pattern of the site, cut to its place. Its colours are in src/styles/shapes.css. */

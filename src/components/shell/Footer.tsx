@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Look } from '../../domain/content/look.ts';
 import type { Site } from '../../domain/content/settings.ts';
 import { areHoursKnown, HOURS_PLACE_NAMES, type Hours, placesWithHours } from '../../domain/hours/opening-hours.ts';
 import { reservationPhone } from '../../domain/reservations/rental-rules.ts';
@@ -22,21 +24,24 @@ interface Props {
     | 'press_email'
     | 'organisation_id'
     | 'founder'
+    | 'district_office_label'
     | 'reservation_email'
     | 'reservation_phone'
     | 'links'
-    | 'logo'
     | 'content_manager'
     | 'technical_operator'
   >;
+  logo: Look['logo'];
   /** Year of the copyright, four digits; on pages a script puts the visitor's year there. */
   year: string;
   /** Left out, nothing is said of them. */
   hours?: Hours;
+  /** Whether the page about the centre shows its team. */
+  hasTeam?: boolean;
 }
 
 /** The end of every public page. ConsentBanner.astro opens its settings, src/shell/current-year.ts puts its year. */
-export function Footer({ site, year, hours }: Props) {
+export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   const phone = reservationPhone(site);
   const office = boxOffice(site);
   return (
@@ -46,7 +51,7 @@ export function Footer({ site, year, hours }: Props) {
         <div className="wrap site-footer-columns">
           <div className="site-footer-house">
             <p className="site-footer-brand display">
-              <LogoMark site={site} />
+              <LogoMark logo={logo} />
               <BrandName site={site} />
             </p>
             <PostalAddress site={site} />
@@ -64,17 +69,17 @@ export function Footer({ site, year, hours }: Props) {
               <li>
                 <a href="/about">O nás</a>
               </li>
-              <li>
-                <a href="/about#nas-tim">Náš tím</a>
-              </li>
+              {hasTeam && (
+                <li>
+                  <a href="/about#nas-tim">Náš tím</a>
+                </li>
+              )}
               <li>
                 <a href="/contact#priestory">Priestory</a>
               </li>
-              <li>
-                <a href={site.links.district_office} rel="noopener">
-                  Miestny úrad
-                </a>
-              </li>
+              <OutsideItem href={site.links.district_office}>
+                {site.district_office_label ?? 'Web zriaďovateľa'}
+              </OutsideItem>
               <li>
                 <a href="/rss.xml" data-astro-reload="">
                   Podujatia cez RSS
@@ -132,11 +137,7 @@ export function Footer({ site, year, hours }: Props) {
               <li>
                 <a href="/privacy">Ochrana osobných údajov</a>
               </li>
-              <li>
-                <a href={site.links.data_protection} rel="noopener">
-                  Osobné údaje na úrade
-                </a>
-              </li>
+              <OutsideItem href={site.links.data_protection}>Osobné údaje na úrade</OutsideItem>
               <li>
                 <a href="/cookies">Cookies</a>
               </li>
@@ -168,6 +169,18 @@ export function Footer({ site, year, hours }: Props) {
   );
 }
 
+/** A line that leads to another site; none where its address is not given. */
+function OutsideItem({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (href === undefined || href === '') return null;
+  return (
+    <li>
+      <a href={href} rel="noopener">
+        {children}
+      </a>
+    </li>
+  );
+}
+
 /** Today's and tomorrow's hours. */
 function OpeningHours({ hours }: { hours: Hours }) {
   return (
@@ -186,23 +199,14 @@ function OpeningHours({ hours }: { hours: Hours }) {
 
 /** Where people can follow the centre, if anywhere. */
 function Profiles({ links: { facebook, instagram } }: { links: Pick<Site['links'], 'facebook' | 'instagram'> }) {
-  const profiles = [
-    { name: 'Facebook', href: facebook },
-    { name: 'Instagram', href: instagram },
-  ].filter(({ href }) => href !== undefined && href !== '');
-  if (profiles.length === 0) return null;
+  if (!facebook && !instagram) return null;
   return (
     <>
       <h2 className="site-footer-later">Sledujte nás</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list">
-        {profiles.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
+        <OutsideItem href={facebook}>Facebook</OutsideItem>
+        <OutsideItem href={instagram}>Instagram</OutsideItem>
       </ul>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Site } from '../../domain/content/settings.ts';
+import type { Look } from '../../domain/content/look.ts';
 import { logoUrl } from '../../domain/galleries/picture-source.ts';
 
 /** In CSS pixels. */
@@ -6,7 +6,7 @@ const HEIGHT = 48;
 const MAX_WIDTH = 144;
 
 /** The logo of the centre beside its name; without one the mark of the program, whose colours are in src/styles/shapes.css. */
-export function LogoMark({ site: { logo } }: { site: Pick<Site, 'logo'> }) {
+export function LogoMark({ logo }: { logo: Look['logo'] }) {
   if (logo !== undefined) {
     const width = Math.min(MAX_WIDTH, Math.round((HEIGHT * logo.width) / logo.height));
     return <img className="logo-mark" src={logoUrl(logo.image_path)} alt="" width={width} height={HEIGHT} />;

@@ -5,6 +5,8 @@ import { hoursSchema } from '../hours/hours-file.ts';
 import { noticesSchema } from '../hours/notices-file.ts';
 import { bannerSchema } from './banner.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
+import { DEFAULT_HIRE, hireSchema } from './hire.ts';
+import { lookSchema } from './look.ts';
 import { roomsSchema } from './rooms.ts';
 import {
   faqSchema,
@@ -21,9 +23,11 @@ import {
 /** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
   site: siteSchema,
+  look: lookSchema,
   rooms: roomsSchema,
   'event-kinds': eventKindsSchema,
   'price-list': priceListSchema,
+  hire: hireSchema,
   hours: hoursSchema,
   notices: noticesSchema,
   faq: faqSchema,
@@ -39,6 +43,8 @@ export type Settings = { [name in SettingName]: z.infer<(typeof SETTING_SCHEMAS)
 /** What the files say that a centre may do without. All others must be there. */
 export const MISSING_SETTINGS: Readonly<Partial<Settings>> = {
   'event-kinds': DEFAULT_EVENT_KINDS,
+  look: {},
+  hire: DEFAULT_HIRE,
   hours: { weekly: [], exceptions: [] },
   notices: [],
 };

@@ -16,8 +16,8 @@ export interface ContentIndex {
   galleries: Record<string, Photo[]>;
   /** In the order they are shown. */
   banners: BannerEntry[];
-  /** What calls and mails say about the centre, its rooms, kinds of events and prices. */
-  settings: Pick<Settings, 'site' | 'rooms' | 'event-kinds' | 'price-list'>;
+  /** What calls and mails say about the centre, its rooms, kinds of events, prices and terms of hire, and how mails look. */
+  settings: Pick<Settings, 'site' | 'look' | 'rooms' | 'event-kinds' | 'price-list' | 'hire'>;
 }
 
 /** Where a build leaves the index, relative to the folder it builds in. */

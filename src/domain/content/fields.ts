@@ -87,7 +87,7 @@ export const mailAddress = z
 export const phoneNumber = z
   .string('napíšte telefónne číslo')
   .overwrite((text) => cleanPhone(text).replace(/[ -]+/g, ' '))
-  .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v\u00a0medzinárodnom tvare, napríklad +421 2 0000 0101');
+  .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v\u00a0medzinárodnom tvare, napríklad +421 900 123 456');
 
 /** A name for use in addresses and file names. */
 export const slug = z

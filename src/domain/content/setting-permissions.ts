@@ -8,9 +8,11 @@ export type EditableName = SettingName | PageName;
 /** The permission that reading and changing each of them needs. `manage_settings` implies the others. */
 export const SETTING_PERMISSIONS = {
   site: 'manage_texts',
+  look: 'manage_texts',
   rooms: 'manage_settings',
   'event-kinds': 'manage_settings',
   'price-list': 'manage_texts',
+  hire: 'manage_texts',
   hours: 'manage_notices',
   notices: 'manage_notices',
   faq: 'manage_texts',

@@ -21,8 +21,6 @@ const responsible = z.strictObject({ name: line(120), email: mailAddress });
 export const siteSchema = z.strictObject({
   name: line(80),
   short_name: line(30),
-  /** Shown beside the name; if it is missing, pages show the mark that comes with the program. */
-  logo: z.strictObject({ image_path: picturePath, width: z.int().positive(), height: z.int().positive() }).optional(),
   description: line(200),
   founded_year: z.int('rok je celé číslo').min(1900, 'rok je najmenej 1900').max(2100, 'rok je najviac 2100'),
   address: z.strictObject({
@@ -65,24 +63,29 @@ export const siteSchema = z.strictObject({
   /** Whether people may register accounts themselves; if it is missing, they may. */
   registration: z.enum(['open', 'closed'], 'napíšte open alebo closed').optional(),
   links: z.strictObject({
-    district_office: webAddress,
+    /** Whoever runs the centre: the office of a district, a village, a county. */
+    district_office: webAddress.optional(),
     facebook: webAddress.optional(),
     instagram: webAddress.optional(),
-    data_protection: webAddress,
-    timetable: webAddress,
+    data_protection: webAddress.optional(),
+    timetable: webAddress.optional(),
   }),
+  /** What the footer calls `district_office`; if it is missing, the site of the founder. */
+  district_office_label: line(40).optional(),
   content_manager: responsible,
   technical_operator: responsible,
-  transport: z.strictObject({ stop: line(60), buses: z.array(line(6)), trams: z.array(line(6)) }),
+  /** Where visitors get off; a centre may have no stop near it. */
+  transport: z.strictObject({ stop: line(60), buses: z.array(line(6)), trams: z.array(line(6)) }).optional(),
   /** Where visitors park, and the way in without steps. */
   parking: line(200).optional(),
   step_free: line(200).optional(),
   claims: z.strictObject({ years_of_operation: line(10), events_per_year: line(10), visitors_per_year: line(12) }),
   about_teaser: line(400),
-  /** Of the pages that begin with one, and of shared links to all others. Where one is left out a pattern is drawn, or nothing shared. */
-  pictures: z
-    .strictObject({ about: picture.optional(), contact: picture.optional(), share: picture.optional() })
-    .optional(),
+  /** Under the titles of the pages about the centre and about hire; where one is missing, words that are true of every centre. */
+  about_lead: line(160).optional(),
+  contact_lead: line(200).optional(),
+  /** Of the pages that begin with one. Where one is left out a pattern is drawn. */
+  pictures: z.strictObject({ about: picture.optional(), contact: picture.optional() }).optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;
@@ -136,7 +139,8 @@ const flagship = z.strictObject({
   name: line(80),
   season: line(60),
   description: line(800),
-  images: z.array(picture).min(1, 'podujatie má mať aspoň jeden obrázok'),
+  /** Without one a pattern is drawn. */
+  images: z.array(picture),
 });
 
 /** `content/flagship-events.json`: the three yearly events of the about page. */

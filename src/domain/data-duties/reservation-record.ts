@@ -4,6 +4,7 @@ import type { ReservationChange } from '../reservations/reservation.ts';
 import { changeInWords } from '../reservations/reservation-changes.ts';
 import { STATUS_WORDS } from '../reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../reservations/reservation-words.ts';
+import { beforeEvent } from '../reservations/terms-words.ts';
 import { formatDate, formatDateTime, noonOf } from '../time/format-date.ts';
 import { formatAmount } from '../words/price.ts';
 import {
@@ -70,6 +71,18 @@ const refund: Show = (value) => {
   return joined(parts) || null;
 };
 
+const terms: Show = (value) => {
+  if (!isRecord(value)) return null;
+  const [percent, balance, free] = ['deposit_percent', 'balance_days', 'cancellation_days'].map((name) =>
+    numberIn(value, name),
+  );
+  return joined([
+    percent === 0 ? 'bez zálohy' : `záloha ${percent ?? 0}\u00a0%`,
+    `zvyšok ${beforeEvent(balance ?? 0)}`,
+    `bezplatné zrušenie ${beforeEvent(free ?? 0)}`,
+  ]);
+};
+
 /** Changes of a reservation. What later versions record beside the status is listed as it is. */
 const history: Show = (value, _, names) =>
   dataIn(value)
@@ -127,6 +140,7 @@ export const RESERVATION_WORDS: RecordWords = {
     deposit: ['Záloha', payment],
     balance: ['Doplatok', payment],
     refund: ['Vrátené', refund],
+    terms: ['Podmienky', terms],
     reason: ['Dôvod zamietnutia alebo zrušenia'],
     history: ['Ako sa vybavovala', history],
     suspicious: ['Podozrivá', ifTrue('áno, prišla v\u00a0čase nezvyčajne mnohých žiadostí')],

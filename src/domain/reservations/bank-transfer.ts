@@ -50,7 +50,7 @@ function checkDigit(number: string): number {
  */
 export function nextTransfer(
   reference: string,
-  reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund'>,
+  reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund' | 'terms'>,
   { payment: account }: Pick<Site, 'payment'>,
 ): BankTransfer | null {
   const [next] = missingPayments(reservation).toSorted((a, b) => a.due.localeCompare(b.due));

@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendar-day.ts';
 import { HOUR_MS } from '../time/clock.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
-import { BALANCE_DAYS_BEFORE, DEPOSIT_SHARE, FREE_CANCELLATION_DAYS_BEFORE, type Purpose } from './rental-rules.ts';
+import type { HireTerms, Purpose } from './rental-rules.ts';
 
 /** A row of the price list, as far as an estimate needs it; `amount` is in euros. */
 export interface PricedEntry {
@@ -33,11 +33,6 @@ export interface PriceEstimate {
   hours: number;
   items: { item: string; purpose: Purpose | null; amount: number; unit: 'hour' | 'once'; total: number }[];
   total: AmountRange;
-  deposit: AmountRange;
-  /** Day by which the rest is paid, `2026-12-02`. */
-  balanceDue: string;
-  /** Last day on which cancelling is free. */
-  freeCancellationUntil: string;
 }
 
 /**
@@ -53,15 +48,24 @@ export function estimatePrice(entries: readonly PricedEntry[], hire: Hire): Pric
     });
   if (items.length === 0 || !(hours > 0)) return null;
 
-  const total = rangeOf(items);
-  const day = hire.start.slice(0, 10);
+  return { hours, items, total: rangeOf(items) };
+}
+
+/** The part of a price that is paid once the reservation is confirmed. */
+export function depositOf(total: number, { deposit_percent }: Pick<HireTerms, 'deposit_percent'>): number {
+  return toCents((total * deposit_percent) / 100);
+}
+
+/** The same for a price that is not known exactly. */
+export function depositRange({ from, to }: AmountRange, terms: Pick<HireTerms, 'deposit_percent'>): AmountRange {
+  return { from: depositOf(from, terms), to: depositOf(to, terms) };
+}
+
+/** The days that the terms mean for a hire from a day, `2026-12-05`: by when the rest is paid, and until when cancelling is free. */
+export function termDays(day: string, terms: HireTerms): { balanceDue: string; freeCancellationUntil: string } {
   return {
-    hours,
-    items,
-    total,
-    deposit: { from: toCents(total.from * DEPOSIT_SHARE), to: toCents(total.to * DEPOSIT_SHARE) },
-    balanceDue: addDays(day, -BALANCE_DAYS_BEFORE),
-    freeCancellationUntil: addDays(day, -FREE_CANCELLATION_DAYS_BEFORE),
+    balanceDue: addDays(day, -terms.balance_days),
+    freeCancellationUntil: addDays(day, -terms.cancellation_days),
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
-import { priceSums } from './reservation-price.ts';
+import { totalOf } from './reservation-price.ts';
 import {
   optionalField,
   type ReadRooms,
@@ -43,7 +43,7 @@ const item = z.object({
 const items = z
   .array(item, 'Napíšte položky ceny.')
   .max(MAX_ITEMS, `Položiek smie byť najviac ${MAX_ITEMS}.`)
-  .refine((rows) => (priceSums(rows, null).total ?? 0) >= 0, NEGATIVE);
+  .refine((rows) => (totalOf(rows) ?? 0) >= 0, NEGATIVE);
 
 const { message: _, name, email, phone, ...otherFields } = reservationFields;
 const contact = { email: optionalField(email), phone: optionalField(phone).transform((value) => value ?? '') };

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../time/clock.ts';
 import { reservedSpan } from './busy-times.ts';
-import { estimatePrice, type PricedEntry, type PriceEstimate, toCents } from './price-estimate.ts';
-import { DEPOSIT_SHARE, type Purpose } from './rental-rules.ts';
+import { depositOf, estimatePrice, type PricedEntry, type PriceEstimate, toCents } from './price-estimate.ts';
+import type { HireTerms, Purpose } from './rental-rules.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
 /** One row of a price: so many times so many euros. */
@@ -19,15 +19,25 @@ export interface PriceSums {
   balance: number | null;
 }
 
+/** The sum of a price in euros, to the cent; null without rows. */
+export function totalOf(items: readonly PriceItem[]): number | null {
+  if (items.length === 0) return null;
+  return toCents(items.reduce((sum, { quantity, amount }) => sum + toCents(quantity * amount), 0));
+}
+
 /**
- * The sums of a price. The deposit is its usual share of the total, unless staff agreed on another sum or it was already paid: a
- * paid deposit keeps its amount when the price changes.
- * @param depositAmount in euros; null: the usual share
+ * The sums of a price. The deposit is the share of the total that the terms name, unless staff agreed on another sum or it was already
+ * paid: a paid deposit keeps its amount when the price changes.
+ * @param depositAmount in euros; null: the share of the terms
  */
-export function priceSums(items: readonly PriceItem[], depositAmount: number | null): PriceSums {
-  if (items.length === 0) return { total: null, deposit: null, balance: null };
-  const total = toCents(items.reduce((sum, { quantity, amount }) => sum + toCents(quantity * amount), 0));
-  const deposit = depositAmount ?? toCents(total * DEPOSIT_SHARE);
+export function priceSums(
+  items: readonly PriceItem[],
+  depositAmount: number | null,
+  terms: Pick<HireTerms, 'deposit_percent'>,
+): PriceSums {
+  const total = totalOf(items);
+  if (total === null) return { total, deposit: null, balance: null };
+  const deposit = depositAmount ?? depositOf(total, terms);
   return { total, deposit, balance: toCents(total - deposit) };
 }
 

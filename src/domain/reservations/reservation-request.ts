@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { findHireKind } from '../content/hire.ts';
 import { findRoom, type Room } from '../content/rooms.ts';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanPhone, cleanText } from '../words/clean-text.ts';
 import { isPhoneNumber } from '../words/contact.ts';
-import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
+import { PURPOSES } from './rental-rules.ts';
 import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { type FieldProblem, orderProblems, timeProblems } from './reservation-time.ts';
 
@@ -74,12 +75,26 @@ export function roomField(readRooms: ReadRooms) {
   });
 }
 
+/** What rooms of the house are hired for, as it is when a request comes. */
+export type ReadKinds = () => Promise<readonly string[]>;
+
+/** A kind of hire that is offered. */
+function kindField(readKinds: ReadKinds) {
+  return z.unknown().transform(async (wanted, context) => {
+    const kind = typeof wanted === 'string' ? findHireKind(await readKinds(), wanted) : null;
+    if (kind !== null) return kind;
+    context.issues.push({ code: 'custom', input: wanted, message: CHOICE });
+    return z.NEVER;
+  });
+}
+
 /** The fields of a reservation but its room, whether a visitor or the staff write it down. */
 export const reservationFields = {
   name: line(120, MESSAGES.name),
   email: z.string(MESSAGES.email).overwrite(cleanLine).max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
   phone: line(40, MESSAGES.phone, cleanPhone).pipe(z.string().refine(isPhoneNumber, MESSAGES.phone)),
-  eventType: optionalField(z.enum(EVENT_TYPES, CHOICE)),
+  /** Staff may keep a kind that is no longer offered. */
+  eventType: optionalField(line(60, CHOICE)),
   ...reservationTimeFields,
   attendees: optionalField(attendees),
   message: optionalField(
@@ -112,9 +127,10 @@ function captchaProblem(fields: Record<string, unknown>): string | null {
   return isRight ? null : MESSAGES.wrongSum;
 }
 
-const fieldsOf = (readRooms: ReadRooms) =>
+const fieldsOf = (readRooms: ReadRooms, readKinds: ReadKinds) =>
   z.object({
     ...reservationFields,
+    eventType: optionalField(kindField(readKinds)),
     room: roomField(readRooms),
     agreedToTerms: z.boolean(MESSAGES.agreedToTerms).refine((agreed) => agreed, MESSAGES.agreedToTerms),
     captchaAnswer: z.unknown().optional(),
@@ -132,8 +148,8 @@ const fieldsOf = (readRooms: ReadRooms) =>
  * about the security question are under `captcha`.
  * @param nowMs called for each request, whose time must not have passed
  */
-export function reservationRequestSchema(nowMs: () => number, readRooms: ReadRooms) {
-  return fieldsOf(readRooms)
+export function reservationRequestSchema(nowMs: () => number, readRooms: ReadRooms, readKinds: ReadKinds) {
+  return fieldsOf(readRooms, readKinds)
     .superRefine(
       (request, context) => {
         const captcha = captchaProblem(request);

@@ -1,12 +1,17 @@
 import { addDays, nextMonth, touchesWeekend } from '../time/calendar-day.ts';
 
-const RECOMMENDED_DAYS_AHEAD = 14;
-
 interface WarnedRequest {
   /** Days, `2026-12-05`; null: none given. */
   date_from: string | null;
   date_until: string | null;
   attendees: number | null;
+}
+
+/** How early the centre wants to be asked; 0: it does not mind. */
+interface Notice {
+  notice_weeks: number;
+  /** For big events, which are in the largest room or at a weekend. */
+  big_notice_months: number;
 }
 
 interface WarnedRoom {
@@ -18,8 +23,7 @@ interface WarnedRoom {
 }
 
 /**
- * Warnings about a request that is accepted all the same: too many people for the room, or too short notice (less than two weeks,
- * or a month for big events, which are in the largest room or at a weekend).
+ * Warnings about a request that is accepted all the same: too many people for the room, or too short notice.
  * @param rooms of the centre
  * @param today in Bratislava, `2026-11-21`
  * @returns Slovak sentences
@@ -28,9 +32,10 @@ export function reservationWarnings(
   request: WarnedRequest,
   room: WarnedRoom,
   rooms: readonly WarnedRoom[],
+  notice: Notice,
   today: string,
 ): string[] {
-  const warnings = [capacityWarning(request, room), leadTimeWarning(request, isLargest(room, rooms), today)];
+  const warnings = [capacityWarning(request, room), noticeWarning(request, isLargest(room, rooms), notice, today)];
   return warnings.filter((warning) => warning !== null);
 }
 
@@ -49,13 +54,22 @@ function isLargest({ capacity_max: capacity }: WarnedRoom, rooms: readonly Warne
   return rooms.every((other) => other.retired === true || (other.capacity_max ?? 0) <= capacity);
 }
 
-function leadTimeWarning(request: WarnedRequest, isInLargest: boolean, today: string): string | null {
-  const { date_from: from, date_until: until } = request;
+function noticeWarning(
+  { date_from: from, date_until: until }: WarnedRequest,
+  isInLargest: boolean,
+  { notice_weeks: weeks, big_notice_months: months }: Notice,
+  today: string,
+): string | null {
   if (from === null) return null;
-  if (from < addDays(today, RECOMMENDED_DAYS_AHEAD))
-    return 'Do termínu zostávajú menej než dva týždne. Overíme, či ho ešte stihneme pripraviť.';
+  if (from < addDays(today, 7 * weeks))
+    return `Do termínu zostáva menej než ${WEEKS[weeks] ?? `${weeks}\u00a0týždňov`}. ${WE_SHALL_SEE}`;
   const isBig = isInLargest || touchesWeekend(from, until ?? from);
-  return isBig && from < nextMonth(today)
-    ? 'Veľké a\u00a0víkendové podujatia odporúčame rezervovať aspoň mesiac vopred. Overíme, či ho ešte stihneme pripraviť.'
+  return isBig && from < nextMonth(today, months)
+    ? `Veľké a\u00a0víkendové podujatia odporúčame rezervovať aspoň ${MONTHS[months] ?? `${months}\u00a0mesiacov`} vopred. ${WE_SHALL_SEE}`
     : null;
 }
+
+const WE_SHALL_SEE = 'Overíme, či ho ešte stihneme pripraviť.';
+/** As people say small numbers. */
+const WEEKS = ['', 'týždeň', 'dva týždne', 'tri týždne', 'štyri týždne'];
+const MONTHS = ['', 'mesiac', 'dva mesiace', 'tri mesiace', 'štyri mesiace'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startOfDay } from '../time/wall-clock.ts';
 import { toCents } from './price-estimate.ts';
-import { EVENT_TYPES, PURPOSES } from './rental-rules.ts';
+import { PURPOSES, USUAL_TERMS } from './rental-rules.ts';
 import { type PriceSums, priceSums } from './reservation-price.ts';
 import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-status.ts';
 
@@ -18,6 +18,9 @@ const paymentSchema = z.object({
   /** What was paid, whatever becomes of the price later. */
   paid_amount: z.number().nullable(),
 });
+
+/** The terms of hire that it was made on, which stay when the centre changes its own. */
+const termsSchema = z.object({ deposit_percent: z.number(), balance_days: z.int(), cancellation_days: z.int() });
 
 /** What the centre has paid back; null: nothing. */
 const refundSchema = z.object({ amount: z.number(), paid_on: z.string() }).nullable();
@@ -77,7 +80,8 @@ export const reservationSchema = z.object({
   /** null: somebody on the phone who gave none, or a blocked room. */
   email: z.string().nullable(),
   phone: z.string(),
-  eventType: z.enum(EVENT_TYPES).nullable(),
+  /** A kind of `hire.json`, which may have left it since. */
+  eventType: z.string().nullable(),
   purpose: z.enum(PURPOSES).nullable(),
   /** The id of a room, which may have left the centre since. */
   room: z.string(),
@@ -92,6 +96,7 @@ export const reservationSchema = z.object({
   warnings: z.array(z.string()),
   /** What the visitor agreed to, and when (GDPR 7(1)); null for a reservation that staff entered. */
   consent: z.object({ version: z.int(), wording: z.string(), given_at: z.string() }).nullable(),
+  terms: termsSchema.default(USUAL_TERMS),
   /** For staff only. */
   notes: z.string().default(''),
   items: z.array(priceItemSchema).default([]),
@@ -116,6 +121,7 @@ export type Reservation = z.infer<typeof reservationSchema>;
 
 /** The values of fields that staff have not touched. */
 export const UNTOUCHED = {
+  terms: USUAL_TERMS,
   notes: '',
   items: [],
   deposit: NO_PAYMENT,
@@ -139,15 +145,17 @@ export function waitsSince({ created_at, history }: Pick<Reservation, 'created_a
 }
 
 /** What a reservation costs, and its two parts. */
-export function sumsOf({ items, deposit }: Pick<Reservation, 'items' | 'deposit'>): PriceSums {
-  return priceSums(items, deposit.paid_amount ?? deposit.amount);
+export function sumsOf({ items, deposit, terms }: Pick<Reservation, 'items' | 'deposit' | 'terms'>): PriceSums {
+  return priceSums(items, deposit.paid_amount ?? deposit.amount, terms);
 }
 
 /**
  * What was paid for a reservation, without what was paid back, and what is still to be paid; negative: too much was paid. Null
  * without a price, and for one that does not take place.
  */
-export function paidOf(reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund'>): {
+export function paidOf(
+  reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund' | 'terms'>,
+): {
   paid: number;
   toPay: number | null;
 } {
@@ -162,7 +170,7 @@ export function paidOf(reservation: Pick<Reservation, 'status' | 'items' | 'depo
 }
 
 /** The payments of a confirmed reservation that are missing and have a last day. */
-export function missingPayments(reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance'>): {
+export function missingPayments(reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'terms'>): {
   payment: 'deposit' | 'balance';
   due: string;
   amount: number;

@@ -30,11 +30,11 @@ export function addDays(day: string, days: number): string {
   return isoText(utcMs(day) + days * DAY_MS);
 }
 
-/** The same day of the next month, or that month's last one: the 31st of January leads to the 28th of February. */
-export function nextMonth(day: string): string {
+/** The same day so many months later, or that month's last one: the 31st of January leads to the 28th of February. */
+export function nextMonth(day: string, months = 1): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
-  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return isoText(Date.UTC(year, month, Math.min(dayOfMonth, lastOfNext)));
+  const lastOfIt = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoText(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfIt)));
 }
 
 /** True when a Saturday or a Sunday is among the days of a range, both ends included. */

@@ -1,9 +1,9 @@
-/** `Riviérska 1, 841 04 Bratislava` */
+/** `Javorová 12, 949 01 Trnávka` */
 export function formatAddress(address: { street: string; postal_code: string; city: string }): string {
   return `${address.street}, ${address.postal_code} ${address.city}`;
 }
 
-/** `Riviéra: autobusy 29, 32, električky 4, 9` */
+/** `Javorina: autobusy 29, 32, električky 4, 9` */
 export function stopInWords({ stop, buses, trams }: { stop: string; buses: string[]; trams: string[] }): string {
   const lines = [
     ...(buses.length === 0 ? [] : [`autobusy ${buses.join(', ')}`]),

@@ -8,7 +8,7 @@ const SPACED_DASH = / –(?= )/g;
 const UNIT = /(?<=\d) (?=(?:[%‰€]|°C|m²|m|km|cm|kg|hod\.|min\.)(?![\p{L}\p{N}]))/gu;
 const DIGIT_GROUP = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 
-/** A telephone number, recognised by its `+` or its first zero: +421 2 0000 0101, 0900 123 456. */
+/** A telephone number, recognised by its `+` or its first zero: +421 900 123 456, 0900 123 456. */
 const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 
 /** A postal code, recognised by the town after it: „841 04 Bratislava“. */

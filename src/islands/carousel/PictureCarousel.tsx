@@ -1,3 +1,4 @@
+import { TilePattern } from '../../components/shapes/TilePattern.tsx';
 import { StoragePicture } from '../../components/StoragePicture.tsx';
 import type { Picture } from '../../domain/content/fields.ts';
 import { Carousel } from './Carousel.tsx';
@@ -6,16 +7,18 @@ import styles from './PictureCarousel.module.css';
 interface Props {
   /** Names the carousel, without the word “karusel”: `Klubovňa na obrázkoch`. */
   label: string;
-  /** At least one. */
   pictures: readonly Picture[];
   /** How wide the frame is shown, as in HTML `sizes`. */
   sizes: string;
 }
 
-/** Pictures of a room or a yearly event, one at a time in a frame of 3:2. A single picture has no controls. */
+/**
+ * Pictures of a room or a yearly event, one at a time in a frame of 3:2. A single picture has no controls. Without any, a pattern is
+ * drawn.
+ */
 export function PictureCarousel({ label, pictures, sizes }: Props) {
   const [first] = pictures;
-  if (first === undefined) return null;
+  if (first === undefined) return <TilePattern className={styles.pattern} seed={seedOf(label)} columns={6} rows={4} />;
   if (pictures.length === 1) {
     return (
       <div className={styles.picture}>
@@ -39,4 +42,9 @@ export function PictureCarousel({ label, pictures, sizes }: Props) {
       }))}
     />
   );
+}
+
+/** Neighbours rarely have the same pattern. */
+function seedOf(label: string): number {
+  return [...label].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

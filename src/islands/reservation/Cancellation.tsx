@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
 import { HOW_TO_PAY, ibanInWords } from '../../domain/reservations/payment-words.ts';
-import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
+import { lateCancellation } from '../../domain/reservations/terms-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { formatAmount } from '../../domain/words/price.ts';
 import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';
@@ -106,7 +106,7 @@ function Payment({ payment }: { payment: NonNullable<CancellableReservation['pay
         <img src={payment.code} width={212} height={212} alt={`Kód PAY by square: ${amount}`} />
         <figcaption>
           Kód PAY by square odfoťte v&nbsp;aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj
-          v&nbsp;hotovosti v&nbsp;pokladnici.
+          v&nbsp;hotovosti.
         </figcaption>
       </figure>
     </section>
@@ -144,13 +144,12 @@ function Question({ reservation, isSending, onCancel }: QuestionProps) {
   );
 }
 
-function costOf({ status, is_free, free_until }: CancellableReservation): string {
+function costOf({ status, is_free, free_until, terms }: CancellableReservation): string {
   if (status === 'new') return 'Žiadosť ešte nie je potvrdená, jej zrušenie vás nič nestojí.';
-  if (!is_free)
-    return `Do podujatia zostáva menej než ${FREE_CANCELLATION_DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`;
-  return free_until === null
-    ? 'Zrušenie je bezplatné.'
-    : `Do ${formatDate(noonOf(free_until))} je zrušenie bezplatné a\u00a0zálohu vám vrátime.`;
+  if (!is_free) return lateCancellation(terms);
+  if (free_until === null) return 'Zrušenie je bezplatné.';
+  const back = terms.deposit_percent === 0 ? '' : ' a\u00a0zálohu vám vrátime';
+  return `Do ${formatDate(noonOf(free_until))} je zrušenie bezplatné${back}.`;
 }
 
 type CancellationState =

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { AcceptedReservation } from '../../api/reservations.ts';
+import { answerTime } from '../../domain/reservations/terms-words.ts';
 import css from './ReservationForm.module.css';
 
 interface Props {
   accepted: AcceptedReservation;
+  /** Within so many hours the centre answers. */
+  answerHours: number;
   /** Brings the empty form back. */
   onAnother: () => void;
 }
@@ -12,7 +15,7 @@ interface Props {
  * Takes the place of the form once a request is sent: the number of the request and what comes next. It takes the focus and stays,
  * unlike the toast.
  */
-export function Confirmation({ accepted: { message, reference, warnings }, onAnother }: Props) {
+export function Confirmation({ accepted: { message, reference, warnings }, answerHours, onAnother }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     region.current?.focus({ preventScroll: true });
@@ -31,7 +34,7 @@ export function Confirmation({ accepted: { message, reference, warnings }, onAno
           ))}
           <h3 className={css.next}>Čo bude ďalej</h3>
           <ol className={css.nextSteps}>
-            <li>Do 24&nbsp;hodín vám odpovieme, či je termín voľný a&nbsp;koľko bude prenájom stáť.</li>
+            <li>Do {answerTime(answerHours)} vám odpovieme, či je termín voľný a&nbsp;koľko bude prenájom stáť.</li>
             <li>Keď termín potvrdíme, miestnosť je vaša. Dovtedy sa k&nbsp;ničomu nezaväzujete.</li>
             <li>Ak sa niečo zmení, napíšte nám alebo zavolajte a&nbsp;povedzte toto číslo.</li>
           </ol>

@@ -1,5 +1,11 @@
-import { estimatePrice, type PricedEntry, type PriceEstimate } from '../../domain/reservations/price-estimate.ts';
-import { DEPOSIT_SHARE, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import {
+  depositRange,
+  estimatePrice,
+  type PricedEntry,
+  type PriceEstimate,
+  termDays,
+} from '../../domain/reservations/price-estimate.ts';
+import { type HireTerms, PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { amountInWords } from '../../domain/reservations/reservation-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
@@ -9,6 +15,9 @@ import css from './ReservationForm.module.css';
 
 interface Props {
   view: PriceView;
+  terms: HireTerms;
+  /** The first day of the hire, `2026-12-05`; '' while it is not known. */
+  day: string;
   /** In Bratislava, `2026-11-21`. */
   today: string | null;
   warnings: readonly string[];
@@ -17,7 +26,7 @@ interface Props {
 const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 
 /** The price as far as it is known, with the payments and their dates. */
-export function PricePanel({ view, today, warnings }: Props) {
+export function PricePanel({ view, terms, day, today, warnings }: Props) {
   return (
     <section className={css.panel} aria-labelledby="rezervacia-cena">
       <h3 id="rezervacia-cena" className={css.priceTitle}>
@@ -31,7 +40,7 @@ export function PricePanel({ view, today, warnings }: Props) {
         {view.kind === 'impossible' && 'Koniec má byť po začiatku. Upravte deň alebo čas a\u00a0cenu hneď uvidíte.'}
         {view.kind === 'unknown' && 'Vyberte miestnosť, deň a\u00a0čas od\u00a0– do a\u00a0cenu hneď uvidíte.'}
       </p>
-      {view.kind === 'estimate' && <Details estimate={view.estimate} today={today} />}
+      {view.kind === 'estimate' && <Details estimate={view.estimate} terms={terms} day={day} today={today} />}
       {warnings.map((warning) => (
         <p key={warning} className={css.warning}>
           {warning}
@@ -41,8 +50,14 @@ export function PricePanel({ view, today, warnings }: Props) {
   );
 }
 
-function Details({ estimate, today }: { estimate: PriceEstimate; today: string | null }) {
-  const { items, hours, deposit, balanceDue, freeCancellationUntil } = estimate;
+interface DetailsProps extends Pick<Props, 'terms' | 'day' | 'today'> {
+  estimate: PriceEstimate;
+}
+
+function Details({ estimate, terms, day, today }: DetailsProps) {
+  const { items, hours, total: all } = estimate;
+  const { deposit_percent: percent } = terms;
+  const { balanceDue, freeCancellationUntil } = termDays(day, terms);
   const isPast = (day: string) => today !== null && day < today;
   return (
     <>
@@ -59,14 +74,18 @@ function Details({ estimate, today }: { estimate: PriceEstimate; today: string |
             </dd>
           </div>
         ))}
-        <div>
-          <dt>Záloha {DEPOSIT_SHARE * 100}&nbsp;% po potvrdení</dt>
-          <dd>{amountInWords(deposit)}</dd>
-        </div>
-        <div>
-          <dt>Doplatok</dt>
-          <dd>{isPast(balanceDue) ? 'hneď po potvrdení' : `do ${formatDate(noonOf(balanceDue))}`}</dd>
-        </div>
+        {percent > 0 && (
+          <div>
+            <dt>Záloha {percent}&nbsp;% po potvrdení</dt>
+            <dd>{amountInWords(depositRange(all, terms))}</dd>
+          </div>
+        )}
+        {percent < 100 && (
+          <div>
+            <dt>{percent === 0 ? 'Platba' : 'Doplatok'}</dt>
+            <dd>{isPast(balanceDue) ? 'hneď po potvrdení' : `do ${formatDate(noonOf(balanceDue))}`}</dd>
+          </div>
+        )}
         <div>
           <dt>Bezplatné zrušenie</dt>
           <dd>
@@ -75,7 +94,7 @@ function Details({ estimate, today }: { estimate: PriceEstimate; today: string |
         </div>
       </dl>
       <p className={css.priceNote}>
-        Výpočet je orientačný, bez zvukára a&nbsp;upratovania. Presnú cenu sa dozviete v&nbsp;našej odpovedi.
+        Výpočet je orientačný, bez doplnkových služieb. Presnú cenu sa dozviete v&nbsp;našej odpovedi.
       </p>
     </>
   );

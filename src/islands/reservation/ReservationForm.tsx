@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { HireRules } from '../../domain/content/hire.ts';
 import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
@@ -30,6 +31,7 @@ interface HireableRoom {
 interface Props {
   rooms: readonly HireableRoom[];
   prices: readonly PricedEntry[];
+  hire: HireRules;
 }
 
 /** What depends on the time of the visit; known after hydration. */
@@ -43,7 +45,7 @@ interface Visit {
  * The reservation form. Its controls keep their own values, so that what the visitor typed, the browser filled in or a room's
  * card chose before hydration stays.
  */
-export function ReservationForm({ rooms, prices }: Props) {
+export function ReservationForm({ rooms, prices, hire }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [visit, setVisit] = useState<Visit | null>(null);
   const [content, setContent] = useState<FormContent | null>(null);
@@ -126,11 +128,13 @@ export function ReservationForm({ rooms, prices }: Props) {
   const warnings =
     content === null || visit === null || room === undefined
       ? []
-      : [...warningsOf(content, room, rooms, visit.today), ...clashWarnings(content, times)];
+      : [...warningsOf(content, room, { rooms, hire, today: visit.today }), ...clashWarnings(content, times)];
   const price: PriceView = content === null ? { kind: 'unknown' } : priceView(prices, content);
   return (
     <form ref={form} className={css.sheet} noValidate onChange={readChanged} onSubmit={submit}>
-      {isSent && <Confirmation accepted={submission.accepted} onAnother={writeAnother} />}
+      {isSent && (
+        <Confirmation accepted={submission.accepted} answerHours={hire.answer_hours} onAnother={writeAnother} />
+      )}
       <div hidden={isSent}>
         <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
         <div role="status">
@@ -157,9 +161,20 @@ export function ReservationForm({ rooms, prices }: Props) {
             />
           )}
         </WhenStep>
-        <WhatStep errors={errors} messageLength={content?.message.length ?? 0} />
-        <PricePanel view={price} today={visit?.today ?? null} warnings={warnings} />
-        <SendStep question={visit?.question ?? null} submission={submission} errors={errors} />
+        <WhatStep kinds={hire.kinds} errors={errors} messageLength={content?.message.length ?? 0} />
+        <PricePanel
+          view={price}
+          terms={hire}
+          day={content?.date_from ?? ''}
+          today={visit?.today ?? null}
+          warnings={warnings}
+        />
+        <SendStep
+          question={visit?.question ?? null}
+          answerHours={hire.answer_hours}
+          submission={submission}
+          errors={errors}
+        />
       </div>
     </form>
   );
@@ -168,13 +183,12 @@ export function ReservationForm({ rooms, prices }: Props) {
 function warningsOf(
   { date_from, date_until, attendees }: FormContent,
   room: HireableRoom,
-  rooms: readonly HireableRoom[],
-  today: string,
+  { rooms, hire, today }: Pick<Props, 'rooms' | 'hire'> & { today: string },
 ): string[] {
   const request = {
     date_from: date_from || null,
     date_until: date_until || null,
     attendees: attendees === '' ? null : Number(attendees),
   };
-  return reservationWarnings(request, room, rooms, today);
+  return reservationWarnings(request, room, rooms, hire, today);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
+import { answerTime } from '../../domain/reservations/terms-words.ts';
 import { NumberInput } from '../parts/NumberInput.tsx';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
@@ -10,11 +11,13 @@ import type { Submission } from './use-request.ts';
 interface Props {
   /** Null until hydration, because the browser draws the numbers. */
   question: SecurityQuestion | null;
+  /** Within so many hours the centre answers. */
+  answerHours: number;
   submission: Submission;
   errors: FieldErrors;
 }
 
-export function SendStep({ question, submission, errors }: Props) {
+export function SendStep({ question, answerHours, submission, errors }: Props) {
   const isSubmitting = submission.state === 'submitting';
   const sum = question === null ? 'Koľko je súčet?' : `Koľko je ${question.first} + ${question.second}?`;
   return (
@@ -43,7 +46,9 @@ export function SendStep({ question, submission, errors }: Props) {
         <button type="submit" className="button button--red" disabled={isSubmitting || question === null}>
           {isSubmitting ? 'Odosielam...' : 'Odoslať rezerváciu'}
         </button>
-        <p className={css.promise}>Odoslaním sa k&nbsp;ničomu nezaväzujete. Do 24&nbsp;hodín vám odpovieme.</p>
+        <p className={css.promise}>
+          Odoslaním sa k&nbsp;ničomu nezaväzujete. Do {answerTime(answerHours)} vám odpovieme.
+        </p>
       </div>
     </FormStep>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { EVENT_TYPES, PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
 import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';
@@ -85,21 +85,23 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
 }
 
 interface WhatStepProps {
+  /** What rooms are hired for. */
+  kinds: readonly string[];
   errors: FieldErrors;
   /** Length of the message as typed, in characters. */
   messageLength: number;
 }
 
-export function WhatStep({ errors, messageLength }: WhatStepProps) {
+export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
   return (
     <FormStep number={3} title="Čo chystáte">
       <RequestField name="eventType" label="Typ podujatia" errors={errors.eventType}>
         {(control) => (
           <select {...control} defaultValue="">
             <option value="">Vyberte typ</option>
-            {EVENT_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {type}
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kind}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 // The guide of a new centre on the first screen: what is still to be done before the site is its own.
 import { z } from 'zod';
+import type { Look } from '../../domain/content/look.ts';
 import { type Site, TO_FILL_IN } from '../../domain/content/settings.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import type { WireAccount } from '../accounts/user.ts';
@@ -43,7 +44,7 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
-    logo: house.site.logo !== undefined,
+    logo: house.look?.logo !== undefined,
     texts: !house.hasGaps,
     first_event: await hasMadeAnEvent(store),
     colleagues: accounts.some(({ id, state }) => id !== actor && (state === 'active' || state === 'invited')),
@@ -59,20 +60,27 @@ export async function putGuideAway({ store, clock }: Pick<Services, 'store' | 'c
 
 interface House {
   site: Site;
+  /** null: its file is broken or missing. */
+  look: Look | null;
   /** Whether a text page holds a place that has still to be filled in. */
   hasGaps: boolean;
 }
 
-/** The newest state, whether it has been published or not; null while the content does not answer or its file is broken. */
+/** The newest state, published or not; null while the content does not answer or `site.json` is broken. */
 async function readHouse(services: Services): Promise<House | null> {
   const view = await readContent(services).catch(() => null);
-  const file = view?.files.get('site.json')?.content;
-  const site = file?.kind === 'setting' ? file.settings.site : undefined;
-  if (view === null || site === undefined) return null;
+  if (view === null) return null;
+  const settingsIn = (file: string) => {
+    const content = view.files.get(file)?.content;
+    return content?.kind === 'setting' ? content.settings : {};
+  };
+  const { site } = settingsIn('site.json');
+  if (site === undefined) return null;
+  const { look = null } = settingsIn('look.json');
   const hasGaps = [...view.files.values()].some(
     ({ content }) => content?.kind === 'pages' && content.page.body.includes(TO_FILL_IN),
   );
-  return { site, hasGaps };
+  return { site, look, hasGaps };
 }
 
 /** Names that belong to nobody (RFC 2606), as in the content that comes with the program. */

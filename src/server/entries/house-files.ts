@@ -1,6 +1,7 @@
-// The rooms and the kinds of events as they are saved now, also those that no build has shown yet.
+// The rooms, the kinds of events and the terms of hire as they are saved now, also those that no build has shown yet.
 import type { ContentIndex } from '../../domain/content/content-index.ts';
 import type { EventKind } from '../../domain/content/event-kinds.ts';
+import type { HireRules } from '../../domain/content/hire.ts';
 import type { Room } from '../../domain/content/rooms.ts';
 import { ContentUnavailableError } from '../repository/content-repository.ts';
 import type { Services } from '../services.ts';
@@ -33,6 +34,18 @@ export async function presentHouse(
 ): Promise<HouseFiles> {
   const [view, index] = await Promise.all([presentView(services), services.contentIndex.read()]);
   return houseIn(view, index);
+}
+
+/**
+ * The terms and kinds of hire as they are now; of a file that is missing or broken, what the last build had read.
+ * @throws AppError unavailable when there has never been a build
+ */
+export async function presentHire(
+  services: Pick<Services, 'content' | 'judgedFiles' | 'contentIndex'>,
+): Promise<HireRules> {
+  const [view, { settings: built }] = await Promise.all([presentView(services), services.contentIndex.read()]);
+  const content = view?.files.get('hire.json')?.content;
+  return (content?.kind === 'setting' ? content.settings.hire : undefined) ?? built.hire;
 }
 
 /** The newest state of the content; null while it cannot be read. */

@@ -22,7 +22,7 @@ type FunctionHandler = (request: Request, context: FunctionContext) => Promise<R
 export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
   if (deploy === undefined) return servicesFromEnv(process.env);
   // A function may write to this folder only. It lasts as long as the instance, which is enough for a preview without keys.
-  const dataDir = join(tmpdir(), 'riviera');
+  const dataDir = join(tmpdir(), 'kulturny-dom');
   return servicesFromEnv({ ...process.env, DATA_DIR: dataDir, NETLIFY: 'true', CONTEXT: deploy.context });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { logoUrl } from '../../domain/galleries/picture-source.ts';
+import { recolouring } from '../../domain/look/palette.ts';
 import type { Edition, Issue } from '../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../domain/time/format-date.ts';
@@ -139,25 +140,36 @@ interface ArchivePage {
   main: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/** Allows no script at all. A mail has its styles in `style` attributes. */
-export const ARCHIVE_POLICY = [
-  "default-src 'none'",
-  "img-src 'self'",
-  "font-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "style-src-attr 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** In the colours of the centre. */
+async function archiveStyle({ contentIndex }: PageServices): Promise<string> {
+  const { look } = (await contentIndex.read()).settings;
+  return recolouring(look.colours ?? {})(STYLE);
+}
 
-async function archiveShell(
-  { config: { siteUrl }, contentIndex }: PageServices,
-  { title, description, path, main }: ArchivePage,
-) {
-  const { name: houseName, logo } = (await contentIndex.read()).settings.site;
+/** Allows no script at all. A mail has its styles in `style` attributes. */
+export async function archivePolicy(services: PageServices): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await archiveStyle(services))
+    .digest('base64');
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+async function archiveShell(services: PageServices, { title, description, path, main }: ArchivePage) {
+  const { site, look } = (await services.contentIndex.read()).settings;
+  const { siteUrl } = services.config;
+  const houseName = site.name;
   // The icon of the program is its mark.
-  const mark = logo === undefined ? '/favicon.svg' : logoUrl(logo.image_path);
+  const mark = look.logo === undefined ? '/favicon.svg' : logoUrl(look.logo.image_path);
+  const icon = look.favicon === undefined ? mark : logoUrl(look.favicon);
   const here = (href: string) => (href === path ? raw(' aria-current="page"') : '');
   return html`<!doctype html>
 <html lang="sk">
@@ -167,11 +179,11 @@ async function archiveShell(
 <title>${title} | ${houseName}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${siteUrl}${path}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${icon}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${siteUrl}${path}">
-<style>${raw(STYLE)}</style>
+<style>${raw(await archiveStyle(services))}</style>
 </head>
 <body>
 <a class="skip" href="#obsah">Preskočiť na obsah</a>

@@ -6,14 +6,14 @@ import { publicCache } from '../http/headers.ts';
 import { limitedReads } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { allOf, type Entry } from '../store/collection.ts';
-import { ARCHIVE_POLICY, type ArchivedIssue, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
+import { type ArchivedIssue, archivePolicy, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
 import { issueRecords } from './issues/issue-store.ts';
 
 /** The issues of the newsletter on the web. Mails link here for readers whose mail program does not show them well. */
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
   const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>, status: 200 | 404 = 200) =>
     c.html(await page, status, {
-      'Content-Security-Policy': ARCHIVE_POLICY,
+      'Content-Security-Policy': await archivePolicy(services),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
 

@@ -12,7 +12,7 @@ import { daysInterval } from '../../domain/time/wall-clock.ts';
 import { AppError } from '../app-error.ts';
 import { recordAudit } from '../audit/audit-log.ts';
 import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../auth/guards.ts';
-import { presentHouse } from '../entries/house-files.ts';
+import { presentHire, presentHouse } from '../entries/house-files.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { csvHeaders } from '../http/csv.ts';
 import { idempotent } from '../http/idempotency.ts';
@@ -74,9 +74,10 @@ export function deskRoutes(services: Services) {
     .post('/api/admin/reservations/removal', manage, validated('json', removalSchema), async (c) =>
       c.json(await removeNew(services, c.req.valid('json').ids, actorOf(c))),
     )
-    .get('/api/admin/reservations/prices', manage, async (c) =>
-      c.json({ items: (await services.contentIndex.read()).settings['price-list'] }),
-    )
+    .get('/api/admin/reservations/prices', manage, async (c) => {
+      const { settings } = await services.contentIndex.read();
+      return c.json({ items: settings['price-list'], hire: await presentHire(services) });
+    })
     .get('/api/admin/reservations/summary', manage, async (c) => c.json(await readDeskSummary(services)))
     .get('/api/admin/reservations/calendar', manage, validated('query', calendarQuery), async (c) => {
       const { from, until, room: wanted } = c.req.valid('query');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOffered, type Room } from '../../domain/content/rooms.ts';
 import { CLASH_WARNING, reservedSpan } from '../../domain/reservations/busy-times.ts';
+import { termsOf } from '../../domain/reservations/rental-rules.ts';
 import { UNTOUCHED } from '../../domain/reservations/reservation.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
 import { estimateOf } from '../../domain/reservations/reservation-price.ts';
@@ -45,13 +46,13 @@ export async function requestReservation(
 ): Promise<Accepted> {
   const { clock, random, contentIndex } = services;
   const { isAutomatic, agreedToTerms: _, ...content } = request;
-  const { rooms } = (await contentIndex.read()).settings;
+  const { rooms, hire } = (await contentIndex.read()).settings;
   const room = rooms.find(({ id }) => id === content.room);
   if (room === undefined || !isOffered(room)) throw new AppError('invalid', { room: [NOT_FOR_HIRE] });
 
   const now = clock.now();
   const warnings = [
-    ...reservationWarnings(content, room, rooms, isoDay(now)),
+    ...reservationWarnings(content, room, rooms, hire, isoDay(now)),
     ...(await clashWarnings(services, content, room)),
   ];
   if (isAutomatic) return { reference: newReference(random, now), warnings };
@@ -67,6 +68,7 @@ export async function requestReservation(
   const reservation = {
     ...content,
     ...UNTOUCHED,
+    terms: termsOf(hire),
     suspicious,
     status: 'new' as const,
     source: 'form' as const,

@@ -17,6 +17,7 @@ export function reservationsRoutes(services: Services) {
   const schema = reservationRequestSchema(
     () => services.clock.now(),
     async () => (await services.contentIndex.read()).settings.rooms,
+    async () => (await services.contentIndex.read()).settings.hire.kinds,
   );
   return new Hono<AppEnv>().post(
     '/api/reservations',

@@ -1,10 +1,11 @@
 import { type BankTransfer, nextTransfer } from '../../domain/reservations/bank-transfer.ts';
 import { reservedSpan } from '../../domain/reservations/busy-times.ts';
-import { FREE_CANCELLATION_DAYS_BEFORE } from '../../domain/reservations/rental-rules.ts';
+import { termDays } from '../../domain/reservations/price-estimate.ts';
+import type { HireTerms } from '../../domain/reservations/rental-rules.ts';
 import { type Reservation, withStep } from '../../domain/reservations/reservation.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
-import { addDays, isoDay } from '../../domain/time/calendar-day.ts';
+import { isoDay } from '../../domain/time/calendar-day.ts';
 import { AppError } from '../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
@@ -39,6 +40,8 @@ export interface CancellableReservation {
   is_free: boolean;
   /** Last day on which it is free, `2026-12-05`; null: no day was agreed. */
   free_until: string | null;
+  /** The terms that it was made on. */
+  terms: HireTerms;
   /** The transfer that is expected next, with its PAY by square as the address of a picture; null: none is. */
   payment: (BankTransfer & { code: string }) | null;
 }
@@ -49,7 +52,7 @@ export async function readCancellable(services: OccupancyServices, token: string
   const { rooms, site } = (await services.contentIndex.read()).settings;
   const now = services.clock.now();
   const transfer = nextTransfer(id, value, site);
-  const freeUntil = value.date_from === null ? null : addDays(value.date_from, -FREE_CANCELLATION_DAYS_BEFORE);
+  const freeUntil = value.date_from === null ? null : termDays(value.date_from, value.terms).freeCancellationUntil;
   return {
     reference: id,
     room: roomName(rooms, value.room),
@@ -58,6 +61,7 @@ export async function readCancellable(services: OccupancyServices, token: string
     obstacle: obstacleOf(value, now),
     is_free: value.status === 'new' || freeUntil === null || isoDay(now) <= freeUntil,
     free_until: freeUntil,
+    terms: value.terms,
     payment: transfer === null ? null : { ...transfer, code: pictureAddress(paymentPicture(transfer)) },
   };
 }

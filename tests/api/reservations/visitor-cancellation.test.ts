@@ -35,6 +35,7 @@ test('the link shows what it is about and changes nothing, and nobody reads from
     obstacle: null,
     is_free: true,
     free_until: '2027-01-06',
+    terms: { deposit_percent: 30, balance_days: 3, cancellation_days: 7 },
     payment: null,
   });
   expect((await get(`/${id}`)).body.status).toBe('new');

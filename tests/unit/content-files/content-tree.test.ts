@@ -241,12 +241,9 @@ test.each([
 });
 
 test('a logo that does not exist is named, too', () => {
-  const site = {
-    ...JSON.parse(goodFiles.get('site.json') ?? '{}'),
-    logo: { image_path: 'logo/x.webp', width: 9, height: 9 },
-  };
-  expect(problemsWith({ 'site.json': JSON.stringify(site) }, 'logo/x.webp')).toContain(
-    'content/site.json, pole logo: obrázok storage/logo/x.webp neexistuje',
+  const look = { logo: { image_path: 'logo/x.webp', width: 9, height: 9 } };
+  expect(problemsWith({ 'look.json': JSON.stringify(look) }, 'logo/x.webp')).toContain(
+    'content/look.json, pole logo: obrázok storage/logo/x.webp neexistuje',
   );
 });
 

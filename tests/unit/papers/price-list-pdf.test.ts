@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { USUAL_TERMS } from '../../../src/domain/reservations/rental-rules.ts';
 import { type PriceList, priceListPdf } from '../../../src/papers/price-list-pdf.ts';
 import { makeSite } from '../../support/make-site.ts';
-import { count, drawingOf, objectsOf, untaggedOf } from '../../support/read-pdf.ts';
+import { count, drawingOf, objectsOf, textOf, untaggedOf } from '../../support/read-pdf.ts';
 
 let fonts: PriceList['fonts'];
 
@@ -26,7 +27,8 @@ const HALL = {
 } as const;
 
 function makePdf(overrides: Partial<PriceList> = {}) {
-  return priceListPdf({ site: makeSite(), entries: [HALL, HALL], day: '2026-11-21', fonts, ...overrides });
+  const list = { site: makeSite(), entries: [HALL, HALL], terms: USUAL_TERMS, day: '2026-11-21', fonts };
+  return priceListPdf({ ...list, ...overrides });
 }
 
 describe('the price list as a PDF', () => {
@@ -42,6 +44,20 @@ describe('the price list as a PDF', () => {
 
   test('says in its metadata that it follows PDF/UA', async () => {
     expect(Buffer.from(await makePdf()).toString('utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test('says what it is, and every price', async () => {
+    const words = textOf(await makePdf()).replace(/\s+/g, ' ');
+    for (const text of ['Cenník prenájmu', 'Divadelná sála', '90 €/hod.', 'rezervacie@kdriviera.example'])
+      expect(words).toContain(text);
+  });
+
+  test('says the terms of hire, and nothing of a deposit where there is none', async () => {
+    const wordsOf = async (terms: PriceList['terms']) => textOf(await makePdf({ terms })).replace(/\s+/g, ' ');
+    expect(await wordsOf(USUAL_TERMS)).toMatch(/30 % ?z ceny prenájmu je záloha.*3 dni ?pred.*7 dní ?pred/);
+    const without = await wordsOf({ deposit_percent: 0, balance_days: 0, cancellation_days: 14 });
+    expect(without).toMatch(/V deň ?podujatia uhradíte cenu.*14 dní ?pred podujatím môžete/);
+    expect(without.toLowerCase()).not.toContain('záloha');
   });
 
   test('has one heading, and a table with headers for columns and rows', async () => {

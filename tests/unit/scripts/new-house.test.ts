@@ -80,12 +80,10 @@ describe('the files of a new house', () => {
     expect(site).toMatchObject({ founded_year: 2026, transport: { stop: 'Hlinené' } });
   });
 
-  test('show drawn shapes instead of photographs, each room its own', async () => {
-    const { files } = await treeOf(judgeAnswers(TYPED));
-    const drawings = [...files].filter(([path]) => path.startsWith('storage/'));
-    expect(drawings.map(([path]) => path)).toEqual(['storage/rooms/sala.svg', 'storage/rooms/dvor.svg']);
-    expect(new Set(drawings.map(([, svg]) => svg)).size).toBe(2);
-    for (const [, svg] of drawings) expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 600 400">.*<\/svg>\n$/);
+  test('name no picture, and have a folder for them, so that none of the sample is shown', async () => {
+    const { files, rooms } = await treeOf(judgeAnswers(TYPED));
+    expect(rooms.map(({ images }) => images)).toEqual([[], []]);
+    expect([...files.keys()].filter((path) => path.startsWith('storage/'))).toEqual(['storage/README.txt']);
   });
 
   test('keep the whole name where it has no short one, and the place where it is too long', async () => {

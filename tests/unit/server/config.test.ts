@@ -67,7 +67,7 @@ test('every wrong variable is named in one sentence', () => {
     TILE_URL: 'abc',
   };
   expect(() => readConfig(wrong)).toThrow(
-    'Nastavenie prostredia je chybné: SITE_URL má byť adresa bez cesty, napríklad https://www.kdriviera.example; ' +
+    'Nastavenie prostredia je chybné: SITE_URL má byť adresa bez cesty, napríklad https://www.kd.example; ' +
       'PORT má byť číslo od 0 do 65535; TRUST_PROXY má byť počet proxy serverov pred stránkou, 0 až 9; ' +
       'ANALYTICS_SRC má byť adresa skriptu, https://… alebo /…; ' +
       'TILE_URL má byť adresa dlaždíc mapy, napríklad https://tile.openstreetmap.org/{z}/{x}/{y}.png.',

@@ -9,7 +9,7 @@ const STATES: Readonly<Record<ProgrammeEntry['state'], string | null>> = {
   waits: 'čaká na odpoveď',
 };
 
-/** `Malá sála, koncept`: where it is, and what is not settled about it. */
+/** `Klubovňa, koncept`: where it is, and what is not settled about it. */
 export function entryWords(entry: ProgrammeEntry, rooms: readonly ProgrammeRoom[], isInRoom = false): string {
   const { kind, state, is_moved, place } = entry;
   const names = rooms.filter(({ id }) => entry.rooms.includes(id)).map(({ name }) => name);

@@ -47,7 +47,7 @@ function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) 
           />
           <div>
             <h2 className={styles.heading}>Obrázky</h2>
-            <p className={styles.hint}>Striedajú sa v&nbsp;jednom ráme, prvý je hlavný.</p>
+            <p className={styles.hint}>Striedajú sa v&nbsp;jednom ráme, prvý je hlavný. Bez obrázka je tam vzor.</p>
           </div>
           <PictureList form={form} path={`${path}.images`} pictures={images} />
         </>

@@ -14,6 +14,7 @@ import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
+import { toLines } from '../shared/lines.ts';
 import { PictureList } from '../shared/PictureList.tsx';
 import { inPictureRows, newPictureRow, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
 import { previewPictures } from '../shared/preview-pictures.ts';
@@ -73,7 +74,7 @@ const ROOMS: Setting<Room[], RoomsValues> = {
       ...(room.retired && { retired: true }),
       ...(room.knows_access && { access: ACCESS_FEATURES.filter((sign) => room.access.includes(sign)) }),
       capacity_max: capacity_max === '' ? null : capacity_max,
-      features: toFeatures(features),
+      features: toLines(features),
       images: images.map(({ picture }) => toPicture(picture)),
     }));
   },
@@ -104,14 +105,6 @@ const EMPTY = {
   description: '',
   features: '',
 };
-
-/** What a room has, from the lines it is typed in. */
-function toFeatures(lines: string): string[] {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
 
 export const RoomsPage = settingPage(ROOMS, RoomsFields, RoomsPreview);
 
@@ -181,7 +174,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
             />
             <div>
               <h2 className={styles.heading}>Obrázky</h2>
-              <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný.</p>
+              <p className={styles.hint}>Striedajú sa na karte miestnosti, prvý je hlavný. Bez obrázka je tam vzor.</p>
             </div>
             <PictureList form={form} path={`${path}.images`} pictures={images} />
           </>
@@ -204,7 +197,7 @@ function RoomsPreview({ values }: { values: RoomsValues }) {
               ...room,
               capacity_max: Number(capacity_max) || null,
               area_m2: Number(area_m2) || 0,
-              features: toFeatures(features),
+              features: toLines(features),
             }}
           >
             <PictureCarousel label={room.name} pictures={previewPictures(images)} sizes="25rem" />

@@ -69,7 +69,7 @@ function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
             <TextInput {...field(form, `${path}.email`)} type="email" />
           </div>
           <p className={styles.hint}>
-            Telefón píšte s&nbsp;predvoľbou, napríklad +421&nbsp;2&nbsp;0000&nbsp;0101. Telefón aj e-mail uvidia všetci
+            Telefón píšte s&nbsp;predvoľbou, napríklad +421&nbsp;900&nbsp;123&nbsp;456. Telefón aj e-mail uvidia všetci
             návštevníci webu, zverejnite len pracovné.
           </p>
           <RowPicture

@@ -1,7 +1,6 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fieldOf } from '../../entries/form-values.ts';
-import { PictureField } from '../../media/PictureField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import styles from '../shared/fields.module.css';
@@ -22,7 +21,6 @@ export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues>
         />
         <TextInput {...field(form, 'short_name')} description="Tam, kde je málo miesta." required maxLength={30} />
       </div>
-      <LogoField form={form} />
       <Textarea
         {...field(form, 'about_teaser')}
         description="Odsek o&nbsp;dome na úvodnej stránke, dve až tri vety."
@@ -35,6 +33,16 @@ export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues>
         required
         maxLength={200}
       />
+      <TextInput
+        {...field(form, 'about_lead')}
+        description="Jedna veta na začiatku. Prázdna: S&nbsp;vami od roku, v&nbsp;ktorom dom otvorili."
+        maxLength={160}
+      />
+      <TextInput
+        {...field(form, 'contact_lead')}
+        description="Napríklad na čo si u&nbsp;vás ľudia miestnosti prenajímajú."
+        maxLength={200}
+      />
       <NumberInput {...field(form, 'founded_year')} required allowDecimal={false} w="8rem" />
       <div>
         <div className={styles.three}>
@@ -45,22 +53,5 @@ export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues>
         <p className={styles.hint}>Veľké čísla na úvodnej stránke a&nbsp;na stránke O&nbsp;nás, napríklad 60+.</p>
       </div>
     </FormPart>
-  );
-}
-
-function LogoField({ form }: { form: UseFormReturnType<SiteValues> }) {
-  const { value, onChange, error } = form.getInputProps('logo');
-  return (
-    <PictureField
-      label={SETTING_FIELD_NAMES.site.logo}
-      description="Vedľa názvu v&nbsp;hlavičke a&nbsp;pätičke. Najlepšie štvorec na priehľadnom pozadí; bez neho je tam znak z&nbsp;farebných tvarov."
-      value={value}
-      onChange={onChange}
-      error={typeof error === 'string' ? error : null}
-      names={{ image: 'logo', alt: 'logo.alt_text' }}
-      isOptional
-      hasFocus={false}
-      hasDescription={false}
-    />
   );
 }

@@ -18,7 +18,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
       <FormPart title="Telefóny">
         <p className={styles.hint}>
           Prvé číslo je hlavné, vidia ho aj vyhľadávače. Na stránke Prenájom sú všetky. Napíšte, čie sú, napríklad
-          Pokladnica a&nbsp;informácie, a&nbsp;čísla píšte s&nbsp;predvoľbou, napríklad +421&nbsp;2&nbsp;0000&nbsp;0101.
+          Pokladnica a&nbsp;informácie, a&nbsp;čísla píšte s&nbsp;predvoľbou, napríklad +421&nbsp;900&nbsp;123&nbsp;456.
         </p>
         <SortableList<PhoneRow>
           form={form}

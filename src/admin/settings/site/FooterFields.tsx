@@ -9,23 +9,11 @@ import type { SiteValues } from './site-values.ts';
 const NAMES = SETTING_FIELD_NAMES.site;
 
 const LINKS = [
-  { name: 'district_office', description: 'Zriaďovateľ domu. V\u00a0pätičke každej stránky.', isRequired: true },
-  {
-    name: 'data_protection',
-    description: 'Stránka úradu o\u00a0osobných údajoch. V\u00a0pätičke každej stránky.',
-    isRequired: true,
-  },
-  {
-    name: 'facebook',
-    description: 'V\u00a0pätičke každej stránky. Ak ho dom nemá, nechajte prázdne.',
-    isRequired: false,
-  },
-  {
-    name: 'instagram',
-    description: 'V\u00a0pätičke každej stránky. Ak ho dom nemá, nechajte prázdne.',
-    isRequired: false,
-  },
-  { name: 'timetable', description: 'Tlačidlo pri zastávke na stránke Prenájom.', isRequired: true },
+  { name: 'district_office', description: 'Úrad mesta, obce alebo kraja.' },
+  { name: 'data_protection', description: 'Stránka úradu o\u00a0osobných údajoch.' },
+  { name: 'facebook', description: undefined },
+  { name: 'instagram', description: undefined },
+  { name: 'timetable', description: 'Tlačidlo pri ceste k\u00a0vám na stránke Prenájom.' },
 ] as const;
 
 const RESPONSIBLE = ['content_manager', 'technical_operator'] as const;
@@ -35,15 +23,23 @@ export function FooterFields({ form }: { form: UseFormReturnType<SiteValues> }) 
   return (
     <>
       <FormPart title="Odkazy na iné stránky">
-        {LINKS.map(({ name, description, isRequired }) => (
+        <p className={styles.hint}>
+          V&nbsp;pätičke každej stránky, ak tu nie je napísané inak. Čo dom nemá, nechajte prázdne.
+        </p>
+        {LINKS.map(({ name, description }) => (
           <AddressField
             key={name}
             label={NAMES[name]}
             description={description}
-            required={isRequired}
             {...form.getInputProps(`links.${name}`)}
           />
         ))}
+        <TextInput
+          label={NAMES.district_office_label}
+          description="Napríklad Obecný úrad alebo Mestský úrad. Prázdne: Web zriaďovateľa."
+          maxLength={40}
+          {...form.getInputProps('district_office_label')}
+        />
       </FormPart>
       <FormPart title="Kto za web zodpovedá">
         <div className={styles.pair}>

@@ -54,7 +54,11 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
           </Anchor>
         </p>
       </div>
-      <TextInput {...field(form, 'transport.stop')} required maxLength={60} />
+      <TextInput
+        {...field(form, 'transport.stop')}
+        description="Na stránkach Prenájom, O&nbsp;nás a&nbsp;pri podujatiach v&nbsp;dome. Ak pri vás nič nestojí, nechajte prázdne."
+        maxLength={60}
+      />
       <div className={styles.pair}>
         <TagsInput
           label={NAMES.buses}

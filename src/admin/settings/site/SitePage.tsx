@@ -1,8 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { findSetting } from '../../../api/admin-content.ts';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
+import { type Look, lookSchema } from '../../../domain/content/look.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { useUser } from '../../shell/contexts.ts';
@@ -14,7 +17,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { SITE, type SiteValues, toLogo, withoutEmptyTexts } from './site-values.ts';
+import { hasStop, SITE, type SiteValues, withoutEmptyTexts } from './site-values.ts';
 
 export const SitePage = settingPage(SITE, SiteFields, SitePreview);
 
@@ -38,10 +41,9 @@ const NAMES = SETTING_FIELD_NAMES.site;
 const PICTURES = [
   { name: 'about', description: 'Veľký obrázok na začiatku stránky, najlepšie na šírku. Bez neho je tam vzor.' },
   { name: 'contact', description: 'Rovnako, a\u00a0ešte raz na konci stránky O\u00a0nás.' },
-  { name: 'share', description: 'Ukážu ho sociálne siete pri odkazoch na web. Najlepšie 1200 × 630 bodov.' },
 ] as const;
 
-/** What pages and shared links begin with. */
+/** What pages begin with. */
 function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title={NAMES.pictures}>
@@ -74,19 +76,29 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   );
 }
 
+/** The saved logo, which has its place among the settings of the look; none until it is read. */
+function useLogo(): Look['logo'] {
+  const { data } = useQuery({ queryKey: ['settings', 'one', 'look'], queryFn: () => findSetting('look') });
+  return data === undefined || data.is_broken ? undefined : lookSchema.safeParse(data.value).data?.logo;
+}
+
 function SitePreview({ values }: { values: SiteValues }) {
-  const { logo, location, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
+  const logo = useLogo();
+  const { location, transport, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
   return (
     <div className={background.places}>
       <p className={background.place}>Na stránke Prenájom a&nbsp;kontakt</p>
       <div className={background.blue}>
-        <WayHere site={{ ...site, location: { lat: Number(location.lat), lng: Number(location.lng) } }} />
+        <WayHere
+          site={{
+            ...site,
+            location: { lat: Number(location.lat), lng: Number(location.lng) },
+            transport: hasStop(transport) ? transport : undefined,
+          }}
+        />
       </div>
       <p className={background.place}>Na konci každej stránky</p>
-      <Footer
-        site={{ ...site, logo: logo === null ? undefined : toLogo(logo) }}
-        year={String(new Date().getFullYear())}
-      />
+      <Footer site={site} logo={logo} year={String(new Date().getFullYear())} />
     </div>
   );
 }

@@ -15,8 +15,11 @@ const OPTIONAL = [
   'press_email',
   'organisation_id',
   'founder',
+  'district_office_label',
   'parking',
   'step_free',
+  'about_lead',
+  'contact_lead',
 ] as const;
 
 type OptionalText = (typeof OPTIONAL)[number];
@@ -24,15 +27,23 @@ type OptionalText = (typeof OPTIONAL)[number];
 export interface SiteValues
   extends Omit<
       Site,
-      'logo' | 'phones' | OptionalText | 'registration' | 'founded_year' | 'location' | 'links' | 'pictures' | 'payment'
+      | 'phones'
+      | OptionalText
+      | 'registration'
+      | 'founded_year'
+      | 'location'
+      | 'links'
+      | 'transport'
+      | 'pictures'
+      | 'payment'
     >,
     Record<OptionalText, string> {
-  /** null: the mark of the program. */
-  logo: PictureValue | null;
   phones: PhoneRow[];
   isRegistrationOpen: boolean;
   /** '' where the centre has none. */
   links: Record<keyof Site['links'], string>;
+  /** Empty where no stop is near. */
+  transport: NonNullable<Site['transport']>;
   /** A text while it is typed. */
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };
@@ -43,30 +54,31 @@ export interface SiteValues
 
 /** A week, as long as the centre has not said otherwise. */
 const NO_ACCOUNT = { beneficiary: '', iban: '', days: 7 };
+const NO_STOP: SiteValues['transport'] = { stop: '', buses: [], trams: [] };
+const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 'timetable'] as const;
 
 export const SITE: Setting<Site, SiteValues> = {
   name: 'site',
   schema: siteSchema,
-  toValues: ({ registration, logo, pictures: { about = null, contact = null, share = null } = {}, ...site }) => ({
+  toValues: ({ registration, pictures: { about = null, contact = null } = {}, ...site }) => ({
     ...site,
     ...optionalTexts(site),
-    // The name beside it describes it.
-    logo: logo === undefined ? null : { ...logo, alt_text: '' },
     phones: toRows(site.phones),
     isRegistrationOpen: registration !== 'closed',
-    links: { ...site.links, facebook: site.links.facebook ?? '', instagram: site.links.instagram ?? '' },
-    pictures: { about, contact, share },
+    links: allLinks(site.links),
+    transport: site.transport ?? NO_STOP,
+    pictures: { about, contact },
     payment: site.payment ?? NO_ACCOUNT,
   }),
-  toFields({ logo, phones, isRegistrationOpen, links, pictures, payment, ...values }) {
+  toFields({ phones, isRegistrationOpen, links, transport, pictures, payment, ...values }) {
     const site = withoutEmptyTexts(values);
     const chosen = Object.entries(pictures).flatMap(([name, value]) =>
       value === null ? [] : [[name, toPicture(value)]],
     );
     return {
       ...site,
-      ...(logo !== null && { logo: toLogo(logo) }),
       links: givenLinks(links),
+      ...(hasStop(transport) && { transport }),
       phones: phones.map(({ label, number }) => ({ label, number })),
       ...(isRegistrationOpen ? {} : { registration: 'closed' as const }),
       ...((payment.beneficiary.trim() !== '' || payment.iban.trim() !== '') && { payment }),
@@ -74,7 +86,7 @@ export const SITE: Setting<Site, SiteValues> = {
     };
   },
   // All bus numbers share one field, and so do all tram numbers.
-  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1').replace(/^logo\..*$/, 'logo'),
+  fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
   fieldNames: SETTING_FIELD_NAMES.site,
 };
 
@@ -92,15 +104,15 @@ export function withoutEmptyTexts<T extends Record<OptionalText, string>>(
   return filled;
 }
 
-/** As the file holds it. A new one always has its size. */
-export function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Site['logo']> {
-  return { image_path, width, height };
+function allLinks(links: Site['links']): SiteValues['links'] {
+  return Object.fromEntries(LINKS.map((name) => [name, links[name] ?? ''])) as SiteValues['links'];
 }
 
-function givenLinks({ facebook, instagram, ...links }: SiteValues['links']): Site['links'] {
-  return {
-    ...links,
-    ...(facebook.trim() !== '' && { facebook }),
-    ...(instagram.trim() !== '' && { instagram }),
-  };
+function givenLinks(links: SiteValues['links']): Site['links'] {
+  return Object.fromEntries(Object.entries(links).filter(([, address]) => address.trim() !== ''));
+}
+
+/** Whether anything has been typed about public transport. */
+export function hasStop({ stop, buses, trams }: SiteValues['transport']): boolean {
+  return stop.trim() !== '' || buses.length + trams.length > 0;
 }

@@ -2,6 +2,7 @@
 import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Site } from '../../../domain/content/settings.ts';
+import { type Colours, recolouring } from '../../../domain/look/palette.ts';
 import { formatAddress } from '../../../domain/words/contact.ts';
 import type { Services } from '../../services.ts';
 import type { Mail, MailAttachment } from '../mailer.ts';
@@ -31,10 +32,11 @@ export async function composeMail(
   { to, subject, preview, reason, footerLinks = [], headers, ...rest }: MailOptions,
   ...pieces: ReactNode[]
 ): Promise<Mail> {
-  const { site } = (await contentIndex.read()).settings;
+  const { site, look: own } = (await contentIndex.read()).settings;
   const page = layout(site, config.siteUrl, { preview, reason, footerLinks }, pieces);
+  const rendered = await render(page, own.colours ?? {});
   // Answering machines do not answer a mail with this header (RFC 3834).
-  return { to, subject, ...(await render(page)), headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };
+  return { to, subject, ...rendered, headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };
 }
 
 /** Quarter circles cut from one square, as on the centre's posters; squares where a mail program draws no round corners. */
@@ -93,8 +95,8 @@ function layout(
   );
 }
 
-/** A page as HTML and as the plain text made from that HTML, so that both say the same. */
-async function render(page: ReactElement): Promise<{ html: string; text: string }> {
+/** A page as HTML, in the colours of the centre, and as the plain text made from that HTML, so that both say the same. */
+async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
   // Loaded with the first mail, so that a process that sends none does not load React's renderer.
   const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
   // Headings keep their case, and a row of a table is one line: `Miestnosť: Klubovňa`.
@@ -104,6 +106,6 @@ async function render(page: ReactElement): Promise<{ html: string; text: string 
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['th', 'td'].map((selector) => ({ selector, format: 'inline' })),
   ];
-  const html = await renderHtml(page);
+  const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, recolouring(colours));
   return { html, text: `${toPlainText(html, { selectors, wordwrap: 78 }).trim()}\n` };
 }

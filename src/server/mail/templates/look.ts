@@ -1,4 +1,5 @@
-// The look of mails: the values of src/styles/tokens.css, because mail programs have no variables (docs/look.md).
+// The look of mails: the values of src/styles/tokens.css, because mail programs have no variables (docs/look.md). A centre with
+// colours of its own gets them in their place (compose-mail.ts).
 import type { CSSProperties } from 'react';
 
 const TEXT_FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";

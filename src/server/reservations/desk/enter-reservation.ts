@@ -1,8 +1,10 @@
+import { type HireTerms, termsOf } from '../../../domain/reservations/rental-rules.ts';
 import { type Reservation, UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import type { DeskEntry } from '../../../domain/reservations/reservation-desk.ts';
 import { suggestedMailText } from '../../../domain/reservations/reservation-mail-text.ts';
 import { AppError } from '../../app-error.ts';
 import { auditWrite } from '../../audit/audit-log.ts';
+import { presentHire } from '../../entries/house-files.ts';
 import { deliverSoon, queuedMail } from '../../mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
 import { commitPlan } from '../../store/collection.ts';
@@ -27,7 +29,8 @@ type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clas
 export async function enterReservation(services: Services, entry: DeskEntry, by: DeskActor): Promise<EntryOutcome> {
   if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   await requireOffered(services, entry.room);
-  const { mailId = null, ...outcome } = await commitPlan(services.store, () => plan(services, entry, by));
+  const terms = termsOf(await presentHire(services));
+  const { mailId = null, ...outcome } = await commitPlan(services.store, () => plan(services, entry, terms, by));
   if (mailId !== null) deliverSoon(services, mailId);
   return outcome;
 }
@@ -35,6 +38,7 @@ export async function enterReservation(services: Services, entry: DeskEntry, by:
 async function plan(
   services: Services,
   { override, mail_text, ...entry }: DeskEntry,
+  terms: HireTerms,
   by: DeskActor,
 ): Promise<{ writes: Write[]; result: EntryOutcome & { mailId?: string | null } }> {
   const { clock, random } = services;
@@ -42,7 +46,7 @@ async function plan(
   const at = new Date(now).toISOString();
   const reference = newReference(random, now);
   const isConfirmed = entry.status === 'confirmed';
-  const written: Reservation = { ...UNTOUCHED, ...entry, created_at: at, warnings: [], consent: null };
+  const written: Reservation = { ...UNTOUCHED, ...entry, terms, created_at: at, warnings: [], consent: null };
   const { writes, clash } = await plannedPlacement(services, reference, null, written);
   if (clash !== null && !override) return { writes: [], result: { outcome: 'clash', clash } };
 

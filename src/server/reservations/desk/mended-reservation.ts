@@ -1,6 +1,6 @@
 // How a change of a reservation affects its due days, its price and its paid amounts.
 
-import { BALANCE_DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
+import { termDays } from '../../../domain/reservations/price-estimate.ts';
 import { type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../domain/reservations/reservation-desk.ts';
 import { estimateOf, suggestedItems } from '../../../domain/reservations/reservation-price.ts';
@@ -86,12 +86,12 @@ const DEPOSIT_DAYS = 7;
  * @param depositDays how many days the visitor has for the deposit
  */
 function dueDays(
-  { date_from }: Pick<Reservation, 'date_from'>,
+  { date_from, terms }: Pick<Reservation, 'date_from' | 'terms'>,
   today: string,
   depositDays = DEPOSIT_DAYS,
 ): { deposit: string | null; balance: string | null } {
   if (date_from === null) return { deposit: null, balance: null };
-  const balance = later(addDays(date_from, -BALANCE_DAYS_BEFORE), today);
+  const balance = later(termDays(date_from, terms).balanceDue, today);
   return { deposit: earlier(addDays(today, depositDays), balance), balance };
 }
 

@@ -2,6 +2,7 @@ import { type BankTransfer, nextTransfer } from '../../../domain/reservations/ba
 import { HOW_TO_PAY, ibanInWords } from '../../../domain/reservations/payment-words.ts';
 import { paidOf, type Reservation, sumsOf } from '../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../domain/reservations/reservation-mail-text.ts';
+import { cancellationTerms } from '../../../domain/reservations/terms-words.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { formatAmount } from '../../../domain/words/price.ts';
@@ -12,7 +13,7 @@ import { attachedPicture, facts, heading, link, paragraph, subheading } from '..
 import type { Services } from '../../services.ts';
 import { paymentPicture } from '../payment-code.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationAddress, cancellationTerms, requestFacts, roomName } from './mail-parts.ts';
+import { cancellationAddress, requestFacts, roomName } from './mail-parts.ts';
 
 const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   confirmed: 'Rezervácia je potvrdená',
@@ -25,9 +26,9 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
 
 /** Of a centre that has named no account. An answer of the visitor goes to its address for reservations. */
 const ASK_HOW_TO_PAY =
-  'Zaplatiť môžete prevodom alebo v\u00a0hotovosti v\u00a0pokladnici. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
+  'Zaplatiť môžete prevodom alebo v\u00a0hotovosti. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
 const SCAN_OR_CASH =
-  'Kód PAY by square odfoťte v\u00a0aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj v\u00a0hotovosti v\u00a0pokladnici.';
+  'Kód PAY by square odfoťte v\u00a0aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj v\u00a0hotovosti.';
 /** After a change, when an earlier mail may have named another sum. */
 const THIS_SUM_HOLDS = 'Platí táto suma. Ak ste platobný príkaz pripravili podľa staršej správy, zmeňte ho, prosím.';
 
@@ -160,8 +161,8 @@ function paymentWords(amount: number, { due, paid_on, paid_amount }: Reservation
 function cancellationWords(
   services: Pick<Services, 'secret' | 'config' | 'clock'>,
   reference: string,
-  { date_from }: Reservation,
+  { date_from, terms }: Reservation,
 ) {
-  const terms = cancellationTerms(date_from, isoDay(services.clock.now()));
-  return paragraph(`${terms} `, link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'));
+  const words = cancellationTerms(terms, date_from, isoDay(services.clock.now()));
+  return paragraph(`${words} `, link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'));
 }

@@ -1,10 +1,7 @@
 import type { Room } from '../../../domain/content/rooms.ts';
 import type { PriceEstimate } from '../../../domain/reservations/price-estimate.ts';
-import { FREE_CANCELLATION_DAYS_BEFORE as DAYS_BEFORE } from '../../../domain/reservations/rental-rules.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import { amountInWords, reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
-import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import type { Services } from '../../services.ts';
 
 /** A stored request with the facts that its mails need. */
@@ -36,18 +33,6 @@ export function requestFacts({ reference, reservation, room, estimate }: Request
     ['Orientačná cena', estimate === null ? null : `${amountInWords(estimate.total)} bez doplnkových služieb`],
   ];
   return entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-}
-
-/**
- * What cancelling a hire costs. A last free day in the past is not mentioned.
- * @param day its first day; null: none was agreed
- */
-export function cancellationTerms(day: string | null, today: string): string {
-  const lastFree = day === null ? null : addDays(day, -DAYS_BEFORE);
-  if (lastFree !== null && lastFree < today)
-    return `Do podujatia zostáva menej než ${DAYS_BEFORE}\u00a0dní, pri zrušení sa záloha už nevracia.`;
-  const named = lastFree === null ? '' : `, teda do ${formatDate(noonOf(lastFree))}`;
-  return `Bezplatne môžete rezerváciu zrušiť najneskôr ${DAYS_BEFORE}\u00a0dní pred podujatím${named}. Pri neskoršom zrušení sa záloha nevracia.`;
 }
 
 const PURPOSE = 'reservation-cancellation';

@@ -3,6 +3,7 @@ import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import type { Reservation } from '../../../domain/reservations/reservation.ts';
 import type { ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
 import { type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
+import { foldForSearch } from '../../../domain/words/fold.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
 import type { PlannedEvent, PlanServices } from './planned-events.ts';
@@ -40,9 +41,12 @@ export function reservationOccupant(id: string, reservation: Reservation): Occup
   };
 }
 
+/** Kinds that say nothing of the event, as `foldForSearch` writes them. */
+const OTHER: readonly string[] = ['ine', 'nieco ine', 'ostatne'];
+
 /** `Svadba: Eva Nováková`; a kind that says nothing is left out. */
 function hireTitle(eventType: Reservation['eventType'], name: string): string {
-  return eventType === 'Iné' ? name : `${eventType ?? 'Prenájom'}: ${name}`;
+  return OTHER.includes(foldForSearch(eventType ?? '')) ? name : `${eventType ?? 'Prenájom'}: ${name}`;
 }
 
 export function eventOccupant({ id, title, is_hidden }: PlannedEvent, room: RoomId, time: Interval): Occupant {

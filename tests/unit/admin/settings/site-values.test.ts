@@ -16,7 +16,7 @@ test('a picture that is taken away leaves the file, the others stay', () => {
   const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
   const values = SITE.toValues(file);
   const saved = SITE.schema.parse(SITE.toFields({ ...values, pictures: { ...values.pictures, contact: null } }));
-  expect(Object.keys(saved.pictures ?? {})).toEqual(['about', 'share']);
+  expect(Object.keys(saved.pictures ?? {})).toEqual(['about']);
 });
 
 test('a text that may be missing and is emptied leaves the file', () => {
@@ -27,10 +27,11 @@ test('a text that may be missing and is emptied leaves the file', () => {
   expect(saved.founder).toBe('Obec Trnávka');
 });
 
-test('a logo goes there and back, and without one the field is absent', () => {
+test('an address and a stop that are emptied leave the file', () => {
   const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
-  const logo = { image_path: 'm/0f3a9c.webp', width: 400, height: 200 };
-  const values = SITE.toValues({ ...file, logo });
-  expect(SITE.schema.parse(SITE.toFields(values))).toEqual({ ...file, logo });
-  expect(SITE.toFields({ ...values, logo: null })).not.toHaveProperty('logo');
+  const values = SITE.toValues(file);
+  const emptied = { transport: { stop: ' ', buses: [], trams: [] }, links: { ...values.links, timetable: '' } };
+  const saved = SITE.schema.parse(SITE.toFields({ ...values, ...emptied }));
+  expect(saved).not.toHaveProperty('transport');
+  expect(Object.keys(saved.links).sort()).toEqual(['data_protection', 'district_office', 'facebook', 'instagram']);
 });

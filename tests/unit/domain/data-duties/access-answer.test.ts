@@ -46,6 +46,7 @@ describe('the answer to a person', () => {
       ['Čo ste potvrdili', '„Súhlasím“, 20. novembra 2026 o 12:00, znenie č. 1'],
       ['Cena', 'Klubovňa: 4 × 12,50 €'],
       ['Záloha', 'splatná 1. decembra 2026, zaplatená 30. novembra 2026, zaplatené 15 €'],
+      ['Podmienky', 'záloha 30 %, zvyšok 3 dni pred podujatím, bezplatné zrušenie 7 dní pred podujatím'],
       [
         'Ako sa vybavovala',
         '20. novembra 2026 o 13:00, potvrdená, iný zamestnanec domu, napriek obsadenému času, počet osôb: – → 40',

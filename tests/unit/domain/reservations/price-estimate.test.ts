@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimatePrice, type Hire } from '../../../../src/domain/reservations/price-estimate.ts';
+import { depositOf, estimatePrice, type Hire, termDays } from '../../../../src/domain/reservations/price-estimate.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];
@@ -19,16 +19,12 @@ test('a commercial evening in the large hall', () => {
     hours: 4,
     items: [{ item: 'Divadelná sála', purpose: 'komerčné', amount: 90, unit: 'hour', total: 360 }],
     total: { from: 360, to: 360 },
-    deposit: { from: 108, to: 108 },
-    balanceDue: '2026-12-02',
-    freeCancellationUntil: '2026-11-28',
   });
 });
 
 test('an unknown purpose gives a range', () => {
   expect(estimate({ purpose: null })).toMatchObject({
     total: { from: 52, to: 360 },
-    deposit: { from: 15.6, to: 108 },
   });
 });
 
@@ -68,8 +64,12 @@ test('what is paid once is counted once, and a price without a purpose belongs t
 });
 
 test('the days of balance and cancellation are counted across months and clock changes', () => {
-  expect(estimate({ start: '2026-11-01T18:00', end: '2026-11-01T20:00' })).toMatchObject({
-    balanceDue: '2026-10-29',
-    freeCancellationUntil: '2026-10-25',
-  });
+  const terms = { deposit_percent: 30, balance_days: 3, cancellation_days: 7 };
+  expect(termDays('2026-11-01', terms)).toEqual({ balanceDue: '2026-10-29', freeCancellationUntil: '2026-10-25' });
+});
+
+test('the deposit is the share of the terms, to the cent', () => {
+  expect(depositOf(52, { deposit_percent: 30 })).toBe(15.6);
+  expect(depositOf(100.05, { deposit_percent: 30 })).toBe(30.02);
+  expect([0, 100].map((deposit_percent) => depositOf(80, { deposit_percent }))).toEqual([0, 80]);
 });

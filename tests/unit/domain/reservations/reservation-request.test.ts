@@ -8,6 +8,7 @@ import { makeSettings } from '../../../support/make-settings.ts';
 const schema = reservationRequestSchema(
   () => Date.parse('2026-11-20T12:00:00+01:00'),
   async () => makeSettings().rooms,
+  async () => makeSettings().hire.kinds,
 );
 
 const read = (overrides: Record<string, unknown>) => schema.parseAsync(makeReservationRequest(overrides));
@@ -79,6 +80,10 @@ test.each([
   ['Predná sála', 'divadelna-sala'],
 ])('the room %s is %s', async (room, id) => {
   expect((await read({ room })).room).toBe(id);
+});
+
+test('a kind of hire is found in any case, and kept as staff have written it', async () => {
+  expect((await read({ eventType: 'WORKSHOP ' })).eventType).toBe('Workshop');
 });
 
 test('every required field that is missing is told at once, in Slovak', async () => {

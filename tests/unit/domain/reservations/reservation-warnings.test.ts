@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reservationWarnings } from '../../../../src/domain/reservations/reservation-warnings.ts';
 
 const TODAY = '2026-11-20';
+const NOTICE = { notice_weeks: 2, big_notice_months: 1 };
 const LARGE = { id: 'divadelna-sala', name: 'Divadelná sála', capacity_max: 250 };
 const SMALL = { id: 'klubovna', name: 'Klubovňa', capacity_max: 100 };
 const HALL_BY_AGREEMENT = { id: 'dvorana', name: 'Dvorana', capacity_max: null };
@@ -9,11 +10,13 @@ const HALL_BY_AGREEMENT = { id: 'dvorana', name: 'Dvorana', capacity_max: null }
 const warnings = (
   request: { date?: string; until?: string; attendees?: number },
   room = SMALL as typeof SMALL | typeof HALL_BY_AGREEMENT,
+  notice: Partial<typeof NOTICE> = {},
 ) =>
   reservationWarnings(
     { date_from: request.date ?? null, date_until: request.until ?? null, attendees: request.attendees ?? null },
     room,
     [LARGE, SMALL, HALL_BY_AGREEMENT],
+    { ...NOTICE, ...notice },
     TODAY,
   );
 
@@ -44,4 +47,11 @@ test('less than a month ahead for the large hall or a weekend', () => {
 
 test('both at once are both told', () => {
   expect(warnings({ date: '2026-11-21', attendees: 300 }, LARGE)).toHaveLength(2);
+});
+
+test('how early is early the house decides, and it need not mind', () => {
+  expect(warnings({ date: '2026-12-24' }, SMALL, { notice_weeks: 5 })[0]).toContain('menej než 5\u00a0týždňov');
+  expect(warnings({ date: '2026-12-25' }, SMALL, { notice_weeks: 5 })).toEqual([]);
+  expect(warnings({ date: '2027-01-19' }, LARGE, { big_notice_months: 2 })[0]).toContain('aspoň dva mesiace vopred');
+  expect(warnings({ date: '2026-11-20' }, LARGE, { notice_weeks: 0, big_notice_months: 0 })).toEqual([]);
 });

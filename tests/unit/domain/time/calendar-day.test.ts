@@ -44,6 +44,8 @@ test('a month later is the same day, or the last one of a shorter month', () => 
   expect(nextMonth('2026-12-15')).toBe('2027-01-15');
   expect(nextMonth('2027-01-31')).toBe('2027-02-28');
   expect(nextMonth('2028-01-30')).toBe('2028-02-29');
+  expect(nextMonth('2026-08-31', 6)).toBe('2027-02-28');
+  expect(nextMonth('2026-08-31', 0)).toBe('2026-08-31');
 });
 
 test.each([

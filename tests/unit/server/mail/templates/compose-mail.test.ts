@@ -10,6 +10,7 @@ import {
   smallPrint,
   subheading,
 } from '../../../../../src/server/mail/templates/pieces.ts';
+import { makeSettings } from '../../../../support/make-settings.ts';
 import { testServices } from '../../../../support/test-services.ts';
 
 const HOSTILE = '<script>alert(1)</script> & "Jana"\nBcc: obet@kd.example';
@@ -39,6 +40,16 @@ test('a mail says who sent it and why, in HTML and in plain text', async () => {
     subject: 'Vaša žiadosť',
     headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': '<https://www.kd.example/x>' },
   });
+});
+
+test('a mail has the colours of the house, and its words stay as they are', async () => {
+  const settings = makeSettings({ look: { colours: { green: '#0b3d91' } } });
+  const services = await testServices({ index: { settings } });
+  const options = { to: 'jana@kd.example', subject: 'Farby', preview: 'Farby', reason: 'Skúška.' };
+  const { html } = await composeMail(services, options, paragraph('Zelená je #14624f.'));
+  expect(html).toMatch(/style="[^"]*#0b3d91/);
+  expect(html).not.toMatch(/style="[^"]*#14624f/);
+  expect(html).toContain('Zelená je #14624f.');
 });
 
 test('the plain text reads as the mail does', async () => {

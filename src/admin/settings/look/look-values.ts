@@ -1,0 +1,52 @@
+// The look of the site as its form holds it.
+import { type Look, lookSchema } from '../../../domain/content/look.ts';
+import { COLOURS, type ColourName, type Colours, PALETTE, paletteOf } from '../../../domain/look/palette.ts';
+import type { PictureValue } from '../../media/PictureField.tsx';
+import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
+import type { Setting } from '../setting.ts';
+import { toPicture } from '../shared/picture-values.ts';
+
+export interface LookValues {
+  /** null: the mark of the program. */
+  logo: PictureValue | null;
+  /** null: the logo. */
+  favicon: PictureValue | null;
+  /** null: none is shared. */
+  share: PictureValue | null;
+  /** All of them; those of the program are not saved. */
+  colours: Record<ColourName, string>;
+}
+
+export const LOOK: Setting<Look, LookValues> = {
+  name: 'look',
+  schema: lookSchema,
+  toValues: ({ logo, favicon, share, colours = {} }) => ({
+    // The name beside it describes it.
+    logo: logo === undefined ? null : { ...logo, alt_text: '' },
+    favicon: favicon === undefined ? null : { image_path: favicon, alt_text: '' },
+    share: share ?? null,
+    colours: paletteOf(colours),
+  }),
+  toFields({ logo, favicon, share, colours }) {
+    const chosen = chosenColours(colours);
+    return {
+      ...(logo !== null && { logo: toLogo(logo) }),
+      ...(favicon !== null && { favicon: favicon.image_path }),
+      ...(share !== null && { share: toPicture(share) }),
+      ...(Object.keys(chosen).length > 0 && { colours: chosen }),
+    };
+  },
+  fieldOf: (path) => path.replace(/^logo\..*$/, 'logo'),
+  fieldNames: SETTING_FIELD_NAMES.look,
+};
+
+/** Those that differ from the colours of the program. */
+export function chosenColours(colours: LookValues['colours']): Colours {
+  const chosen = COLOURS.filter((name) => colours[name].toLowerCase() !== PALETTE[name]);
+  return Object.fromEntries(chosen.map((name) => [name, colours[name]]));
+}
+
+/** As the file holds it. A new one always has its size. */
+function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Look['logo']> {
+  return { image_path, width, height };
+}

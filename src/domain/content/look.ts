@@ -1,0 +1,38 @@
+// How the site of the centre looks: `content/look.json`. What it leaves out is as the program has it (docs/look.md).
+import { z } from 'zod';
+import { COLOUR_WORDS, LEAST_CONTRAST, pairsOf, ratioInWords } from '../look/palette.ts';
+import { picture, picturePath } from './fields.ts';
+
+const A_COLOUR = 'napíšte farbu šiestimi znakmi, napríklad #14624f';
+
+const colour = z
+  .string(A_COLOUR)
+  .overwrite((text) => text.trim().toLowerCase())
+  .regex(/^#[\da-f]{6}$/, A_COLOUR)
+  .optional();
+
+/** Refused where nobody could read what is written in them. */
+const colours = z
+  .strictObject({ paper: colour, ink: colour, red: colour, mustard: colour, green: colour, blue: colour })
+  .check(({ value, issues }) => {
+    for (const { text, ground, field, ratio } of pairsOf(value))
+      if (ratio < LEAST_CONTRAST)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [field],
+          message: `text farby „${COLOUR_WORDS[text]}“ na farbe „${COLOUR_WORDS[ground]}“ má kontrast ${ratioInWords(ratio)}, aby sa dal čítať, treba aspoň 4,5\u00a0:\u00a01 (WCAG 1.4.3)`,
+        });
+  });
+
+export const lookSchema = z.strictObject({
+  /** Shown beside the name; if it is missing, pages show the mark that comes with the program. */
+  logo: z.strictObject({ image_path: picturePath, width: z.int().positive(), height: z.int().positive() }).optional(),
+  /** The icon of the site in browsers; if it is missing, the logo. */
+  favicon: picturePath.optional(),
+  /** Of links to pages that have no picture of their own; if it is missing, none is shared. */
+  share: picture.optional(),
+  colours: colours.optional(),
+});
+
+export type Look = z.infer<typeof lookSchema>;
