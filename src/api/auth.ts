@@ -1,6 +1,6 @@
 // The calls for signing in. The server answers some of them with fixed English texts; the screens show Slovak ones.
 import { hc } from 'hono/client';
-import type { AuthApi } from '../server/auth/routes.ts';
+import type { AuthApi } from '../server/core/auth/routes.ts';
 import { callOptions } from './client.ts';
 import { isNotVerified, type SessionUser } from './session.ts';
 import { keepSessionToken } from './session-token.ts';
