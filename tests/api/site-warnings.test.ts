@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteWarnings } from '../../src/server/features/health/routes.ts';
+import { siteWarnings } from '../../src/server/features/health/site-warnings.ts';
 import { netlifyBuilds } from '../../src/server/ports/builds/adapters/netlify-builds.ts';
 import { openGithubBench } from '../contract/content-repository/github-bench.ts';
 import { callApi } from '../support/call-api.ts';

@@ -5,7 +5,7 @@ import type { WireAccount } from '../../core/accounts/user.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
 import type { Actor } from '../../core/auth/sessions.ts';
 import { lastBackup } from '../data-duties/backup-format.ts';
-import { type SiteWarning, siteWarnings } from '../health/routes.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 import { listJobRuns, type WireJobRun } from '../../core/jobs/job-runs.ts';
 import { type QueueState, readQueueState } from '../../core/mail/mail-queue.ts';
 import type { Services } from '../../services.ts';

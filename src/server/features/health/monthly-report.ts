@@ -21,7 +21,7 @@ import { failingPublication } from './build-alarm.ts';
 import type { Services } from '../../services.ts';
 import { allOf, collection, commitPlan } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
-import { siteWarnings } from './routes.ts';
+import { siteWarnings } from './site-warnings.ts';
 
 const MORNING_MS = 7 * HOUR_MS;
 /** A mail that was missed for longer than this is left out; the next month has one of its own. */

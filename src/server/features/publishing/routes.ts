@@ -4,7 +4,7 @@ import { type FileContent, judgeContentFile } from '../../../content-files/judge
 import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
 import { AppError } from '../../app-error.ts';
 import { guards, publicRoute } from '../../core/auth/guards.ts';
-import { type SiteWarning, siteWarnings } from '../health/routes.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { type ContentState, differences } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
