@@ -1,8 +1,55 @@
 // The import rules of the architecture (see docs/architecture.md). A rule says what a folder must never reach.
 const PURE = '^src/domain';
-/** The files that speak to a database, a mail server, a disk or a host: behind a port, picked in one place. */
-const ADAPTERS =
-  '(store|mail|repository|media|publishing|departures)/(sqlite|upstash|outbox-mailer|resend|smtp|github|local-(content|builder)|file-(media|departure)|netlify-(builds|blobs)|publisher-process)';
+/** What speaks to a database, a mail server, a disk or a host: behind a port, picked in one place. */
+const ADAPTERS = '^src/server/ports/[^/]+/adapters/';
+
+/**
+ * What each folder of the server uses of its own storey. Of the others there it may use nothing; a folder that is not named uses
+ * its own files only. No arrow runs back.
+ */
+const USES = {
+  ports: {
+    crypto: ['store'],
+    mail: ['store'],
+    media: ['store'],
+    repository: ['store'],
+    builds: ['repository', 'store'],
+    departures: ['crypto', 'media', 'store'],
+  },
+  core: {
+    audit: ['http'],
+    jobs: ['accounts'],
+    auth: ['accounts', 'audit', 'http', 'mail'],
+    entries: ['accounts', 'audit', 'auth', 'http'],
+  },
+  features: {
+    settings: ['reservations'],
+    deleted: ['newsletter'],
+    events: ['galleries', 'newsletter', 'reservations'],
+    'data-duties': ['media', 'newsletter', 'reservations', 'users'],
+    health: ['data-duties', 'newsletter'],
+    publishing: ['health'],
+    dashboard: ['data-duties', 'health', 'users'],
+  },
+};
+
+const insideStoreys = Object.entries(USES).flatMap(([storey, uses]) => {
+  const floor = `^src/server/${storey}/`;
+  return [
+    ...Object.entries(uses).map(([folder, used]) => ({
+      name: `${storey}-used-by-${folder}`,
+      severity: 'error',
+      from: { path: `${floor}${folder}/` },
+      to: { path: `${floor}(?!(?:${[folder, ...used].join('|')})/)` },
+    })),
+    {
+      name: `${storey}-stand-alone`,
+      severity: 'error',
+      from: { path: `${floor}(?!(?:${Object.keys(uses).join('|')})/)([^/]+)/` },
+      to: { path: floor, pathNot: `${floor}$1/` },
+    },
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -58,20 +105,43 @@ module.exports = {
       to: { path: '^src/(?!content-files|domain)' },
     },
     {
-      name: 'features-use-ports-not-adapters',
+      name: 'adapters-are-picked-in-one-place',
       comment: 'Only assemble.ts and the self-host pick adapters.',
       severity: 'error',
-      from: { path: `^src/server/(?!assemble\\.ts|${ADAPTERS})` },
-      to: { path: ['^src/(selfhost|publisher)', `^src/server/${ADAPTERS}`] },
+      from: { path: '^src/server/', pathNot: ['^src/server/assemble\\.ts', ADAPTERS] },
+      to: { path: ADAPTERS },
     },
     {
-      name: 'adapters-know-no-feature',
-      comment: 'An adapter knows the outside world, its port and the rules; never who asks, and not how calls come in.',
+      name: 'ports-know-only-the-rules',
+      comment:
+        'A port and its adapters know the outside world and the rules; never who asks, and not how calls come in.',
       severity: 'error',
-      from: { path: `^src/server/${ADAPTERS}` },
+      from: { path: '^src/server/ports/' },
       to: {
-        path: ['^src/server/(?!store|mail|repository|media|publishing|departures)[^/]+/', '^src/(selfhost|publisher)'],
+        path: '^src/',
+        pathNot: ['^src/(domain|content-files)/', '^src/server/ports/', '^src/server/app-error\\.ts'],
       },
+    },
+    {
+      name: 'core-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/core/' },
+      to: { path: '^src/server/features/' },
+    },
+    {
+      name: 'storeys-know-no-list',
+      comment: 'What lists or makes everything stands above the storeys; they know the interface of the services only.',
+      severity: 'error',
+      from: { path: '^src/server/(core|features)/' },
+      to: { path: '^src/server/[^/]+\\.ts', pathNot: '^src/server/(app-error|services)\\.ts' },
+    },
+    ...insideStoreys,
+    {
+      name: 'server-looks-down',
+      comment: 'It knows no host, no publisher and no page.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/', pathNot: '^src/(server|domain|content-files|feeds|papers)/' },
     },
     {
       name: 'server-knows-no-screen',
@@ -83,14 +153,20 @@ module.exports = {
       name: 'functions-are-thin',
       comment: "Everything of ours is in `src/`; `netlify/` holds only what is the host's.",
       severity: 'error',
-      from: { path: '^netlify' },
-      to: { pathNot: ['^src/server/', 'node_modules/@netlify/functions'] },
+      from: { path: '^netlify/functions/' },
+      to: { pathNot: ['^src/server/', '^netlify/netlify-function\\.ts', 'node_modules/@netlify/functions'] },
+    },
+    {
+      name: 'netlify-knows-the-server-only',
+      severity: 'error',
+      from: { path: '^netlify/' },
+      to: { path: '^(src|scripts)/', pathNot: '^src/server/' },
     },
     {
       name: 'react-makes-mails-only',
       comment: 'On the server React writes the mails; what composes one only passes its nodes on.',
       severity: 'error',
-      from: { path: '^src/(server|selfhost)/(?!mail/templates)' },
+      from: { path: '^src/(server|selfhost)/(?!core/mail/templates/)' },
       to: { path: 'node_modules/(react|@react-email)/', dependencyTypesNot: ['type-only'] },
     },
     {

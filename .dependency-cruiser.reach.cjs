@@ -11,6 +11,18 @@ module.exports = {
       from: { path: '^src/(islands|shell)/' },
       to: { path: 'node_modules/(zod|temporal-polyfill)/', reachable: true },
     },
+    {
+      name: 'visitors-get-no-staff-area',
+      severity: 'error',
+      from: { path: '^src/(islands|shell|api)/' },
+      to: { path: '^src/admin/', reachable: true },
+    },
+    {
+      name: 'browsers-get-no-server',
+      severity: 'error',
+      from: { path: '^src/(islands|shell|api|admin)/' },
+      to: { path: '^src/(server|publisher|selfhost)/', reachable: true },
+    },
   ],
   options: { ...options, tsPreCompilationDeps: false },
 };

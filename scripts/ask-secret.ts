@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { BackupError } from '../src/server/data-duties/backup-format.ts';
+import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 
 /**
  * Asks on the terminal for the passphrase of a backup; what is typed is not shown.

@@ -1,9 +1,9 @@
 // Writes all that is kept into one encrypted file: `npm run backup -- <file>`.
 
 import { holdingsFromEnv } from '../src/server/assemble.ts';
-import { makeBackup } from '../src/server/data-duties/backup.ts';
-import { BackupError } from '../src/server/data-duties/backup-format.ts';
-import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
+import { makeBackup } from '../src/server/features/data-duties/backup.ts';
+import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
+import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';
 import { askSecret } from './ask-secret.ts';
 
 const USAGE = `Použitie: npm run backup -- <súbor>

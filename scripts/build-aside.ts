@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildFolders, projectBuild } from '../src/server/publishing/build-contract.ts';
-import { nullIfMissing } from '../src/server/store/durable-file.ts';
+import { type BuildFolders, projectBuild } from '../src/server/ports/builds/build-contract.ts';
+import { nullIfMissing } from '../src/server/ports/store/durable-file.ts';
 
 /** In the project's folder, so that what is made there is on the same disk. */
 const CACHE = '.cache';

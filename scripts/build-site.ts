@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTENT_INDEX_FILE } from '../src/domain/content/content-index.ts';
-import { BUILD_ENVIRONMENT, projectBuild, RENDERER_ID_FILE } from '../src/server/publishing/build-contract.ts';
+import { BUILD_ENVIRONMENT, projectBuild, RENDERER_ID_FILE } from '../src/server/ports/builds/build-contract.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const STAMP_FILE = '.cache/built-from';

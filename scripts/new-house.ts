@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isRecord } from '../src/domain/content/same-value.ts';
 import { isoDay } from '../src/domain/time/calendar-day.ts';
-import { nullIfMissing } from '../src/server/store/durable-file.ts';
+import { nullIfMissing } from '../src/server/ports/store/durable-file.ts';
 import { type Answers, HouseError, judgeAnswers, QUESTIONS, type Question } from './new-house/answers.ts';
 import { askAll } from './new-house/ask.ts';
 import { houseFiles } from './new-house/house-files.ts';

@@ -15,7 +15,7 @@ import { nodeListener } from '../src/selfhost/node-listener.ts';
 import { createRequestHandler } from '../src/selfhost/request-handler.ts';
 import { openSite } from '../src/selfhost/site.ts';
 import { servicesFromEnv } from '../src/server/assemble.ts';
-import { contentIndexFile } from '../src/server/publishing/built-content.ts';
+import { contentIndexFile } from '../src/server/ports/builds/built-content.ts';
 import { printTable } from './bench/table.ts';
 
 /** A page, a page with forms, and answers of functions: one with data, one without a route. */

@@ -1,9 +1,9 @@
 // Restores a backup into an empty installation: `npm run restore -- <file>`.
 
 import { holdingsFromEnv } from '../src/server/assemble.ts';
-import { BackupError } from '../src/server/data-duties/backup-format.ts';
-import type { BackupKey } from '../src/server/data-duties/backup-key.ts';
-import { judgeBackup, restoreBackup } from '../src/server/data-duties/restore.ts';
+import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
+import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';
+import { judgeBackup, restoreBackup } from '../src/server/features/data-duties/restore.ts';
 import { askSecret } from './ask-secret.ts';
 
 const USAGE = `Použitie: npm run restore -- <súbor>

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { netlifyFunction } from '../netlify-function.ts';
 import { areas } from '../../src/server/routes.ts';
 
 export default netlifyFunction(areas.auth);

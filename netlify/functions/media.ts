@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { netlifyFunction } from '../netlify-function.ts';
 import { areas } from '../../src/server/routes.ts';
 
 export default netlifyFunction((services) =>
   areas.media(services, async (bytes) => {
     // `sharp` is loaded by the first upload: a function that only shows pictures starts without it.
-    const { convertPicture } = await import('../../src/server/media/picture-converter.ts');
+    const { convertPicture } = await import('../../src/server/ports/media/picture-converter.ts');
     return convertPicture(bytes);
   }),
 );

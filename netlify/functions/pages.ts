@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { fetchNotFoundPage, netlifyFunction } from '../../src/server/http/netlify-function.ts';
+import { fetchNotFoundPage, netlifyFunction } from '../netlify-function.ts';
 import { areas } from '../../src/server/routes.ts';
 
 export default netlifyFunction((services) => areas.pages(services, fetchNotFoundPage));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
-import { listOutbox, readOutboxMail } from '../../src/server/mail/outbox-mailer.ts';
+import { listOutbox, readOutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
 import { type Call, type Flood, floodsOf } from './flood-calls.ts';
 import { startSelfHost } from './processes.ts';
 import { percentile, printTable, round } from './table.ts';

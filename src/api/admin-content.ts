@@ -1,10 +1,10 @@
 // What entries of all sections have in common, and the settings. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
-import type { AdminBannersApi } from '../server/banners/admin-routes.ts';
-import type { PresenceApi } from '../server/entries/presence.ts';
-import type { AdminEventsApi } from '../server/events/admin-routes.ts';
-import type { AdminGalleriesApi } from '../server/galleries/admin-routes.ts';
-import type { AdminSettingsApi } from '../server/settings/routes.ts';
+import type { AdminBannersApi } from '../server/features/banners/admin-routes.ts';
+import type { PresenceApi } from '../server/core/entries/presence.ts';
+import type { AdminEventsApi } from '../server/features/events/admin-routes.ts';
+import type { AdminGalleriesApi } from '../server/features/galleries/admin-routes.ts';
+import type { AdminSettingsApi } from '../server/features/settings/routes.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
 

@@ -1,6 +1,6 @@
 // Photos of events as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { AdminGalleriesApi } from '../server/galleries/admin-routes.ts';
+import type { AdminGalleriesApi } from '../server/features/galleries/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflict, type SaveAnswer, saved } from './admin-content.ts';
 

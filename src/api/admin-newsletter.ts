@@ -1,6 +1,6 @@
 // The newsletter desk: monthly issues and the list of subscribers. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { IssueApi, SubscriberApi } from '../server/newsletter/desk-routes.ts';
+import type { IssueApi, SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
 import { conflict, type SaveAnswer, saved } from './admin-content.ts';
 import { ApiError } from './client.ts';

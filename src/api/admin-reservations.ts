@@ -1,7 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { HireRules } from '../domain/content/hire.ts';
 import type { PricedEntry } from '../domain/reservations/price-estimate.ts';
-import type { DeskApi } from '../server/reservations/desk-routes.ts';
+import type { DeskApi } from '../server/features/reservations/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
 import { conflictError, type Occupant } from './admin-rooms.ts';
 

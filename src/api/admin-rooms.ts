@@ -1,6 +1,6 @@
 // The rooms and what stands in them, for all who plan something there.
 import { hc, type InferResponseType } from 'hono/client';
-import type { OccupancyApi } from '../server/reservations/occupancy-routes.ts';
+import type { OccupancyApi } from '../server/features/reservations/occupancy-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 import { ApiError, refusedError } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { AuditApi } from '../server/users/audit-routes.ts';
+import type { AuditApi } from '../server/features/audit/routes.ts';
 import { ADMIN_CALLS, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
 
 const call = hc<AuditApi>('/', ADMIN_CALLS).api.admin.audit;

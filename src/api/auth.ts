@@ -1,7 +1,7 @@
 // The calls for signing in. The server answers some of them with fixed English texts; the screens show Slovak ones.
 import { hc } from 'hono/client';
 import { TWO_FACTOR_FAILED } from '../domain/accounts/two-factor-failed.ts';
-import type { AuthApi } from '../server/auth/routes.ts';
+import type { AuthApi } from '../server/core/auth/routes.ts';
 import { callOptions } from './client.ts';
 import { isNotVerified, type SessionUser } from './session.ts';
 import { keepSessionToken } from './session-token.ts';

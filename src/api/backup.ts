@@ -1,6 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { isoDay } from '../domain/time/calendar-day.ts';
-import type { BackupApi } from '../server/data-duties/backup-routes.ts';
+import type { BackupApi } from '../server/features/data-duties/backup-routes.ts';
 import { ADMIN_CALLS, ADMIN_FILES, downloadFile } from './admin-client.ts';
 
 const call = hc<BackupApi>('/', ADMIN_CALLS).api.admin.backup;

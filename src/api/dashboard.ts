@@ -1,6 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { DashboardApi } from '../server/dashboard/routes.ts';
-import type { PublishingApi } from '../server/publishing/routes.ts';
+import type { DashboardApi } from '../server/features/dashboard/routes.ts';
+import type { PublishingApi } from '../server/features/publishing/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const { dashboard, jobs, mails, 'first-run': guide } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;

@@ -1,5 +1,5 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { DataDutiesApi } from '../server/data-duties/routes.ts';
+import type { DataDutiesApi } from '../server/features/data-duties/routes.ts';
 import { ADMIN_CALLS, ADMIN_FILES, downloadFile } from './admin-client.ts';
 
 const call = hc<DataDutiesApi>('/', ADMIN_CALLS).api.admin['data-subject'];

@@ -1,6 +1,6 @@
 // What was deleted. The call throws ApiError when refused or unanswered; `restoreEntry` of admin-content.ts brings it back.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { DeletedApi } from '../server/deleted/routes.ts';
+import type { DeletedApi } from '../server/features/deleted/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const call = hc<DeletedApi>('/', ADMIN_CALLS).api.admin.deleted;

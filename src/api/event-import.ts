@@ -2,8 +2,8 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { SourceName } from '../domain/events/event-source.ts';
 import type { ImportedFields } from '../domain/events/import/import-row.ts';
-import type { FollowCalendarApi } from '../server/events/follow-calendar.ts';
-import type { EventImportApi } from '../server/events/import-events.ts';
+import type { FollowCalendarApi } from '../server/features/events/follow-calendar.ts';
+import type { EventImportApi } from '../server/features/events/import-events.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
 

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { CardEvent } from '../domain/events/card-event.ts';
 import type { CompleteRange } from '../domain/time/date-range.ts';
-import type { EventsApi } from '../server/events/routes.ts';
+import type { EventsApi } from '../server/features/events/routes.ts';
 import { callOptions } from './client.ts';
 
 /** Message of a failed call when the server gives none. */

@@ -1,6 +1,6 @@
 // Uploading pictures and removing them permanently.
 import { hc, type InferResponseType } from 'hono/client';
-import type { AdminMediaApi } from '../server/entries/media-routes.ts';
+import type { AdminMediaApi } from '../server/features/media/routes.ts';
 import { ADMIN_CALLS, NO_ANSWER } from './admin-client.ts';
 import { ApiError, refusedError, SESSION_EXPIRED } from './client.ts';
 import { expireSession, sessionToken } from './session-token.ts';

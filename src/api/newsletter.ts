@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { NewsletterApi } from '../server/newsletter/routes.ts';
+import type { NewsletterApi } from '../server/features/newsletter/routes.ts';
 import { callOptions } from './client.ts';
 
 /** Messages of failed calls where the server gives none. */

@@ -1,5 +1,5 @@
 import { hc, type InferResponseType } from 'hono/client';
-import type { ReservationLinkApi } from '../server/reservations/routes.ts';
+import type { ReservationLinkApi } from '../server/features/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
 const READ_FAILED = 'Rezerváciu sa nepodarilo načítať. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';

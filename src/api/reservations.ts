@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { BusyTime } from '../domain/reservations/busy-times.ts';
-import type { RoomsApi } from '../server/reservations/room-routes.ts';
-import type { ReservationsApi } from '../server/reservations/routes.ts';
+import type { RoomsApi } from '../server/features/reservations/room-routes.ts';
+import type { ReservationsApi } from '../server/features/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
 /** Message of a refused request when the server gives none. */

@@ -1,7 +1,7 @@
 // Subscribers from a table. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { MAX_ADDED_ROWS, MAX_CHECKED_ROWS, type RowState } from '../domain/newsletter/subscriber-import.ts';
-import type { SubscriberApi } from '../server/newsletter/desk-routes.ts';
+import type { SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.subscribers.import;

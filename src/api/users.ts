@@ -1,6 +1,6 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { Role } from '../domain/accounts/permissions.ts';
-import type { UsersApi } from '../server/users/routes.ts';
+import type { UsersApi } from '../server/features/users/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;

@@ -11,7 +11,7 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js';
 import type { ViteDevServer } from 'vite';
 import type { SiteContent } from '../content-files/site-content.ts';
 import type { collections } from '../live.config.ts';
-import { RENDERER_ID_FILE } from '../server/publishing/build-contract.ts';
+import { RENDERER_ID_FILE } from '../server/ports/builds/build-contract.ts';
 
 /** One address of the site. */
 export interface Page {

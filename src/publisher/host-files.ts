@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { ReadContent } from '../content-files/content-source.ts';
 import { nextChangeOf, type SiteContent } from '../content-files/site-content.ts';
 import { CONTENT_INDEX_FILE, CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-index.ts';
-import type { BuildFolders } from '../server/publishing/build-contract.ts';
+import type { BuildFolders } from '../server/ports/builds/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import {
   adminPolicy,

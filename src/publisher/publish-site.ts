@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadContent } from '../content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
-import type { BuildFolders } from '../server/publishing/build-contract.ts';
+import type { BuildFolders } from '../server/ports/builds/build-contract.ts';
 import type { KeptRenderer, Page } from './astro-bundle.ts';
 import { compressFiles } from './compressed-copies.ts';
 import { writeFunctionFiles, writeHostFiles } from './host-files.ts';

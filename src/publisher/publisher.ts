@@ -1,4 +1,4 @@
-// The process that makes builds for the local builder (src/server/publishing/local-builder.ts). It stays alive, so that
+// The process that makes builds for the local builder (src/server/ports/builds/adapters/local-builder.ts). It stays alive, so that
 // the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ import {
   type PublisherOrder,
   projectBuild,
   SPARE_FOLDER,
-} from '../server/publishing/build-contract.ts';
+} from '../server/ports/builds/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import { loadRenderer, OTHER_CODE } from './astro-bundle.ts';
 import { RECORDS_FILE, readRecords } from './page-records.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { contentSource, type ReadContent } from '../content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../content-files/site-content.ts';
-import { projectBuild } from '../server/publishing/build-contract.ts';
+import { projectBuild } from '../server/ports/builds/build-contract.ts';
 import { buildConfig } from '../site-config.ts';
 import { keepRenderer, type PagesToBundle, pagesToBundle } from './astro-bundle.ts';
 import { compressSite } from './compressed-copies.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../server/store/store.ts';
+import { StoreError } from '../server/ports/store/store.ts';
 
 /** How long to wait for a previous server that is about to end. */
 const PATIENCE_MS = 2000;

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
-import { type ReportError, reportToConsole } from '../server/http/error-door.ts';
-import { type Job, runJob } from '../server/jobs/job-runs.ts';
+import { type ReportError, reportToConsole } from '../server/core/http/error-door.ts';
+import { type Job, runJob } from '../server/core/jobs/job-runs.ts';
 
 import type { Services } from '../server/services.ts';
 

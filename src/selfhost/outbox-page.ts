@@ -1,9 +1,9 @@
 // `/__outbox` shows the mails that were not sent anywhere to people who try the site on their own machine.
 import { join } from 'node:path';
 import { html } from 'hono/html';
-import { isFromThisMachine, isLoopbackHost } from '../server/http/caller.ts';
-import { attachedBytes } from '../server/mail/mailer.ts';
-import { listOutbox, type OutboxMail, readOutboxMail } from '../server/mail/outbox-mailer.ts';
+import { isFromThisMachine, isLoopbackHost } from '../server/core/http/caller.ts';
+import { attachedBytes } from '../server/ports/mail/mailer.ts';
+import { listOutbox, type OutboxMail, readOutboxMail } from '../server/ports/mail/adapters/outbox-mailer.ts';
 import type { Services } from '../server/services.ts';
 
 export const OUTBOX_PATH = '/__outbox';

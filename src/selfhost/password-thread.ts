@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { MINUTE_MS, SECOND_MS } from '../domain/time/clock.ts';
 import { AppError } from '../server/app-error.ts';
-import type { PasswordScore } from '../server/auth/password-score.ts';
-import { limitedWork } from '../server/http/rate-limit.ts';
+import type { PasswordScore } from '../server/core/auth/password-score.ts';
+import { limitedWork } from '../server/core/http/rate-limit.ts';
 import type { PasswordOrder } from './password-worker.ts';
 
 /** Without it the words keep 60 MB of memory. */

@@ -1,6 +1,6 @@
 // Entry of the thread that judges passwords (`password-thread.ts`): the only one on the self-host that loads the words.
 import { parentPort } from 'node:worker_threads';
-import { passwordScore } from '../server/auth/password-score.ts';
+import { passwordScore } from '../server/core/auth/password-score.ts';
 
 export interface PasswordOrder {
   password: string;

@@ -2,14 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { PICTURE_GROUND } from '../domain/galleries/picture-source.ts';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
-import type { Picture } from '../server/media/picture-converter.ts';
+import type { Picture } from '../server/ports/media/picture-converter.ts';
 
 // A terminal and systemd signal all processes, but the server still needs its pictures then and ends this process itself. This comes
 // before sharp is loaded, because a picture may be waiting already.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 const { default: sharp } = await import('sharp');
-const { convertPicture } = await import('../server/media/picture-converter.ts');
+const { convertPicture } = await import('../server/ports/media/picture-converter.ts');
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { limiter } from '../domain/concurrency.ts';
 import { MINUTE_MS } from '../domain/time/clock.ts';
 import { AppError } from '../server/app-error.ts';
-import type { Picture } from '../server/media/picture-converter.ts';
+import type { Picture } from '../server/ports/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';
 
 const SCRIPT = fileURLToPath(new URL('./picture-helper.ts', import.meta.url));

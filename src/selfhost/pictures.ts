@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { limiter } from '../domain/concurrency.ts';
 import { isMediaName } from '../domain/galleries/picture-source.ts';
 import { AppError } from '../server/app-error.ts';
-import type { MediaStore } from '../server/media/media-store.ts';
+import type { MediaStore } from '../server/ports/media/media-store.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import type { PictureOrder } from './picture-helper.ts';
 import type { PictureProcess } from './picture-process.ts';

@@ -4,32 +4,32 @@
 import { join } from 'node:path';
 import { storageFolder } from '../content-files/storage-folder.ts';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
-import { passwordHasher } from './auth/password-hasher.ts';
-import { passwordScore } from './auth/password-score.ts';
-import { tokenLookups } from './auth/token-lookups.ts';
-import { appSecret, secretFromFile } from './crypto/app-secret.ts';
-import { systemRandom } from './crypto/tokens.ts';
-import type { DepartureLedger } from './departures/departures.ts';
-import { fileDepartureLedger } from './departures/file-departure-ledger.ts';
-import { judgedFiles } from './entries/content-view.ts';
+import { passwordHasher } from './core/auth/password-hasher.ts';
+import { passwordScore } from './core/auth/password-score.ts';
+import { tokenLookups } from './core/auth/token-lookups.ts';
+import { appSecret, secretFromFile } from './ports/crypto/app-secret.ts';
+import { systemRandom } from './ports/crypto/tokens.ts';
+import type { DepartureLedger } from './ports/departures/departures.ts';
+import { fileDepartureLedger } from './ports/departures/adapters/file-departure-ledger.ts';
+import { judgedFiles } from './core/entries/content-view.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './environment.ts';
-import { reportToConsole } from './http/error-door.ts';
-import { readBudget } from './http/rate-limit.ts';
-import { type TrackedBackground, trackedBackground } from './jobs/background.ts';
-import type { MailEvents } from './mail/mail-events.ts';
-import { type Mailer, previewMailer } from './mail/mailer.ts';
-import { outboxMailer } from './mail/outbox-mailer.ts';
-import { fileMediaStore } from './media/file-media-store.ts';
-import { type MediaStore, previewMediaStore } from './media/media-store.ts';
-import { backgroundFunctionSending, inProcessSending } from './newsletter/sending/sending-starter.ts';
-import { noBuilds } from './publishing/build-trigger.ts';
-import { contentIndexFile, contentManifestFile } from './publishing/built-content.ts';
-import { netlifyBuilds } from './publishing/netlify-builds.ts';
-import { type ContentRepository, lazyRepository } from './repository/content-repository.ts';
-import { localContentRepository } from './repository/local-content-repository.ts';
+import { reportToConsole } from './core/http/error-door.ts';
+import { readBudget } from './core/http/rate-limit.ts';
+import { type TrackedBackground, trackedBackground } from './core/jobs/background.ts';
+import type { MailEvents } from './ports/mail/mail-events.ts';
+import { type Mailer, previewMailer } from './ports/mail/mailer.ts';
+import { outboxMailer } from './ports/mail/adapters/outbox-mailer.ts';
+import { fileMediaStore } from './ports/media/adapters/file-media-store.ts';
+import { type MediaStore, previewMediaStore } from './ports/media/media-store.ts';
+import { backgroundFunctionSending, inProcessSending } from './features/newsletter/sending/sending-starter.ts';
+import { noBuilds } from './ports/builds/build-trigger.ts';
+import { contentIndexFile, contentManifestFile } from './ports/builds/built-content.ts';
+import { netlifyBuilds } from './ports/builds/adapters/netlify-builds.ts';
+import { type ContentRepository, lazyRepository } from './ports/repository/content-repository.ts';
+import { localContentRepository } from './ports/repository/adapters/local-content-repository.ts';
 import type { Holdings, Services } from './services.ts';
-import { sqliteStore } from './store/sqlite-store.ts';
-import type { Store } from './store/store.ts';
+import { sqliteStore } from './ports/store/adapters/sqlite-store.ts';
+import type { Store } from './ports/store/store.ts';
 
 type Chosen = 'config' | 'clock' | 'random' | 'secret' | 'store' | 'content' | 'media' | 'departures' | 'mailer';
 type WithDefault =
@@ -122,13 +122,13 @@ async function openContent({ content, contentDir, dataDir }: Config, clock: Cloc
     return lazyRepository(() =>
       localContentRepository({ folder: contentDir, gitdir: join(dataDir, 'content.git'), clock }),
     );
-  const { githubContentRepository } = await import('./repository/github-content-repository.ts');
+  const { githubContentRepository } = await import('./ports/repository/adapters/github-content-repository.ts');
   return githubContentRepository({ ...content, builtFolder: contentDir, clock });
 }
 
 async function openStore(store: StoreConfig, dataDir: string, clock: Clock): Promise<Store> {
   if (store.kind === 'sqlite') return sqliteStore({ path: join(dataDir, 'store.sqlite'), clock });
-  const { upstashStore } = await import('./store/upstash-store.ts');
+  const { upstashStore } = await import('./ports/store/adapters/upstash-store.ts');
   return upstashStore({ url: store.url, token: store.token, prefix: store.prefix, clock });
 }
 
@@ -144,25 +144,25 @@ function openBuilds(
 
 async function openMedia({ media, isPreview, dataDir }: Config): Promise<MediaStore> {
   if (media.kind === 'files') return fileMediaStore(join(dataDir, 'media'));
-  const { netlifyBlobsMediaStore } = await import('./media/netlify-blobs-media-store.ts');
+  const { netlifyBlobsMediaStore } = await import('./ports/media/adapters/netlify-blobs-media-store.ts');
   const live = netlifyBlobsMediaStore(media.access);
   return isPreview ? previewMediaStore(live, netlifyBlobsMediaStore(media.access, 'media-preview')) : live;
 }
 
 async function openDepartures({ media, isPreview, dataDir }: Config): Promise<DepartureLedger> {
   if (media.kind === 'files') return fileDepartureLedger(join(dataDir, 'departures.log'));
-  const { netlifyBlobsDepartureLedger } = await import('./departures/netlify-blobs-departure-ledger.ts');
+  const { netlifyBlobsDepartureLedger } = await import('./ports/departures/adapters/netlify-blobs-departure-ledger.ts');
   return netlifyBlobsDepartureLedger(media.access, isPreview ? 'departures-preview' : 'departures');
 }
 
 async function openMailer(mail: MailConfig, dataDir: string, clock: Clock): Promise<Mailer> {
-  if (mail.kind === 'resend') return (await import('./mail/resend-mailer.ts')).resendMailer(mail);
-  if (mail.kind === 'smtp') return (await import('./mail/smtp-mailer.ts')).smtpMailer(mail);
+  if (mail.kind === 'resend') return (await import('./ports/mail/adapters/resend-mailer.ts')).resendMailer(mail);
+  if (mail.kind === 'smtp') return (await import('./ports/mail/adapters/smtp-mailer.ts')).smtpMailer(mail);
   if (mail.kind === 'preview') return previewMailer();
   return outboxMailer({ folder: join(dataDir, 'outbox'), clock });
 }
 
 async function openMailEvents(secrets: readonly string[]): Promise<MailEvents | null> {
   if (secrets.length === 0) return null;
-  return (await import('./mail/resend-mail-events.ts')).resendMailEvents(secrets);
+  return (await import('./ports/mail/adapters/resend-mail-events.ts')).resendMailEvents(secrets);
 }

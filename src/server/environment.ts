@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { BUILD_VARIABLES, environmentProblem } from '../domain/build-variables.ts';
 import { DEFAULTS } from '../domain/defaults.ts';
-import { buildEnvironment } from './publishing/build-contract.ts';
+import { buildEnvironment } from './ports/builds/build-contract.ts';
 
 export type StoreConfig =
   /** The prefix keeps previews apart from the live site when they share a database. */

@@ -7,10 +7,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { mount } from 'hono/mount';
-import type { OpenBackup } from './data-duties/backup-routes.ts';
-import type { ConvertPicture } from './entries/media-routes.ts';
-import type { AppEnv, NotFoundPage } from './http/app-env.ts';
-import { createApp } from './http/create-app.ts';
+import type { OpenBackup } from './features/data-duties/backup-routes.ts';
+import type { ConvertPicture } from './features/media/routes.ts';
+import type { AppEnv, NotFoundPage } from './core/http/app-env.ts';
+import { createApp } from './core/http/create-app.ts';
 import type { Services } from './services.ts';
 
 type Routes = Promise<Hono<AppEnv>[]>;
@@ -19,33 +19,33 @@ export const areas = {
   /** What anybody may read about the programme and the rooms, and whether the site works. */
   async public(services: Services): Routes {
     return [
-      (await import('./events/routes.ts')).eventsRoutes(services),
-      (await import('./galleries/routes.ts')).galleriesRoutes(services),
-      (await import('./banners/routes.ts')).bannersRoutes(services),
-      (await import('./reservations/room-routes.ts')).roomsRoutes(services),
-      (await import('./health/routes.ts')).healthRoutes(services),
+      (await import('./features/events/routes.ts')).eventsRoutes(services),
+      (await import('./features/galleries/routes.ts')).galleriesRoutes(services),
+      (await import('./features/banners/routes.ts')).bannersRoutes(services),
+      (await import('./features/reservations/room-routes.ts')).roomsRoutes(services),
+      (await import('./features/health/routes.ts')).healthRoutes(services),
     ];
   },
 
   /** The newsletter's own readers. */
   async newsletter(services: Services): Routes {
-    return [(await import('./newsletter/routes.ts')).newsletterRoutes(services)];
+    return [(await import('./features/newsletter/routes.ts')).newsletterRoutes(services)];
   },
 
   /** Requests of visitors, the links in their mails, and the rooms' calendars. */
   async reservations(services: Services): Routes {
     return [
-      (await import('./reservations/routes.ts')).reservationsRoutes(services),
-      (await import('./reservations/routes.ts')).reservationLinkRoutes(services),
-      (await import('./reservations/routes.ts')).roomFeedRoutes(services),
+      (await import('./features/reservations/routes.ts')).reservationsRoutes(services),
+      (await import('./features/reservations/routes.ts')).reservationLinkRoutes(services),
+      (await import('./features/reservations/routes.ts')).roomFeedRoutes(services),
     ];
   },
 
   /** Signing in, and one's own account. */
   async auth(services: Services): Routes {
     return [
-      (await import('./auth/routes.ts')).authRoutes(services),
-      (await import('./users/routes.ts')).profileRoutes(services),
+      (await import('./core/auth/routes.ts')).authRoutes(services),
+      (await import('./features/users/routes.ts')).profileRoutes(services),
     ];
   },
 
@@ -55,24 +55,24 @@ export const areas = {
    */
   async admin(services: Services, openBackup: OpenBackup | null = null): Routes {
     return [
-      (await import('./events/admin-routes.ts')).adminEventsRoutes(services),
-      (await import('./events/import-events.ts')).eventImportRoutes(services),
-      (await import('./events/follow-calendar.ts')).followCalendarRoutes(services),
-      (await import('./banners/admin-routes.ts')).adminBannersRoutes(services),
-      (await import('./galleries/admin-routes.ts')).adminGalleriesRoutes(services),
-      (await import('./deleted/routes.ts')).deletedRoutes(services),
-      (await import('./settings/routes.ts')).adminSettingsRoutes(services),
-      (await import('./entries/presence.ts')).presenceRoutes(services),
-      (await import('./publishing/routes.ts')).publishingRoutes(services),
-      (await import('./reservations/desk-routes.ts')).deskRoutes(services),
-      (await import('./reservations/occupancy-routes.ts')).occupancyRoutes(services),
-      (await import('./newsletter/desk-routes.ts')).subscriberRoutes(services),
-      (await import('./newsletter/desk-routes.ts')).issueRoutes(services),
-      (await import('./users/routes.ts')).usersRoutes(services),
-      (await import('./users/audit-routes.ts')).auditRoutes(services),
-      (await import('./data-duties/routes.ts')).dataDutiesRoutes(services),
-      (await import('./data-duties/backup-routes.ts')).backupRoutes(services, openBackup),
-      (await import('./dashboard/routes.ts')).dashboardRoutes(services),
+      (await import('./features/events/admin-routes.ts')).adminEventsRoutes(services),
+      (await import('./features/events/import-events.ts')).eventImportRoutes(services),
+      (await import('./features/events/follow-calendar.ts')).followCalendarRoutes(services),
+      (await import('./features/banners/admin-routes.ts')).adminBannersRoutes(services),
+      (await import('./features/galleries/admin-routes.ts')).adminGalleriesRoutes(services),
+      (await import('./features/deleted/routes.ts')).deletedRoutes(services),
+      (await import('./features/settings/routes.ts')).adminSettingsRoutes(services),
+      (await import('./core/entries/presence.ts')).presenceRoutes(services),
+      (await import('./features/publishing/routes.ts')).publishingRoutes(services),
+      (await import('./features/reservations/desk-routes.ts')).deskRoutes(services),
+      (await import('./features/reservations/occupancy-routes.ts')).occupancyRoutes(services),
+      (await import('./features/newsletter/desk-routes.ts')).subscriberRoutes(services),
+      (await import('./features/newsletter/desk-routes.ts')).issueRoutes(services),
+      (await import('./features/users/routes.ts')).usersRoutes(services),
+      (await import('./features/audit/routes.ts')).auditRoutes(services),
+      (await import('./features/data-duties/routes.ts')).dataDutiesRoutes(services),
+      (await import('./features/data-duties/backup-routes.ts')).backupRoutes(services, openBackup),
+      (await import('./features/dashboard/routes.ts')).dashboardRoutes(services),
     ];
   },
 
@@ -81,28 +81,28 @@ export const areas = {
    * @param convert turns an upload into what is stored
    */
   async media(services: Services, convert: ConvertPicture): Routes {
-    const { adminMediaRoutes, mediaRoutes } = await import('./entries/media-routes.ts');
+    const { adminMediaRoutes, mediaRoutes } = await import('./features/media/routes.ts');
     return [mediaRoutes(services), adminMediaRoutes(services, convert)];
   },
 
   /** Addresses of pages that are not files: former addresses of events, and the newsletter's archive. */
   async pages(services: Services, notFoundPage: NotFoundPage): Routes {
     return [
-      (await import('./events/routes.ts')).eventAddressRoutes(services, notFoundPage),
-      (await import('./newsletter/archive-routes.ts')).archiveRoutes(services, notFoundPage),
+      (await import('./features/events/routes.ts')).eventAddressRoutes(services, notFoundPage),
+      (await import('./features/newsletter/archive-routes.ts')).archiveRoutes(services, notFoundPage),
     ];
   },
 
   /** Sends the newsletter; on Netlify in the background, where a call may take a quarter of an hour. */
   async sender(services: Services): Routes {
-    return [(await import('./newsletter/sender-routes.ts')).senderRoutes(services)];
+    return [(await import('./features/newsletter/sender-routes.ts')).senderRoutes(services)];
   },
 
   /** Notifications of other services: about builds, and about what became of mails. */
   async hooks(services: Services): Routes {
     return [
-      (await import('./publishing/routes.ts')).deployHookRoutes(services),
-      (await import('./newsletter/webhook-routes.ts')).webhookRoutes(services),
+      (await import('./features/publishing/routes.ts')).deployHookRoutes(services),
+      (await import('./features/newsletter/webhook-routes.ts')).webhookRoutes(services),
     ];
   },
 };

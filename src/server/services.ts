@@ -1,22 +1,22 @@
 // What features may use of the outside world: interfaces only. assemble.ts makes them.
 import type { Clock } from '../domain/time/clock.ts';
-import type { PasswordHasher } from './auth/password-hasher.ts';
-import type { PasswordScore } from './auth/password-score.ts';
-import type { TokenLookups } from './auth/token-lookups.ts';
-import type { AppSecret } from './crypto/app-secret.ts';
-import type { Random } from './crypto/tokens.ts';
-import type { DepartureLedger } from './departures/departures.ts';
-import type { JudgedFiles } from './entries/content-view.ts';
+import type { PasswordHasher } from './core/auth/password-hasher.ts';
+import type { PasswordScore } from './core/auth/password-score.ts';
+import type { TokenLookups } from './core/auth/token-lookups.ts';
+import type { AppSecret } from './ports/crypto/app-secret.ts';
+import type { Random } from './ports/crypto/tokens.ts';
+import type { DepartureLedger } from './ports/departures/departures.ts';
+import type { JudgedFiles } from './core/entries/content-view.ts';
 import type { Config } from './environment.ts';
-import type { ReadBudget } from './http/rate-limit.ts';
-import type { Background } from './jobs/background.ts';
-import type { MailEvents } from './mail/mail-events.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { MediaStore } from './media/media-store.ts';
-import type { BuildTrigger, DeployNotifications } from './publishing/build-trigger.ts';
-import type { ContentIndexSource, ContentManifestSource } from './publishing/built-content.ts';
-import type { ContentRepository } from './repository/content-repository.ts';
-import type { Store } from './store/store.ts';
+import type { ReadBudget } from './core/http/rate-limit.ts';
+import type { Background } from './core/jobs/background.ts';
+import type { MailEvents } from './ports/mail/mail-events.ts';
+import type { Mailer } from './ports/mail/mailer.ts';
+import type { MediaStore } from './ports/media/media-store.ts';
+import type { BuildTrigger, DeployNotifications } from './ports/builds/build-trigger.ts';
+import type { ContentIndexSource, ContentManifestSource } from './ports/builds/built-content.ts';
+import type { ContentRepository } from './ports/repository/content-repository.ts';
+import type { Store } from './ports/store/store.ts';
 
 export interface Services {
   config: Config;

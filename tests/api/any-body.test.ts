@@ -1,12 +1,12 @@
 // Bodies that no form of ours sends, to every public call that takes one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requireUser } from '../../src/server/accounts/accounts.ts';
-import { publicRoute } from '../../src/server/auth/guards.ts';
-import { joinToken, LINK_SECONDS, type LinkKind, newLink } from '../../src/server/auth/one-time-link.ts';
-import { startChallenge } from '../../src/server/auth/second-factor.ts';
+import { requireUser } from '../../src/server/core/accounts/accounts.ts';
+import { publicRoute } from '../../src/server/core/auth/guards.ts';
+import { joinToken, LINK_SECONDS, type LinkKind, newLink } from '../../src/server/core/auth/one-time-link.ts';
+import { startChallenge } from '../../src/server/core/auth/second-factor.ts';
 import type { Services } from '../../src/server/services.ts';
-import { splitKey } from '../../src/server/store/collection.ts';
+import { splitKey } from '../../src/server/ports/store/collection.ts';
 import { apiRoutes } from '../support/api-routes.ts';
 import { recordsOf } from '../support/backup-houses.ts';
 import { callApi } from '../support/call-api.ts';

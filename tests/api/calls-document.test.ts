@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, test } from 'vitest';
 import { type Permission, permissionsOf, ROLES } from '../../src/domain/accounts/permissions.ts';
-import { publicRoute } from '../../src/server/auth/guards.ts';
+import { publicRoute } from '../../src/server/core/auth/guards.ts';
 import type { Services } from '../../src/server/services.ts';
 import { apiRoutes } from '../support/api-routes.ts';
 import { callApi } from '../support/call-api.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../src/domain/accounts/permissions.ts';
-import { changeWrites, requireUser } from '../../src/server/accounts/accounts.ts';
-import { recordAudit } from '../../src/server/audit/audit-log.ts';
-import { runJob } from '../../src/server/jobs/job-runs.ts';
-import { jobs } from '../../src/server/jobs/jobs.ts';
-import { mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
-import { MailError } from '../../src/server/mail/mailer.ts';
+import { changeWrites, requireUser } from '../../src/server/core/accounts/accounts.ts';
+import { recordAudit } from '../../src/server/core/audit/audit-log.ts';
+import { runJob } from '../../src/server/core/jobs/job-runs.ts';
+import { jobs } from '../../src/server/jobs.ts';
+import { mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
+import { MailError } from '../../src/server/ports/mail/mailer.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';

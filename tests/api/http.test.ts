@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../src/server/app-error.ts';
-import { publicRoute } from '../../src/server/auth/guards.ts';
-import type { AppEnv } from '../../src/server/http/app-env.ts';
-import { createApp } from '../../src/server/http/create-app.ts';
-import type { ErrorReport } from '../../src/server/http/error-door.ts';
-import { validated } from '../../src/server/http/validated.ts';
+import { publicRoute } from '../../src/server/core/auth/guards.ts';
+import type { AppEnv } from '../../src/server/core/http/app-env.ts';
+import { createApp } from '../../src/server/core/http/create-app.ts';
+import type { ErrorReport } from '../../src/server/core/http/error-door.ts';
+import { validated } from '../../src/server/core/http/validated.ts';
 
 const note = z.object({
   text: z.string('Napíšte text.').min(1, 'Napíšte text.'),

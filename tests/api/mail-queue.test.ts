@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listUndelivered } from '../../src/server/dashboard/undelivered-mails.ts';
-import type { MailPriority } from '../../src/server/mail/mail-budget.ts';
+import { listUndelivered } from '../../src/server/features/dashboard/undelivered-mails.ts';
+import type { MailPriority } from '../../src/server/core/mail/mail-budget.ts';
 import {
   deliver,
   deliverDue,
@@ -9,9 +9,9 @@ import {
   queuedMail,
   readQueueState,
   requeue,
-} from '../../src/server/mail/mail-queue.ts';
-import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../src/server/mail/mailer.ts';
-import { signUp } from '../../src/server/newsletter/sign-up.ts';
+} from '../../src/server/core/mail/mail-queue.ts';
+import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../src/server/ports/mail/mailer.ts';
+import { signUp } from '../../src/server/features/newsletter/sign-up.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { AppEnv } from '../../src/server/http/app-env.ts';
-import { createApp } from '../../src/server/http/create-app.ts';
-import { LIMITS, type LimitName } from '../../src/server/http/limits.ts';
-import { limitedByIp, spend, trySpend } from '../../src/server/http/rate-limit.ts';
+import type { AppEnv } from '../../src/server/core/http/app-env.ts';
+import { createApp } from '../../src/server/core/http/create-app.ts';
+import { LIMITS, type LimitName } from '../../src/server/core/http/limits.ts';
+import { limitedByIp, spend, trySpend } from '../../src/server/core/http/rate-limit.ts';
 import type { Services } from '../../src/server/services.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { READS_A_MINUTE } from '../../src/server/http/limits.ts';
+import { READS_A_MINUTE } from '../../src/server/core/http/limits.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 import { testServices } from '../support/test-services.ts';

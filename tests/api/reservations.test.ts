@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { UNTOUCHED } from '../../src/domain/reservations/reservation.ts';
-import { createApp } from '../../src/server/http/create-app.ts';
-import { LIMITS } from '../../src/server/http/limits.ts';
-import { deliverDue } from '../../src/server/mail/mail-queue.ts';
-import { MailError } from '../../src/server/mail/mailer.ts';
-import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
-import { reservationsRoutes } from '../../src/server/reservations/routes.ts';
-import { StoreError } from '../../src/server/store/store.ts';
+import { createApp } from '../../src/server/core/http/create-app.ts';
+import { LIMITS } from '../../src/server/core/http/limits.ts';
+import { deliverDue } from '../../src/server/core/mail/mail-queue.ts';
+import { MailError } from '../../src/server/ports/mail/mailer.ts';
+import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
+import { reservationsRoutes } from '../../src/server/features/reservations/routes.ts';
+import { StoreError } from '../../src/server/ports/store/store.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { describe, expect, test } from 'vitest';
 import { backupDownloads } from '../../src/selfhost/backup-process.ts';
-import { lastBackup } from '../../src/server/data-duties/backup-format.ts';
-import { restoreBackup } from '../../src/server/data-duties/restore.ts';
+import { lastBackup } from '../../src/server/features/data-duties/backup-format.ts';
+import { restoreBackup } from '../../src/server/features/data-duties/restore.ts';
 import { emptyHouse, fullHouse, PASSPHRASE, PICTURE, recordsOf } from '../support/backup-houses.ts';
 import { childrenOf } from '../support/children-of.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startJobs } from '../../src/selfhost/job-timers.ts';
-import type { Job } from '../../src/server/jobs/job-runs.ts';
+import type { Job } from '../../src/server/core/jobs/job-runs.ts';
 import { testServices } from '../support/test-services.ts';
 
 /** A job that never comes round by the clock while a test runs, and its runs. */

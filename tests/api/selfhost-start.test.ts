@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
+import { sqliteStore } from '../../src/server/ports/store/adapters/sqlite-store.ts';
 import { startProcess } from '../support/start-process.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

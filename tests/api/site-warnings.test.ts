@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteWarnings } from '../../src/server/health/routes.ts';
-import { netlifyBuilds } from '../../src/server/publishing/netlify-builds.ts';
+import { siteWarnings } from '../../src/server/features/health/site-warnings.ts';
+import { netlifyBuilds } from '../../src/server/ports/builds/adapters/netlify-builds.ts';
 import { openGithubBench } from '../contract/content-repository/github-bench.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';

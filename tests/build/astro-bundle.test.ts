@@ -8,7 +8,7 @@ import { ContentError } from '../../src/content-files/content-problem.ts';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { type SiteContent, siteContentOf } from '../../src/content-files/site-content.ts';
 import { type KeptRenderer, loadRenderer, pagesToBundle, withRenderer } from '../../src/publisher/astro-bundle.ts';
-import { projectBuild } from '../../src/server/publishing/build-contract.ts';
+import { projectBuild } from '../../src/server/ports/builds/build-contract.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE } from '../support/house.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';

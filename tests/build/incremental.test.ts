@@ -10,8 +10,8 @@ import {
   buildIn,
   projectBuild,
   RENDERER_ID_FILE,
-} from '../../src/server/publishing/build-contract.ts';
-import { publisherProcess } from '../../src/server/publishing/publisher-process.ts';
+} from '../../src/server/ports/builds/build-contract.ts';
+import { publisherProcess } from '../../src/server/ports/builds/adapters/publisher-process.ts';
 import { buildContent } from '../support/build-content.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { CHANGES } from '../support/content-changes.ts';

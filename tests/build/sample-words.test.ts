@@ -11,9 +11,9 @@ import {
   siteSchema,
   teamSchema,
 } from '../../src/domain/content/settings.ts';
-import { NOTICES, passwordResetMail, verificationMail } from '../../src/server/auth/mails.ts';
-import { answerPaper } from '../../src/server/data-duties/access-answer.ts';
-import { confirmationMail } from '../../src/server/newsletter/mails.ts';
+import { NOTICES, passwordResetMail, verificationMail } from '../../src/server/core/auth/mails.ts';
+import { answerPaper } from '../../src/server/features/data-duties/access-answer.ts';
+import { confirmationMail } from '../../src/server/features/newsletter/mails.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { decodeEntities } from '../support/built-pages.ts';
 import { callApi } from '../support/call-api.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { recordAudit } from '../../src/server/audit/audit-log.ts';
-import { endSessionsOf } from '../../src/server/users/administration.ts';
+import { recordAudit } from '../../src/server/core/audit/audit-log.ts';
+import { endSessionsOf } from '../../src/server/features/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreBackup } from '../../src/server/data-duties/restore.ts';
+import { restoreBackup } from '../../src/server/features/data-duties/restore.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { emptyHouse, PASSPHRASE } from '../support/backup-houses.ts';

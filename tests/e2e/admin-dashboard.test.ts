@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mailQueue, queuedMail } from '../../src/server/mail/mail-queue.ts';
+import { mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';

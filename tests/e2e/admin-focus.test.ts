@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createIssue } from '../../src/server/newsletter/issues/issue-draft.ts';
+import { createIssue } from '../../src/server/features/newsletter/issues/issue-draft.ts';
 import { openAdmin } from '../support/admin.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SAVED, SAVED_AS_DRAFT } from '../../src/admin/entries/saved-words.ts';
-import { endSessionsOf } from '../../src/server/users/administration.ts';
+import { endSessionsOf } from '../../src/server/features/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noteBackup } from '../../src/server/data-duties/backup-format.ts';
-import { runJob } from '../../src/server/jobs/job-runs.ts';
-import { jobs } from '../../src/server/jobs/jobs.ts';
+import { noteBackup } from '../../src/server/features/data-duties/backup-format.ts';
+import { runJob } from '../../src/server/core/jobs/job-runs.ts';
+import { jobs } from '../../src/server/jobs.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';

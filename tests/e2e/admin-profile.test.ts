@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { requireUser } from '../../src/server/accounts/accounts.ts';
+import { requireUser } from '../../src/server/core/accounts/accounts.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, siteUrl, withSite } from '../support/browser.ts';

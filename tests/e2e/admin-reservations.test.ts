@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
-import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newRegistrationToken } from '../../src/server/auth/registration.ts';
-import { findActor } from '../../src/server/auth/sessions.ts';
-import { changeAccount, endSessionsOf } from '../../src/server/users/administration.ts';
+import { newRegistrationToken } from '../../src/server/core/auth/registration.ts';
+import { findActor } from '../../src/server/core/auth/sessions.ts';
+import { changeAccount, endSessionsOf } from '../../src/server/features/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { requireUser } from '../../src/server/accounts/accounts.ts';
+import { requireUser } from '../../src/server/core/accounts/accounts.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newIssueDraft } from '../../src/server/newsletter/issues/issue-draft.ts';
-import { issueArchivePage } from '../../src/server/newsletter/issues/issue-mail.ts';
+import { newIssueDraft } from '../../src/server/features/newsletter/issues/issue-draft.ts';
+import { issueArchivePage } from '../../src/server/features/newsletter/issues/issue-mail.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { keepIssue } from '../support/keep-issue.ts';

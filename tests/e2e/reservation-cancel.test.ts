@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { variableSymbolOf } from '../../src/domain/reservations/bank-transfer.ts';
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
-import { cancellationAddress } from '../../src/server/reservations/mails/mail-parts.ts';
-import { reservationStore } from '../../src/server/reservations/reservation-store.ts';
+import { cancellationAddress } from '../../src/server/features/reservations/mails/mail-parts.ts';
+import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices, withSite } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';

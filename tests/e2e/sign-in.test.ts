@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { requireUser } from '../../src/server/accounts/accounts.ts';
-import type { User } from '../../src/server/accounts/user.ts';
-import { newLink } from '../../src/server/auth/one-time-link.ts';
+import { requireUser } from '../../src/server/core/accounts/accounts.ts';
+import type { User } from '../../src/server/core/accounts/user.ts';
+import { newLink } from '../../src/server/core/auth/one-time-link.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';

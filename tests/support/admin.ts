@@ -1,8 +1,8 @@
 // The staff area of the built site in a real browser, opened by somebody with a role.
 import type { Page } from 'playwright-core';
 import type { Role } from '../../src/domain/accounts/permissions.ts';
-import type { User } from '../../src/server/accounts/user.ts';
-import type { Entry } from '../../src/server/store/collection.ts';
+import type { User } from '../../src/server/core/accounts/user.ts';
+import type { Entry } from '../../src/server/ports/store/collection.ts';
 import { openPage, siteServices } from './browser.ts';
 import { makeAccount, signInAs } from './make-account.ts';
 

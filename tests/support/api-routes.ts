@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import type { AppEnv } from '../../src/server/http/app-env.ts';
-import { createApp } from '../../src/server/http/create-app.ts';
+import type { AppEnv } from '../../src/server/core/http/app-env.ts';
+import { createApp } from '../../src/server/core/http/create-app.ts';
 import { allRoutes, type HostParts } from '../../src/server/routes.ts';
 import type { Services } from '../../src/server/services.ts';
 
 /** Converts pictures in this process, and has no not-found page and no backups. */
 export const TEST_HOST: HostParts = {
   notFoundPage: async () => new Response(null, { status: 404 }),
-  convert: async (bytes) => (await import('../../src/server/media/picture-converter.ts')).convertPicture(bytes),
+  convert: async (bytes) => (await import('../../src/server/ports/media/picture-converter.ts')).convertPicture(bytes),
   openBackup: null,
 };
 

@@ -1,12 +1,12 @@
 // Houses whose data are backed up and restored.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupKey } from '../../src/server/data-duties/backup-key.ts';
-import { fileDepartureLedger } from '../../src/server/departures/file-departure-ledger.ts';
-import { fileMediaStore } from '../../src/server/media/file-media-store.ts';
-import { pictureName } from '../../src/server/media/media-store.ts';
-import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
-import type { Store, WholeRecord } from '../../src/server/store/store.ts';
+import type { BackupKey } from '../../src/server/features/data-duties/backup-key.ts';
+import { fileDepartureLedger } from '../../src/server/ports/departures/adapters/file-departure-ledger.ts';
+import { fileMediaStore } from '../../src/server/ports/media/adapters/file-media-store.ts';
+import { pictureName } from '../../src/server/ports/media/media-store.ts';
+import { sqliteStore } from '../../src/server/ports/store/adapters/sqlite-store.ts';
+import type { Store, WholeRecord } from '../../src/server/ports/store/store.ts';
 import { makeAccount, signInAs } from './make-account.ts';
 import { testClock } from './test-clock.ts';
 import { TEST_NOW, testServices } from './test-services.ts';

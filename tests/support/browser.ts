@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/consent.ts';
-import type { OutboxMail } from '../../src/server/mail/outbox-mailer.ts';
+import type { OutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
 import { TEST_NOW } from './build-site.ts';
 import { findChromium, launchChromium } from './chromium.ts';
 import type { OpenServices } from './open-services.ts';

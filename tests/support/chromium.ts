@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import chromiumPackage, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
-import { writeDurably } from '../../src/server/store/durable-file.ts';
+import { writeDurably } from '../../src/server/ports/store/durable-file.ts';
 
 /**
  * The one without a window first: it needs a third less of the processor.

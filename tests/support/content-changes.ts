@@ -1,7 +1,7 @@
 // Random changes of a content folder, each of a kind that staff make; the content stays free of mistakes.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Random } from '../../src/server/crypto/tokens.ts';
+import type { Random } from '../../src/server/ports/crypto/tokens.ts';
 
 /** A number from 0 below a bound. */
 function below(random: Random, bound: number): number {

@@ -1,7 +1,7 @@
 // A separate process that commits to local content, for the tests that kill it or let several of them compete.
 // Arguments: the content folder, the git directory, `write` or `count`, the first step and how many.
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { localContentRepository } from '../../src/server/repository/local-content-repository.ts';
+import { localContentRepository } from '../../src/server/ports/repository/adapters/local-content-repository.ts';
 
 const [folder = '', gitdir = '', job = '', first = '0', steps = '0'] = process.argv.slice(2);
 const content = await localContentRepository({ folder, gitdir, clock: systemClock });

@@ -1,7 +1,7 @@
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
-import { changeReservation } from '../../src/server/reservations/desk/change-reservation.ts';
-import { newReference, reservationLife, reservationStore } from '../../src/server/reservations/reservation-store.ts';
-import type { Occupant } from '../../src/server/reservations/rooms/occupants.ts';
+import { changeReservation } from '../../src/server/features/reservations/desk/change-reservation.ts';
+import { newReference, reservationLife, reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
+import type { Occupant } from '../../src/server/features/reservations/rooms/occupants.ts';
 import type { Services } from '../../src/server/services.ts';
 import { makeReservation } from './make-reservation.ts';
 

@@ -1,6 +1,6 @@
 import type { Edition, Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
-import { emptyIssue } from '../../src/server/newsletter/issues/issue-draft.ts';
-import { issueRecords } from '../../src/server/newsletter/issues/issue-store.ts';
+import { emptyIssue } from '../../src/server/features/newsletter/issues/issue-draft.ts';
+import { issueRecords } from '../../src/server/features/newsletter/issues/issue-store.ts';
 import type { Services } from '../../src/server/services.ts';
 
 /** An issue in the store, sent and with its edition unless told otherwise. */

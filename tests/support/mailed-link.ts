@@ -1,4 +1,4 @@
-import type { OutboxMail } from '../../src/server/mail/outbox-mailer.ts';
+import type { OutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
 import type { OpenServices } from './open-services.ts';
 
 /** The latest mail to an address, or the latest of a subject. */

@@ -1,9 +1,9 @@
-import { creationWrites, newUserId, requireUser } from '../../src/server/accounts/accounts.ts';
-import { newUser, type User } from '../../src/server/accounts/user.ts';
-import { GIVEN } from '../../src/server/auth/password-rules.ts';
-import { startedSession } from '../../src/server/auth/sessions.ts';
+import { creationWrites, newUserId, requireUser } from '../../src/server/core/accounts/accounts.ts';
+import { newUser, type User } from '../../src/server/core/accounts/user.ts';
+import { GIVEN } from '../../src/server/core/auth/password-rules.ts';
+import { startedSession } from '../../src/server/core/auth/sessions.ts';
 import type { Services } from '../../src/server/services.ts';
-import type { Entry } from '../../src/server/store/collection.ts';
+import type { Entry } from '../../src/server/ports/store/collection.ts';
 
 export const PASSWORD = 'modrý bicykel na streche';
 

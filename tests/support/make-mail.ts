@@ -1,4 +1,4 @@
-import type { Mail } from '../../src/server/mail/mailer.ts';
+import type { Mail } from '../../src/server/ports/mail/mailer.ts';
 
 /** A mail to a visitor. */
 export function makeMail(overrides: Partial<Mail> = {}): Mail {

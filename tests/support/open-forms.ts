@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SumQuestion } from '../../src/server/newsletter/challenge.ts';
+import type { SumQuestion } from '../../src/server/features/newsletter/challenge.ts';
 import type { Services } from '../../src/server/services.ts';
 import { apiFetch } from './api-routes.ts';
 import { makeReservationRequest } from './make-reservation-request.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/server/store/store.ts';
+import type { Store } from '../../src/server/ports/store/store.ts';
 
 /**
  * A store whose first two readers of a record wait for each other, so that both see it as it was.

@@ -1,4 +1,4 @@
-import { listOutbox, type OutboxMail, readOutboxMail } from '../../src/server/mail/outbox-mailer.ts';
+import { listOutbox, type OutboxMail, readOutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
 
 /** The mails of an outbox, oldest first. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {

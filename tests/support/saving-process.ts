@@ -1,10 +1,10 @@
 // A separate process that saves an event and dies on its way: it kills itself after the claim, or after the commit.
 // Arguments: the data folder, the content index, the time in epoch milliseconds, `claim` or `commit`, and the fields of the event.
 
-import { createEvent } from '../../src/server/events/edit-event.ts';
-import { roomCheck } from '../../src/server/events/room-check.ts';
-import type { ContentRepository } from '../../src/server/repository/content-repository.ts';
-import type { Store } from '../../src/server/store/store.ts';
+import { createEvent } from '../../src/server/features/events/edit-event.ts';
+import { roomCheck } from '../../src/server/features/events/room-check.ts';
+import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
+import type { Store } from '../../src/server/ports/store/store.ts';
 import { openServices } from './open-services.ts';
 
 const [dataDir = '', contentIndexPath = '', nowMs = '0', step = '', fields = '{}'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { type Store, StoreError } from '../../src/server/store/store.ts';
+import { type Store, StoreError } from '../../src/server/ports/store/store.ts';
 
 const refuse = () => Promise.reject(new StoreError('unavailable', 'The store is down'));
 

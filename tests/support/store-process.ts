@@ -1,7 +1,7 @@
 // A separate process that works on one SQLite file, for the tests that kill it or let several of them compete.
 // Arguments: the file, `write` or `compete`, and how many steps.
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { sqliteStore } from '../../src/server/store/sqlite-store.ts';
+import { sqliteStore } from '../../src/server/ports/store/adapters/sqlite-store.ts';
 
 const [path = '', job = '', steps = '0'] = process.argv.slice(2);
 const store = await sqliteStore({ path, clock: systemClock });

@@ -1,4 +1,4 @@
-import type { Store, Write } from '../../src/server/store/store.ts';
+import type { Store, Write } from '../../src/server/ports/store/store.ts';
 
 /** The twin of race tests: a store that drops the expectations of every write, so that the race shows. */
 export function withoutExpectations(store: Store): Store {

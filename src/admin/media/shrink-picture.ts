@@ -2,7 +2,7 @@ import { PICTURE_GROUND } from '../../domain/galleries/picture-source.ts';
 
 /** In pixels; the server stores pictures up to this side. */
 const MAX_SIDE = 2560;
-/** The largest form that the host's functions accept (`src/server/http/request-gate.ts`), minus the parts around the file. */
+/** The largest form that the host's functions accept (`src/server/core/http/request-gate.ts`), minus the parts around the file. */
 const MAX_BYTES = 4_300_000;
 const QUALITIES = [0.9, 0.75, 0.6] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireUser } from '../../../src/server/accounts/accounts.ts';
+import { requireUser } from '../../../src/server/core/accounts/accounts.ts';
 import { type Answer, callApi } from '../../support/call-api.ts';
 import { latestMail, mailedPath, refusalCall, resetToken, verificationCall } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Act, type AuditEvent, recordAudit } from '../../../src/server/audit/audit-log.ts';
-import { newSession } from '../../../src/server/auth/sessions.ts';
+import { type Act, type AuditEvent, recordAudit } from '../../../src/server/core/audit/audit-log.ts';
+import { newSession } from '../../../src/server/core/auth/sessions.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { testServices } from '../../support/test-services.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountRecords } from '../../../src/server/accounts/accounts.ts';
-import { ensureFirstAdministrator } from '../../../src/server/auth/first-administrator.ts';
+import { accountRecords } from '../../../src/server/core/accounts/accounts.ts';
+import { ensureFirstAdministrator } from '../../../src/server/core/auth/first-administrator.ts';
 import { callApi } from '../../support/call-api.ts';
 import { resetToken } from '../../support/mailed-link.ts';
 import { makeAccount } from '../../support/make-account.ts';

@@ -1,7 +1,7 @@
 import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { newRegistrationToken } from '../../../src/server/auth/registration.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { newRegistrationToken } from '../../../src/server/core/auth/registration.ts';
 import { apiRoutes } from '../../support/api-routes.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findByEmail } from '../../../src/server/accounts/accounts.ts';
-import { sendReset } from '../../../src/server/users/administration.ts';
+import { findByEmail } from '../../../src/server/core/accounts/accounts.ts';
+import { sendReset } from '../../../src/server/features/users/administration.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, resetToken } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { findByEmail } from '../../../src/server/accounts/accounts.ts';
+import { findByEmail } from '../../../src/server/core/accounts/accounts.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedCode, verificationCall } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

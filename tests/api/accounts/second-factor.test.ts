@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { accountRecords, requireUser } from '../../../src/server/accounts/accounts.ts';
-import { appSecret } from '../../../src/server/crypto/app-secret.ts';
+import { accountRecords, requireUser } from '../../../src/server/core/accounts/accounts.ts';
+import { appSecret } from '../../../src/server/ports/crypto/app-secret.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedCode } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

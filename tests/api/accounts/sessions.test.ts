@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accountRecords } from '../../../src/server/accounts/accounts.ts';
-import type { User } from '../../../src/server/accounts/user.ts';
-import { ABSOLUTE_MS, IDLE_MS } from '../../../src/server/auth/sessions.ts';
+import { accountRecords } from '../../../src/server/core/accounts/accounts.ts';
+import type { User } from '../../../src/server/core/accounts/user.ts';
+import { ABSOLUTE_MS, IDLE_MS } from '../../../src/server/core/auth/sessions.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
 import { testServices } from '../../support/test-services.ts';

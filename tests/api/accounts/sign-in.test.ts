@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../src/domain/accounts/permissions.ts';
 import { permissionsOf } from '../../../src/domain/accounts/permissions.ts';
-import { accountRecords, requireUser } from '../../../src/server/accounts/accounts.ts';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { passwordHasher } from '../../../src/server/auth/password-hasher.ts';
+import { accountRecords, requireUser } from '../../../src/server/core/accounts/accounts.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { passwordHasher } from '../../../src/server/core/auth/password-hasher.ts';
 import { type Answer, callApi } from '../../support/call-api.ts';
 import { mailedCode } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { requireUser } from '../../../src/server/accounts/accounts.ts';
+import { requireUser } from '../../../src/server/core/accounts/accounts.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, resetToken } from '../../support/mailed-link.ts';

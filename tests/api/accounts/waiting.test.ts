@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAdministrator } from '../../../src/server/auth/first-administrator.ts';
+import { createAdministrator } from '../../../src/server/core/auth/first-administrator.ts';
 import { callApi } from '../../support/call-api.ts';
 import { resetToken, verificationCall } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

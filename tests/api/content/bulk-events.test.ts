@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
 import { CONCERT, JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 
 const BULK = '/api/admin/events/bulk';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRecords } from '../../../src/server/accounts/accounts.ts';
+import { accountRecords } from '../../../src/server/core/accounts/accounts.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { CONCERT, JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 

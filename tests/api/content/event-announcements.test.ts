@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueRecords, NEW_LEDGER_HEAD } from '../../../src/server/newsletter/issues/issue-store.ts';
+import { issueRecords, NEW_LEDGER_HEAD } from '../../../src/server/features/newsletter/issues/issue-store.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 

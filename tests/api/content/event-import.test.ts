@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
 import { HOUSE_STORAGE } from '../../support/house.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 

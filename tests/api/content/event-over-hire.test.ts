@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../../src/domain/accounts/permissions.ts';
 import type { Reservation } from '../../../src/domain/reservations/reservation.ts';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
-import { githubContentRepository } from '../../../src/server/repository/github-content-repository.ts';
+import { githubContentRepository } from '../../../src/server/ports/repository/adapters/github-content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
 import { HOUSE_CONTENT } from '../../support/house.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';

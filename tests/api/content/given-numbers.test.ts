@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noteNumbers } from '../../../src/server/entries/given-numbers.ts';
-import { publishDue } from '../../../src/server/jobs/publish-due.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { noteNumbers } from '../../../src/server/core/entries/given-numbers.ts';
+import { publishDue } from '../../../src/server/features/publishing/publish-due.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { publishDue } from '../../../src/server/jobs/publish-due.ts';
-import { type Store, StoreError } from '../../../src/server/store/store.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { publishDue } from '../../../src/server/features/publishing/publish-due.ts';
+import { type Store, StoreError } from '../../../src/server/ports/store/store.ts';
 import { callApi } from '../../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { signInAs } from '../../support/make-account.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { permissionsOf, ROLES, type Role } from '../../../src/domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS, SETTING_READERS } from '../../../src/domain/content/setting-permissions.ts';
-import { EDITABLE_NAMES } from '../../../src/server/settings/edit-setting.ts';
+import { EDITABLE_NAMES } from '../../../src/server/features/settings/edit-setting.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { describe, expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { backupPieces } from '../../../src/server/data-duties/backup.ts';
-import { lastBackup } from '../../../src/server/data-duties/backup-format.ts';
-import type { OpenBackup } from '../../../src/server/data-duties/backup-routes.ts';
-import { restoreBackup } from '../../../src/server/data-duties/restore.ts';
-import { LIMITS } from '../../../src/server/http/limits.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { backupPieces } from '../../../src/server/features/data-duties/backup.ts';
+import { lastBackup } from '../../../src/server/features/data-duties/backup-format.ts';
+import type { OpenBackup } from '../../../src/server/features/data-duties/backup-routes.ts';
+import { restoreBackup } from '../../../src/server/features/data-duties/restore.ts';
+import { LIMITS } from '../../../src/server/core/http/limits.ts';
 import { allRoutes, functionsApp } from '../../../src/server/routes.ts';
 import { TEST_HOST } from '../../support/api-routes.ts';
 import { emptyHouse, fullHouse, KEY, PASSPHRASE, recordsOf, withoutSessions } from '../../support/backup-houses.ts';

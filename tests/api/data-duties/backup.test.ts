@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { makeBackup } from '../../../src/server/data-duties/backup.ts';
-import { lastBackup } from '../../../src/server/data-duties/backup-format.ts';
-import type { BackupKey } from '../../../src/server/data-duties/backup-key.ts';
-import { readBack } from '../../../src/server/data-duties/read-backup.ts';
-import { restoreBackup } from '../../../src/server/data-duties/restore.ts';
-import { localContentRepository } from '../../../src/server/repository/local-content-repository.ts';
-import { upstashStore } from '../../../src/server/store/upstash-store.ts';
+import { makeBackup } from '../../../src/server/features/data-duties/backup.ts';
+import { lastBackup } from '../../../src/server/features/data-duties/backup-format.ts';
+import type { BackupKey } from '../../../src/server/features/data-duties/backup-key.ts';
+import { readBack } from '../../../src/server/features/data-duties/read-backup.ts';
+import { restoreBackup } from '../../../src/server/features/data-duties/restore.ts';
+import { localContentRepository } from '../../../src/server/ports/repository/adapters/local-content-repository.ts';
+import { upstashStore } from '../../../src/server/ports/store/adapters/upstash-store.ts';
 import {
   BYTES,
   emptyHouse,

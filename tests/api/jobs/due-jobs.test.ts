@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { listJobRuns, runJob } from '../../../src/server/jobs/job-runs.ts';
-import { jobs, runDueJobs } from '../../../src/server/jobs/jobs.ts';
+import { listJobRuns, runJob } from '../../../src/server/core/jobs/job-runs.ts';
+import { jobs, runDueJobs } from '../../../src/server/jobs.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Job, listJobRuns, runJob } from '../../../src/server/jobs/job-runs.ts';
-import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { type Job, listJobRuns, runJob } from '../../../src/server/core/jobs/job-runs.ts';
+import { jobs } from '../../../src/server/jobs.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';

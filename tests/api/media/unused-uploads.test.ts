@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { removeOutdated } from '../../../src/server/jobs/retention.ts';
-import { MediaUnavailableError } from '../../../src/server/media/media-store.ts';
-import { keepUploads, storeUpload } from '../../../src/server/media/uploads.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { removeOutdated } from '../../../src/server/features/data-duties/retention.ts';
+import { MediaUnavailableError } from '../../../src/server/ports/media/media-store.ts';
+import { keepUploads, storeUpload } from '../../../src/server/core/entries/uploads.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';

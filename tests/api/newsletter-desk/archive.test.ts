@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ISSUE_STATES } from '../../../src/domain/newsletter/newsletter-issue.ts';
-import { createApp } from '../../../src/server/http/create-app.ts';
-import { composeMail } from '../../../src/server/mail/templates/compose-mail.ts';
-import { heading, paragraph } from '../../../src/server/mail/templates/pieces.ts';
-import { archiveRoutes } from '../../../src/server/newsletter/archive-routes.ts';
+import { createApp } from '../../../src/server/core/http/create-app.ts';
+import { composeMail } from '../../../src/server/core/mail/templates/compose-mail.ts';
+import { heading, paragraph } from '../../../src/server/core/mail/templates/pieces.ts';
+import { archiveRoutes } from '../../../src/server/features/newsletter/archive-routes.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { testServices } from '../../support/test-services.ts';

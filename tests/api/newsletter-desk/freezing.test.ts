@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressId } from '../../../src/server/crypto/tokens.ts';
-import { newsletterRecords } from '../../../src/server/newsletter/records.ts';
-import { chunkRecords } from '../../../src/server/newsletter/sending/ledger.ts';
-import { freezeRecipients } from '../../../src/server/newsletter/sending/run-sending.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
+import { newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
+import { chunkRecords } from '../../../src/server/features/newsletter/sending/ledger.ts';
+import { freezeRecipients } from '../../../src/server/features/newsletter/sending/run-sending.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { newIssueDraft } from '../../../src/server/newsletter/issues/issue-draft.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { newIssueDraft } from '../../../src/server/features/newsletter/issues/issue-draft.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

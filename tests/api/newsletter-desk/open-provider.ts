@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { resendMailer } from '../../../src/server/mail/resend-mailer.ts';
+import { resendMailer } from '../../../src/server/ports/mail/adapters/resend-mailer.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { startResendServer } from '../../support/resend-server.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';

@@ -1,7 +1,7 @@
 // The sender dies before and after every single write, and around every call of the provider; the next one goes on.
 import { expect, test } from 'vitest';
-import type { Mailer } from '../../../src/server/mail/mailer.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import type { Mailer } from '../../../src/server/ports/mail/mailer.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { keepSubscribers, mistakesIn, NO_MISTAKES, openIssues } from './open-issues.ts';
 import { openProvider, runToEnd } from './open-provider.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { ANNA, DAY_MS, HOUR_MS, messageOf } from '../../support/open-newsletter.ts';
 import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION, consentWording } from '../../../src/domain/newsletter/newsletter-subscriber.ts';
-import { addressId } from '../../../src/server/crypto/tokens.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { makeSite } from '../../support/make-site.ts';
 import {
   ANNA,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentWording } from '../../../src/domain/newsletter/newsletter-subscriber.ts';
-import { hashToken } from '../../../src/server/crypto/tokens.ts';
+import { hashToken } from '../../../src/server/ports/crypto/tokens.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { ANNA, openNewsletter, SITE } from '../../support/open-newsletter.ts';
 

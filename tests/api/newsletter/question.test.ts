@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SumQuestion } from '../../../src/server/newsletter/challenge.ts';
+import type { SumQuestion } from '../../../src/server/features/newsletter/challenge.ts';
 import { ANNA, HOUR_MS, messageOf, openNewsletter } from '../../support/open-newsletter.ts';
 
 test('has numbers from 1 to 10 and a challenge, and is never cached', async () => {

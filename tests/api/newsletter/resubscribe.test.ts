@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appSecret } from '../../../src/server/crypto/app-secret.ts';
+import { appSecret } from '../../../src/server/ports/crypto/app-secret.ts';
 import { ANNA, DAY_MS, newsletterOf, openNewsletter } from '../../support/open-newsletter.ts';
 import { TEST_NOW } from '../../support/test-services.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../../src/server/http/limits.ts';
-import type { Store } from '../../../src/server/store/store.ts';
+import { LIMITS } from '../../../src/server/core/http/limits.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { ANNA, DAY_MS, HOUR_MS, messageOf, newsletterOf, openNewsletter, SITE } from '../../support/open-newsletter.ts';
 import { storeDown } from '../../support/store-down.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { publishDue } from '../../../src/server/jobs/publish-due.ts';
-import { type BuildRun, BuildUnavailableError } from '../../../src/server/publishing/build-trigger.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { publishDue } from '../../../src/server/features/publishing/publish-due.ts';
+import { type BuildRun, BuildUnavailableError } from '../../../src/server/ports/builds/build-trigger.ts';
 import { makeAccount } from '../../support/make-account.ts';
 import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
 import { readAtOnce } from '../../support/read-at-once.ts';

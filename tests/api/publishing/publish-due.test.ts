@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuildsConfig } from '../../../src/server/environment.ts';
-import { publishDue } from '../../../src/server/jobs/publish-due.ts';
-import { type BuildRun, BuildUnavailableError } from '../../../src/server/publishing/build-trigger.ts';
+import { publishDue } from '../../../src/server/features/publishing/publish-due.ts';
+import { type BuildRun, BuildUnavailableError } from '../../../src/server/ports/builds/build-trigger.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createApp } from '../../../src/server/http/create-app.ts';
-import { type BuildRun, BuildUnavailableError } from '../../../src/server/publishing/build-trigger.ts';
-import { netlifyBuilds } from '../../../src/server/publishing/netlify-builds.ts';
-import { deployHookRoutes } from '../../../src/server/publishing/routes.ts';
+import { createApp } from '../../../src/server/core/http/create-app.ts';
+import { type BuildRun, BuildUnavailableError } from '../../../src/server/ports/builds/build-trigger.ts';
+import { netlifyBuilds } from '../../../src/server/ports/builds/adapters/netlify-builds.ts';
+import { deployHookRoutes } from '../../../src/server/features/publishing/routes.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../../support/netlify-host.ts';

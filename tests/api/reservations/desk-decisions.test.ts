@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { daysInterval } from '../../../src/domain/time/wall-clock.ts';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { roomBookings } from '../../../src/server/reservations/rooms/room-bookings.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { reservationStore } from '../../../src/server/reservations/reservation-store.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
 import { openDesk } from './open-desk.ts';
 
 const PHONE_CALL = {

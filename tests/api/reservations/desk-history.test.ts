@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { CHANGED_FIELDS, reservationSchema } from '../../../src/domain/reservations/reservation.ts';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
 import { makeReservation } from '../../support/make-reservation.ts';
 import { openDesk } from './open-desk.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Reservation } from '../../../src/domain/reservations/reservation.ts';
-import { auditLog } from '../../../src/server/audit/audit-log.ts';
-import { deskQuery, listReservations } from '../../../src/server/reservations/desk/desk-list.ts';
-import { readDeskSummary } from '../../../src/server/reservations/desk/desk-summary.ts';
+import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
+import { deskQuery, listReservations } from '../../../src/server/features/reservations/desk/desk-list.ts';
+import { readDeskSummary } from '../../../src/server/features/reservations/desk/desk-summary.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';

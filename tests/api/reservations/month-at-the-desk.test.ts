@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../../../src/server/jobs/jobs.ts';
+import { jobs } from '../../../src/server/jobs.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContentUnavailableError } from '../../../src/server/repository/content-repository.ts';
+import { ContentUnavailableError } from '../../../src/server/ports/repository/content-repository.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';

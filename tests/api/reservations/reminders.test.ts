@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeReservation } from '../../../src/server/reservations/desk/change-reservation.ts';
-import { remindStaff } from '../../../src/server/reservations/desk/reminders.ts';
+import { changeReservation } from '../../../src/server/features/reservations/desk/change-reservation.ts';
+import { remindStaff } from '../../../src/server/features/reservations/desk/reminders.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remindStaff } from '../../../src/server/reservations/desk/reminders.ts';
+import { remindStaff } from '../../../src/server/features/reservations/desk/reminders.ts';
 import { callApi } from '../../support/call-api.ts';
 import { testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';

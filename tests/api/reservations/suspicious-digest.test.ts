@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellOfSuspicious } from '../../../src/server/reservations/desk/suspicious-digest.ts';
+import { tellOfSuspicious } from '../../../src/server/features/reservations/desk/suspicious-digest.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';

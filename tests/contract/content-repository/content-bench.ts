@@ -4,7 +4,7 @@ import type {
   ContentCommit,
   ContentRepository,
   FileChanges,
-} from '../../../src/server/repository/content-repository.ts';
+} from '../../../src/server/ports/repository/content-repository.ts';
 import type { TestClock } from '../../support/test-clock.ts';
 
 /** Content that an adapter is opened on. */

@@ -1,6 +1,6 @@
-// What every mailer promises (src/server/mail/mailer.ts).
+// What every mailer promises (src/server/ports/mail/mailer.ts).
 import { expect, test } from 'vitest';
-import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../../src/server/mail/mailer.ts';
+import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../../src/server/ports/mail/mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 
 /** A mail as its reader has it. */

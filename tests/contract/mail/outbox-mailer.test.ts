@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { outboxMailer } from '../../../src/server/mail/outbox-mailer.ts';
+import { outboxMailer } from '../../../src/server/ports/mail/adapters/outbox-mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { readOutbox } from '../../support/read-outbox.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { resendMailer } from '../../../src/server/mail/resend-mailer.ts';
+import { resendMailer } from '../../../src/server/ports/mail/adapters/resend-mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { type ResendEmail, startResendServer } from '../../support/resend-server.ts';
 import { type ReceivedMail, testMailer } from './mailer-contract.ts';

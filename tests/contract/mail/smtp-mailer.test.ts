@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../../src/server/mail/smtp-mailer.ts';
+import { smtpMailer } from '../../../src/server/ports/mail/adapters/smtp-mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { type MimePart, mimeLeaves, parseMime } from '../../support/parse-mime.ts';
 import { type SmtpDelivery, startSmtpServer } from '../../support/smtp-server.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileMediaStore } from '../../../src/server/media/file-media-store.ts';
+import { fileMediaStore } from '../../../src/server/ports/media/adapters/file-media-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { somePicture, testMediaStore } from './media-store-contract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { netlifyBlobsMediaStore } from '../../../src/server/media/netlify-blobs-media-store.ts';
+import { netlifyBlobsMediaStore } from '../../../src/server/ports/media/adapters/netlify-blobs-media-store.ts';
 import { BLOBS_TOKEN, SITE_ID, startNetlifyBlobs } from '../../support/netlify-blobs-server.ts';
 import { somePicture, testMediaStore } from './media-store-contract.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
+import { sqliteStore } from '../../../src/server/ports/store/adapters/sqlite-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sqliteStore } from '../../../src/server/store/sqlite-store.ts';
+import { sqliteStore } from '../../../src/server/ports/store/adapters/sqlite-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

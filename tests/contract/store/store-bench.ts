@@ -1,4 +1,4 @@
-import type { IndexedRecord, Page, Put, Remove, Store } from '../../../src/server/store/store.ts';
+import type { IndexedRecord, Page, Put, Remove, Store } from '../../../src/server/ports/store/store.ts';
 import type { TestClock } from '../../support/test-clock.ts';
 
 /** Data of one test: every `open` answers another adapter on the same data, with the same clock. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildAside } from '../../../scripts/build-aside.ts';
-import { type BuildFolders, projectBuild } from '../../../src/server/publishing/build-contract.ts';
+import { type BuildFolders, projectBuild } from '../../../src/server/ports/builds/build-contract.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const PARTS = ['site', 'functions', 'records'] as const;

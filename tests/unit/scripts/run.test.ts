@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
 import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
-import { RENDERER_ID_FILE } from '../../../src/server/publishing/build-contract.ts';
+import { RENDERER_ID_FILE } from '../../../src/server/ports/builds/build-contract.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 // A start looks whether its port is free; this one is.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startProblem } from '../../../src/selfhost/data-folder.ts';
-import { StoreError } from '../../../src/server/store/store.ts';
+import { StoreError } from '../../../src/server/ports/store/store.ts';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: the words of the system`), { code });
 /** As node:sqlite throws it. */

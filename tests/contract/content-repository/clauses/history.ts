@@ -3,7 +3,7 @@ import {
   ContentPathError,
   type ContentRepository,
   ContentUnavailableError,
-} from '../../../../src/server/repository/content-repository.ts';
+} from '../../../../src/server/ports/repository/content-repository.ts';
 import { makeCommit, type OpenBench, openContent, write } from '../content-bench.ts';
 
 const blobIdNow = async (content: ContentRepository, path: string) => (await content.state()).blobIds.get(path) ?? null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContentState } from '../../../../src/server/repository/content-repository.ts';
+import type { ContentState } from '../../../../src/server/ports/repository/content-repository.ts';
 import { makeCommit, type OpenBench, openContent, readAll, write } from '../content-bench.ts';
 
 const FIFTY = Array.from({ length: 50 }, (_, at) => at);

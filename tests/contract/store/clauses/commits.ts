@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_WRITES } from '../../../../src/server/store/store.ts';
+import { MAX_WRITES } from '../../../../src/server/ports/store/store.ts';
 import { keysOf, type OpenBench, put, putOne, readValue, remove, setUp } from '../store-bench.ts';
 
 export function describeCommits(openBench: OpenBench): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_WRITES, type Store, type WholeRecord } from '../../../../src/server/store/store.ts';
+import { MAX_WRITES, type Store, type WholeRecord } from '../../../../src/server/ports/store/store.ts';
 import { type OpenBench, put, putOne, remove, setUp } from '../store-bench.ts';
 
 /** What a walk meets, by key. */

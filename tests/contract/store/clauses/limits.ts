@@ -6,7 +6,7 @@ import {
   MAX_VALUE_BYTES,
   MAX_WRITES,
   writeBytes,
-} from '../../../../src/server/store/store.ts';
+} from '../../../../src/server/ports/store/store.ts';
 import { type OpenBench, put, remove, setUp } from '../store-bench.ts';
 
 export function describeLimits(openBench: OpenBench): void {

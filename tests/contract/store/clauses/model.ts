@@ -1,7 +1,7 @@
 // Random sequences of operations, compared step by step with the plainest store one can write.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Expectation, Put, Store } from '../../../../src/server/store/store.ts';
+import type { Expectation, Put, Store } from '../../../../src/server/ports/store/store.ts';
 import type { TestClock } from '../../../support/test-clock.ts';
 import type { OpenBench } from '../store-bench.ts';
 

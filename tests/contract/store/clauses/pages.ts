@@ -7,7 +7,7 @@ import {
   type Put,
   pageBytes,
   type Store,
-} from '../../../../src/server/store/store.ts';
+} from '../../../../src/server/ports/store/store.ts';
 import { keysOf, type OpenBench, put, putOne, setUp, walk } from '../store-bench.ts';
 
 /** Keys of one length, in the order of their scores. */

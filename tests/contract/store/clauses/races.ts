@@ -1,6 +1,6 @@
 // Races, each with a twin that leaves the protection out and shows that the race is real (and so that the test would see it).
 import { expect, it } from 'vitest';
-import type { Store } from '../../../../src/server/store/store.ts';
+import type { Store } from '../../../../src/server/ports/store/store.ts';
 import { type OpenBench, put } from '../store-bench.ts';
 
 const CALLERS = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PAGE, MAX_WRITES, type Put } from '../../../../src/server/store/store.ts';
+import { MAX_PAGE, MAX_WRITES, type Put } from '../../../../src/server/ports/store/store.ts';
 import { keysOf, type OpenBench, put, putOne, remove, setUp, walk } from '../store-bench.ts';
 
 export function describeRanges(openBench: OpenBench): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_VALUE_BYTES } from '../../../../src/server/store/store.ts';
+import { MAX_VALUE_BYTES } from '../../../../src/server/ports/store/store.ts';
 import { keysOf, type OpenBench, put, putOne, readValue, setUp } from '../store-bench.ts';
 
 const HOSTILE_VALUES = {

@@ -1,0 +1,98 @@
+// How Netlify calls the site: functions that answer requests, a scheduled function, and the not-found page.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '@netlify/functions';
+import type { Hono } from 'hono';
+import { servicesFromEnv } from '../src/server/assemble.ts';
+import { keepingAlive } from '../src/server/core/jobs/background.ts';
+import type { Services } from '../src/server/services.ts';
+import type { AppEnv } from '../src/server/core/http/app-env.ts';
+import { createApp } from '../src/server/core/http/create-app.ts';
+import { reportToConsole } from '../src/server/core/http/error-door.ts';
+
+/** The part of Netlify's context that we use. Tests may pass nothing but the address. */
+export type FunctionContext = Pick<Context, 'ip'> & {
+  deploy?: Pick<Context['deploy'], 'context'>;
+  waitUntil?: Context['waitUntil'];
+};
+
+type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
+
+/** Netlify sets its variables NETLIFY and CONTEXT only while it builds; a function learns the same from its context. */
+export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
+  if (deploy === undefined) return servicesFromEnv(process.env);
+  // A function may write to this folder only. It lasts as long as the instance, which is enough for a preview without keys.
+  const dataDir = join(tmpdir(), 'kulturny-dom');
+  return servicesFromEnv({ ...process.env, DATA_DIR: dataDir, NETLIFY: 'true', CONTEXT: deploy.context });
+}
+
+/** Turns an area of routes into the handler of a Netlify function. Its first request makes the services. */
+export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEnv>[]>): FunctionHandler {
+  let app: Promise<Hono<AppEnv>> | undefined;
+
+  async function openApp(context: FunctionContext): Promise<Hono<AppEnv>> {
+    const services = await servicesOnNetlify(context);
+    return createApp(services.config, await area(services));
+  }
+
+  return async (request, context) => {
+    app ??= openApp(context);
+    const opened = await app.catch((error: unknown) => {
+      reportToConsole({ request_id: null, method: request.method, route: 'start', error });
+      // Lets the next request try again.
+      app = undefined;
+      return null;
+    });
+    if (opened === null) return notStarted();
+    const waitUntil = (promise: Promise<unknown>) => context.waitUntil?.(promise);
+    return keepingAlive(waitUntil, () => opened.fetch(request, { clientAddress: context.ip }));
+  };
+}
+
+/** Visitors do not learn what is missing; the log tells it. */
+function notStarted(): Response {
+  const message = 'Služba je teraz nedostupná. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte.';
+  return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Turns a job into the handler of a scheduled Netlify function. Netlify logs an error as a failed run. */
+export function scheduledFunction(work: (services: Services) => Promise<void>): FunctionHandler {
+  return async (_request, context) => {
+    const services = await servicesOnNetlify(context);
+    try {
+      await work(services);
+    } finally {
+      await services.close();
+    }
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** The page's own headers that are kept. The others belong to the answer it was fetched with. */
+const KEPT_HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
+
+const FALLBACK_PAGE = `<!doctype html>
+<html lang="sk">
+<meta charset="utf-8">
+<title>Stránka sa nenašla</title>
+<h1>Stránka sa nenašla</h1>
+<p><a href="/">Prejsť na úvodnú stránku</a></p>
+</html>
+`;
+
+/** The site's `404.html`, fetched from the site: on Netlify a function cannot hand out static files. Else a bare page. */
+export async function fetchNotFoundPage(request: Request): Promise<Response> {
+  const page = await fetch(new URL('/404.html', request.url)).catch(() => null);
+  if (page === null || !isPage(page))
+    return new Response(FALLBACK_PAGE, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = page.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response(page.body, { status: 404, headers });
+}
+
+/** The host may answer the page at its own address with 200 or 404; any other answer is another page. */
+function isPage({ status, headers }: Response): boolean {
+  return [200, 404].includes(status) && headers.get('content-type')?.startsWith('text/html') === true;
+}

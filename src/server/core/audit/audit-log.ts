@@ -1,0 +1,226 @@
+// Who did what to whom, when and from where (ASVS 16.3). Entries are written once and never changed, except that the networks
+// of visitors are shortened after 30 days. They name people by their ids only, so that an erased account leaves no personal
+// data behind.
+
+import { z } from 'zod';
+import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { randomHex } from '../../ports/crypto/tokens.ts';
+import type { Visitor } from '../http/caller.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import type { Services } from '../../services.ts';
+import { collection, everyEntry, restOfLife } from '../../ports/store/collection.ts';
+import type { Put, Store } from '../../ports/store/store.ts';
+
+export const ACTS = [
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_blocked',
+  'sign_in_refused',
+  'second_factor_failed',
+  'signed_out',
+  'registered',
+  'registered_again',
+  'email_verified',
+  'password_reset_asked',
+  'password_reset',
+  'password_changed',
+  'password_confirmation_failed',
+  'email_change_asked',
+  'email_change_refused',
+  'email_changed',
+  'name_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_renewed',
+  'device_trusted',
+  'device_distrusted',
+  'session_ended',
+  'sessions_ended',
+  'access_refused',
+  'user_invited',
+  'roles_changed',
+  'user_blocked',
+  'user_unblocked',
+  'user_deleted',
+  'administrator_created',
+  'audit_exported',
+  'reservation_entered',
+  'reservation_changed',
+  'reservation_overridden',
+  'reservation_cancelled',
+  'reservations_exported',
+  'reservations_accepted',
+  'reservations_removed',
+  'room_feed_renewed',
+  'room_overridden',
+  'newsletter_issue_scheduled',
+  'newsletter_issue_unscheduled',
+  'newsletter_issue_sent',
+  'newsletter_issue_paused',
+  'newsletter_issue_resumed',
+  'newsletter_issue_decided',
+  'newsletter_issue_deleted',
+  'newsletter_issue_restored',
+  'newsletter_imported',
+  'newsletter_import_undone',
+  'newsletter_subscriber_added',
+  'newsletter_subscriber_removed',
+  'newsletter_exported',
+  'newsletter_suppressed',
+  'newsletter_suppression_lifted',
+  'content_created',
+  'content_changed',
+  'content_deleted',
+  'content_restored',
+  'media_removed',
+  'publication_failed',
+  'publication_recovered',
+  'personal_data_shown',
+  'personal_data_answered',
+  'personal_data_erased',
+  'backup_downloaded',
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+/** Records for security may be kept for twelve months (docs/operations.md, Retention). */
+const LIFE = { ttlSeconds: 365 * DAY_SECONDS };
+
+const entrySchema = z.object({
+  at: z.int(),
+  act: z.enum(ACTS),
+  /** Id of the user who did it; null: nobody signed in, or the program itself. */
+  actor: z.string().nullable(),
+  /** Id of the user it was done to, when that is somebody else. */
+  subject: z.string().nullable(),
+  /** The network it came from; null: the server's own terminal. */
+  network: z.string().nullable(),
+  /** Further details, such as the roles given. */
+  detail: z.string(),
+});
+
+export type AuditEntry = z.infer<typeof entrySchema>;
+
+/** The log, with indexes of all entries and by act, actor and subject, each in order of time. */
+export function auditLog(store: Store) {
+  return collection(store, 'audit', entrySchema, {
+    all: ({ at }) => ({ score: at }),
+    act: ({ act, at }) => ({ of: act, score: at }),
+    actor: ({ actor, at }) => (actor === null ? null : { of: actor, score: at }),
+    subject: ({ subject, at }) => (subject === null ? null : { of: subject, score: at }),
+  });
+}
+
+export interface AuditEvent {
+  act: Act;
+  actor?: string | null;
+  /** May be the same as the actor. */
+  subject?: string | null;
+  visitor: Pick<Visitor, 'network'> | null;
+  detail?: string;
+}
+
+/** Who does something; `actor` and `visitor` are null for the server's own terminal. */
+export type AuditActor = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
+
+/** An entry as a write for the commit that makes the change it records. */
+export function auditWrite(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  { act, actor = null, subject = null, visitor, detail = '' }: AuditEvent,
+): Put {
+  const at = clock.now();
+  const id = `${at}-${randomHex(random, 8)}`;
+  const entry = {
+    at,
+    act,
+    actor,
+    subject: subject === actor ? null : subject,
+    network: visitor?.network ?? null,
+    detail,
+  };
+  return auditLog(store).put(id, entry, 'absent', LIFE);
+}
+
+/** Records something that changes nothing else, such as a refusal. */
+export async function recordAudit(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  event: AuditEvent,
+): Promise<void> {
+  await services.store.commit([auditWrite(services, event)]);
+}
+
+/** Records an act of a stranger, unless strangers have filled their daily share of the log, because entries stay for a year. */
+export async function recordOfStranger(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  event: AuditEvent,
+): Promise<void> {
+  const network = event.visitor?.network ?? 'unknown';
+  if (await isWithinTiers(services, 'audit-failure', network)) await recordAudit(services, event);
+}
+
+/** Records refusals of the same kind only now and then, so that nobody can fill the log by being refused. */
+export async function recordRefusal(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  about: string,
+  event: AuditEvent,
+): Promise<void> {
+  if (!(await trySpend(services, 'audit-refusal', `${event.act} ${about}`))) return;
+  await (event.actor === undefined ? recordOfStranger : recordAudit)(services, event);
+}
+
+/** The whole address of a visitor is needed to recognise an attack while it lasts. */
+const WHOLE_FOR_MS = 30 * DAY_MS;
+/** How far back each run looks, also at what runs before it have done. */
+const LOOKED_BACK_MS = 30 * DAY_MS;
+/** One run of the host has 30 seconds; the job goes on the next night. */
+const MOST_AT_ONCE = 1000;
+/** After so many entries a run notes how far it has come, because it may be cut off anywhere. */
+const NOTED_EVERY = 100;
+
+/** How far the job has come: the entries before this moment, in epoch milliseconds, are done. */
+function shortenings(store: Store) {
+  return collection(store, 'audit-shortened', z.object({ until: z.int() }), {});
+}
+
+/** The id of the only record. */
+const VISITORS = 'visitors';
+
+/**
+ * Removes the last part of visitors' addresses in the log (GDPR 5 (1) (c)). Addresses of staff stay as long as the entry: they
+ * show from where an account was used.
+ * @throws StoreError unavailable
+ */
+export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const log = auditLog(store);
+  const done = shortenings(store);
+  const note = (until: number) => store.commit([done.put(VISITORS, { until }, 'any')]);
+  const max = now - WHOLE_FOR_MS;
+  // Without a record the log may have entries of a program that shortened none, so all are looked at.
+  const known = (await done.find(VISITORS))?.value.until ?? 0;
+  const min = Math.min(known, max - LOOKED_BACK_MS);
+  let until = max;
+  let looked = 0;
+  let found = 0;
+  for await (const entry of everyEntry((page) => log.list('all', { ...page, min, max }))) {
+    looked += 1;
+    if (looked % NOTED_EVERY === 0 && entry.value.at > known) await note(entry.value.at);
+    const network = entry.value.actor === null ? shortened(entry.value.network) : entry.value.network;
+    if (network === entry.value.network) continue;
+    if (found === MOST_AT_ONCE) {
+      until = entry.value.at;
+      break;
+    }
+    found += 1;
+    await log.update(entry.id, { ...entry.value, network }, entry.version, restOfLife(entry, now));
+  }
+  await note(until);
+}
+
+/** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`; anything else stays as it is. */
+function shortened(network: string | null): string | null {
+  if (network === null) return null;
+  return network
+    .replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
+    .replace(/^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/, '$1::/48');
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { AppError } from '../../app-error.ts';
+import { type AuditEvent, recordRefusal } from '../audit/audit-log.ts';
+import type { Visitor } from '../http/caller.ts';
+import type { LimitName } from '../http/limits.ts';
+import { forgive, giveBack, spend } from '../http/rate-limit.ts';
+import type { Services } from '../../services.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Put } from '../../ports/store/store.ts';
+
+export interface Budget {
+  limit: LimitName;
+  subject: string;
+}
+
+type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
+
+/**
+ * Checks something that can be guessed, within budgets of failures. An attempt counts before it is made, so that simultaneous
+ * ones count like successive ones. The count is taken back when the guess was right, and when the check failed.
+ * @param blocked the event to record when a budget is used up
+ * @param check returns null for a wrong guess
+ * @throws AppError too-many; what the check throws
+ */
+export async function attempt<T>(
+  services: AttemptServices,
+  budgets: readonly Budget[],
+  blocked: AuditEvent,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const spent: Budget[] = [];
+  const giveAllBack = () => Promise.all(spent.map(({ limit, subject }) => giveBack(services, limit, subject)));
+  let result: T | null;
+  try {
+    for (const budget of budgets) {
+      await spendOn(services, budget, blocked);
+      spent.push(budget);
+    }
+    result = await check();
+  } catch (error) {
+    // Attempts at a locked account must not lock out everybody else on the same network. If the store cannot take them back, the
+    // original error matters more.
+    await giveAllBack().catch(() => {});
+    throw error;
+  }
+  if (result !== null) await giveAllBack();
+  return result;
+}
+
+async function spendOn(services: AttemptServices, { limit, subject }: Budget, blocked: AuditEvent): Promise<void> {
+  try {
+    await spend(services, limit, subject);
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'too-many')
+      await recordRefusal(services, `${limit} ${subject}`, { ...blocked, detail: limit });
+    throw error;
+  }
+}
+
+// The networks from which an account has been signed in to. Failures from other networks cannot lock its owner out
+// (ASVS 6.3.1).
+
+const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
+
+type NetworkServices = Pick<Services, 'store' | 'secret' | 'clock'>;
+
+function knownNetworks({ store }: NetworkServices) {
+  return collection(store, 'known-network', z.object({}), {});
+}
+
+function networkId({ secret }: NetworkServices, email: string, { network }: Visitor): string {
+  return secret.sign('known-network', `${email} ${network}`);
+}
+
+/** A write for the commit that signs somebody in from this network. */
+export function knownNetworkWrite(services: NetworkServices, email: string, visitor: Visitor): Put {
+  return knownNetworks(services).put(networkId(services, email, visitor), {}, 'any', LIFE);
+}
+
+/** Whether the account of this address has been signed in to from this network; false for an unknown address. */
+export async function isKnownNetwork(services: NetworkServices, email: string, visitor: Visitor): Promise<boolean> {
+  return (await knownNetworks(services).find(networkId(services, email, visitor))) !== null;
+}
+
+/**
+ * The budgets that a guess of the account's password uses; the same for an unknown address.
+ * @param isKnown whether the account's owner has signed in from this network (`isKnownNetwork`)
+ */
+export function signInBudgets(email: string, { network }: Visitor, isKnown: boolean): Budget[] {
+  const account = isKnown ? `${email} ${network}` : email;
+  return [
+    { limit: 'sign-in', subject: network },
+    { limit: 'sign-in-account', subject: account },
+    { limit: 'sign-in-account-day', subject: account },
+  ];
+}
+
+/** Clears the counters after a reset by mail, so that the owner can sign in whatever strangers have tried. */
+export async function forgiveSignIns(services: NetworkServices, email: string, visitor: Visitor): Promise<void> {
+  for (const account of [email, `${email} ${visitor.network}`])
+    for (const limit of ['sign-in-account', 'sign-in-account-day'] as const) await forgive(services, limit, account);
+}

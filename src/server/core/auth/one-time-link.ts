@@ -1,0 +1,139 @@
+// Links that are mailed and work once. A new link voids the older ones of its kind, another link stands beside them. The first one
+// that is used ends all of its kind, and everything that ends the user's sessions voids them all.
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { accountRecords } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
+import { AppError } from '../../app-error.ts';
+import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
+import type { Services } from '../../services.ts';
+import { collection, type Entry, restOfLife } from '../../ports/store/collection.ts';
+import type { Put, Store, Write } from '../../ports/store/store.ts';
+
+export const LINK_KINDS = ['verify-email', 'change-email', 'reset-password'] as const;
+
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+const HOUR_SECONDS = 60 * 60;
+
+/** How long the links are valid. An invitation is a link to set the first password. */
+export const LINK_SECONDS = {
+  verification: 24 * HOUR_SECONDS,
+  reset: HOUR_SECONDS,
+  invitation: 72 * HOUR_SECONDS,
+} as const;
+
+const linkSchema = z.object({
+  token_hash: z.string(),
+  /** When the token ends, in epoch milliseconds; null: with the record, as in older versions. */
+  ends_at: z.int().nullable().default(null),
+  /** Links that were mailed before and are good until they end. */
+  earlier: z.array(z.object({ token_hash: z.string(), ends_at: z.int() })).default([]),
+  /** The address it was mailed to. The link is void when the account has another address. */
+  email: z.string(),
+  /** The user's `session_epoch` when the link was made. -1: an older version did not record it, so the link is void. */
+  epoch: z.int().default(-1),
+});
+
+export type OneTimeLink = z.infer<typeof linkSchema>;
+
+const links = (store: Store) => collection(store, 'account-link', linkSchema, {});
+
+const idOf = (kind: LinkKind, userId: string) => `${kind}:${userId}`;
+
+interface Addressee {
+  userId: string;
+  /** Their `session_epoch`. */
+  epoch: number;
+  email: string;
+  ttlSeconds: number;
+}
+
+type LinkServices = Pick<Services, 'store' | 'random' | 'clock'>;
+
+export function newLink(services: LinkServices, kind: LinkKind, to: Addressee): { token: string; write: Put } {
+  const { token, link } = madeLink(services, to);
+  const life = { ttlSeconds: to.ttlSeconds };
+  return { token, write: links(services.store).put(idOf(kind, to.userId), link, 'any', life) };
+}
+
+/** Earlier links stay as they are, so that nobody can void or shorten a link by asking for another. */
+export async function anotherLink(
+  services: LinkServices,
+  kind: LinkKind,
+  to: Addressee,
+): Promise<{ token: string; write: Put }> {
+  const records = links(services.store);
+  const known = await records.find(idOf(kind, to.userId));
+  // With another address or an ended epoch, the mailed links no longer work.
+  if (known === null || known.value.email !== to.email || known.value.epoch !== to.epoch)
+    return newLink(services, kind, to);
+  const now = services.clock.now();
+  const { token, link } = madeLink(services, to);
+  const { ttlSeconds: left = 0 } = restOfLife(known, now);
+  const life = { ttlSeconds: Math.max(to.ttlSeconds, left) };
+  // If one is used at this moment, they must not come back.
+  const write = records.put(known.id, { ...link, earlier: goodTokens(known, now) }, { version: known.version }, life);
+  return { token, write };
+}
+
+function madeLink({ random, clock }: LinkServices, { email, epoch, ttlSeconds }: Addressee) {
+  const token = newToken(random);
+  const ends_at = clock.now() + ttlSeconds * 1000;
+  return { token, link: { token_hash: hashToken(token), ends_at, earlier: [], email, epoch } };
+}
+
+function goodTokens({ value, expiresAt }: Entry<OneTimeLink>, nowMs: number): OneTimeLink['earlier'] {
+  const { token_hash, ends_at, earlier } = value;
+  return [{ token_hash, ends_at: ends_at ?? expiresAt ?? 0 }, ...earlier].filter((one) => one.ends_at > nowMs);
+}
+
+/** The user's valid link; null when it was never made, has expired, was used, or their sessions have ended since. */
+export async function currentLink(
+  store: Store,
+  kind: LinkKind,
+  { id, value }: Entry<User>,
+): Promise<Entry<OneTimeLink> | null> {
+  const link = await links(store).find(idOf(kind, id));
+  return link?.value.epoch === value.session_epoch ? link : null;
+}
+
+/** A link and the user it was made for; null as in `currentLink`, and for a token that has ended or been replaced. */
+export async function findLinked(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  kind: LinkKind,
+  userId: string,
+  token: string,
+): Promise<{ user: Entry<User>; link: Entry<OneTimeLink> } | null> {
+  const user = await accountRecords(store).users.find(userId);
+  const link = user === null ? null : await currentLink(store, kind, user);
+  if (user === null || link === null) return null;
+  const hash = Buffer.from(hashToken(token));
+  const isGood = goodTokens(link, clock.now()).some((one) => timingSafeEqual(hash, Buffer.from(one.token_hash)));
+  return isGood ? { user, link } : null;
+}
+
+/** The write that uses a link up; of several commits with it only one succeeds. */
+export function spendLink(store: Store, { id, version }: Entry<OneTimeLink>): Write {
+  return links(store).removal(id, { version });
+}
+
+export function voidLinks(store: Store, userId: string): Write[] {
+  return LINK_KINDS.map((kind) => links(store).removal(idOf(kind, userId), 'any'));
+}
+
+/** The token of a link whose address has room for one part only: the user's id, then the token. */
+export function joinToken(userId: string, token: string): string {
+  return `${userId}${token}`;
+}
+
+export function splitToken(joined: string): { userId: string; token: string } {
+  return { userId: joined.slice(0, 32), token: joined.slice(32) };
+}
+
+export function linkIsOver(): AppError {
+  return new AppError(
+    'not-found',
+    'Odkaz už neplatí. Platí obmedzený čas a\u00a0dá sa použiť iba raz; vyžiadajte si nový.',
+  );
+}

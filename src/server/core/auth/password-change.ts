@@ -1,0 +1,80 @@
+import { changeWrites } from '../accounts/accounts.ts';
+import { AppError } from '../../app-error.ts';
+import { auditWrite, recordAudit } from '../audit/audit-log.ts';
+import type { Visitor } from '../http/caller.ts';
+import { deliverSoon } from '../mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { commitPlan } from '../../ports/store/collection.ts';
+import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
+import { NOTICES, queuedNotice } from './mails.ts';
+import { newPassword } from './password-rules.ts';
+import { type Actor, keepSession, requireSameActor, sessionPut } from './sessions.ts';
+
+const SAME = 'Nové heslo má byť iné ako terajšie.';
+
+/**
+ * Asks for the password again, so that somebody who finds an open session cannot take the account over. Guesses count
+ * together with those at the sign-in.
+ * @param field the field of the form, for the message
+ * @throws AppError invalid (wrong), too-many, unavailable
+ */
+async function requirePassword(
+  services: Services,
+  { user }: Actor,
+  { password, field }: { password: string; field: string },
+  visitor: Visitor,
+): Promise<void> {
+  const { email, password_hash } = user.value;
+  const budgets = signInBudgets(email, visitor, await isKnownNetwork(services, email, visitor));
+  const blocked = { act: 'sign_in_blocked', subject: user.id, visitor } as const;
+  const isRight = await attempt(services, budgets, blocked, async () => {
+    return (
+      (await services.passwords.verify(password, password_hash, { network: visitor.network, isKnown: true })) || null
+    );
+  });
+  if (isRight !== null) return;
+  await recordAudit(services, { act: 'password_confirmation_failed', actor: user.id, visitor });
+  throw new AppError('invalid', { [field]: ['Heslo nie je správne.'] });
+}
+
+/** Records that the user typed the password, for actions that require it (`recentlyConfirmed`). */
+export async function confirmPassword(
+  services: Services,
+  actor: Actor,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
+  await requirePassword(services, actor, { password, field: 'password' }, visitor);
+  const confirmed_at = services.clock.now();
+  const noted = await services.store.commit([sessionPut(services, actor.session, { confirmed_at })]);
+  if (!noted.ok) throw new AppError('conflict', 'Skúste to, prosím, ešte raz.');
+}
+
+/**
+ * Sets another password; this session stays, all others end.
+ * @throws AppError invalid, too-many, unavailable
+ */
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  { current, next }: { current: string; next: string },
+  visitor: Visitor,
+): Promise<void> {
+  await requirePassword(services, actor, { password: current, field: 'current_password' }, visitor);
+  if (next === current) throw new AppError('invalid', { password: [SAME] });
+  const password = await newPassword(services, next, actor.user.value, visitor);
+  const mailId = await commitPlan(services.store, async () => {
+    const same = await requireSameActor(services, actor);
+    const { user } = same;
+    const after = { ...user.value, ...password, session_epoch: user.value.session_epoch + 1 };
+    const notice = await queuedNotice(services, user.value.email, NOTICES.passwordChanged);
+    const writes = [
+      ...(await changeWrites(services, user, after)),
+      keepSession(services, same, { confirmed_at: services.clock.now() }),
+      notice.write,
+      auditWrite(services, { act: 'password_changed', actor: user.id, visitor }),
+    ];
+    return { writes, result: notice.id };
+  });
+  deliverSoon(services, mailId);
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { creationWrites, findByEmail, listAdministrators, newUserId } from '../accounts/accounts.ts';
+import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/user.ts';
+import { AppError } from '../../app-error.ts';
+import { auditWrite } from '../audit/audit-log.ts';
+import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
+import { networksOf, type Visitor } from '../http/caller.ts';
+import { giveBack, isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { collection, commitPlan } from '../../ports/store/collection.ts';
+import type { Put, Store, Write } from '../../ports/store/store.ts';
+import { accountExistsMail, accountWaitsMail, verificationMail } from './mails.ts';
+import { LINK_SECONDS, newLink } from './one-time-link.ts';
+import { levelOf, type Owner, requireGoodPassword, requirePlausiblePassword } from './password-rules.ts';
+
+interface Registered {
+  user: WireUser;
+  access_token: string;
+}
+
+/**
+ * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
+ * address, and one over the limits (`TIERS`), gets the same answer after the same time; then no account is made. Over the
+ * limits the password is not judged, because strangers could keep the site busy with that. The password counts until the
+ * address is confirmed: the person who reads that mail chooses a new one.
+ * @throws AppError forbidden (registration is closed), invalid (password), unavailable
+ */
+export async function register(
+  services: Services,
+  { name, email, password }: { name: string; email: string; password: string },
+  visitor: Visitor,
+): Promise<Registered> {
+  const { store, clock } = services;
+  await requireOpenRegistration(services);
+  const owner = { name, email, roles: [] };
+  await requirePlausiblePassword(services, password, owner);
+  const mayMail =
+    (await isWithinTiers(services, 'register', visitor.network)) &&
+    (await spendVerificationMail(services, email, visitor));
+  const password_level = mayMail ? await judged(services, password, owner, visitor) : levelOf(owner.roles);
+  const password_hash = await services.passwords.hash(password, { network: visitor.network, isKnown: false });
+  const proof = newRegistrationToken(services, email);
+  const id = newUserId(services);
+  const user = newUser({ name, email, password_hash, password_level, created_at: clock.now() });
+  const answer = { user: toWireUser({ id, value: user }), access_token: proof.token };
+  if (!mayMail) {
+    await store.commit([proof.write]);
+    return answer;
+  }
+
+  const mailId = await commitPlan(store, async () => {
+    const known = await findByEmail(store, email);
+    if (known !== null && !isReplaceable(known.value)) {
+      const mail = queuedMail(services, await accountExistsMail(services, email), 'confirmation');
+      const audit = auditWrite(services, { act: 'registered_again', subject: known.id, visitor });
+      return { writes: [proof.write, mail.write, audit], result: mail.id };
+    }
+    const to = { userId: id, epoch: user.session_epoch, email, ttlSeconds: LINK_SECONDS.verification };
+    const link = newLink(services, 'verify-email', to);
+    const question = await verificationMail(services, email, { id, token: link.token });
+    const mail = queuedMail(services, question, 'confirmation');
+    const audit = auditWrite(services, { act: 'registered', subject: id, visitor });
+    const account = await creationWrites(services, id, user, known);
+    return { writes: [...account, proof.write, link.write, mail.write, audit], result: mail.id };
+  });
+  deliverSoon(services, mailId);
+  return answer;
+}
+
+/** Somebody who chose a weak password tries again: that must not use up the mails of their mailbox. */
+async function judged(services: Services, password: string, owner: Owner, visitor: Visitor): Promise<number> {
+  try {
+    return await requireGoodPassword(services, password, owner);
+  } catch (error) {
+    await giveBack(services, 'verification-mail-email', owner.email);
+    await giveBack(services, 'verification-mail-network-email', inNetwork(owner.email, visitor));
+    throw error;
+  }
+}
+
+/**
+ * Counts one mail to an address that asks for its confirmation, and answers whether it may be sent. A stranger can use up the
+ * mails of their own network only, not those its owner asks for.
+ * @throws StoreError unavailable
+ */
+export async function spendVerificationMail(services: Services, email: string, visitor: Visitor): Promise<boolean> {
+  return (
+    (await trySpend(services, 'verification-mail-network-email', inNetwork(email, visitor))) &&
+    trySpend(services, 'verification-mail-email', email)
+  );
+}
+
+/** A mailbox as one household or firm asks for it, which has many of the smaller networks. */
+function inNetwork(email: string, { network }: Visitor): string {
+  return `${email} ${networksOf(network).at(-1)}`;
+}
+
+/** Whether the setting `registration` of `content/site.json` keeps people from making accounts for themselves. */
+export async function isRegistrationClosed({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<boolean> {
+  return (await contentIndex.read()).settings.site.registration === 'closed';
+}
+
+/** @throws AppError forbidden while registration is closed */
+export async function requireOpenRegistration({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<void> {
+  if (!(await isRegistrationClosed({ contentIndex }))) return;
+  const { site } = (await contentIndex.read()).settings;
+  throw new AppError('forbidden', `Registrácia je zatvorená. Ak účet potrebujete, napíšte nám na ${site.email}.`);
+}
+
+const LIFE = { ttlSeconds: DAY_SECONDS };
+
+const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
+
+/** The token that answers a registration. It allows asking for the verification mail again, and nothing else. */
+export function newRegistrationToken(
+  { store, random }: Pick<Services, 'store' | 'random'>,
+  email: string,
+): { token: string; write: Put } {
+  const token = newToken(random);
+  return { token, write: registrations(store).put(hashToken(token), { email }, 'absent', LIFE) };
+}
+
+/** The address a registration's token was given for; null for any other token. */
+export async function registeredAddress(store: Store, token: string): Promise<string | null> {
+  return (await registrations(store).find(hashToken(token)))?.value.email ?? null;
+}
+
+interface PlannedMails {
+  ids: string[];
+  writes: Write[];
+}
+
+/** Tells every administrator that an account waits. The mails of a day are limited, because anybody can register accounts. */
+export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
+  if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
+  const administrators = (await listAdministrators(services.store)).slice(0, MOST_IN_A_COMMIT);
+  const mails = await Promise.all(administrators.map(({ value }) => accountWaitsMail(services, value.email)));
+  const queued = mails.map((mail) => queuedMail(services, mail, 'decision'));
+  return { ids: queued.map(({ id }) => id), writes: queued.map(({ write }) => write) };
+}

@@ -1,0 +1,254 @@
+// The second step of a sign-in: a code of the authenticator app or of a mail, or a recovery code.
+import { z } from 'zod';
+import { accountRecords, changeWrites } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
+import { AppError } from '../../app-error.ts';
+import { type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
+import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
+import type { Visitor } from '../http/caller.ts';
+import { spend } from '../http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { collection, commitPlan, type Entry, restOfLife } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+import { attempt, type Budget } from './attempts.ts';
+import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
+import {
+  findFarTotpStep,
+  findTotpStep,
+  hashMailedCode,
+  isMailedCode,
+  newMailedCode,
+  spendRecoveryCode,
+} from './second-factor-codes.ts';
+import { type SecondFactorAsked, type SignedIn, startedSession } from './sessions.ts';
+import { newTrustedDevice } from './trusted-devices.ts';
+
+const CHALLENGE_LIFE = { ttlSeconds: 10 * 60 };
+
+export const WRONG_CODE = 'Kód nie je správny.';
+export const CODE_USED = 'Tento kód je už použitý, počkajte na ďalší.';
+const OTHER_CLOCK =
+  'Tento kód teraz neplatí. Skontrolujte čas v\u00a0telefóne, má sa nastavovať sám, a\u00a0opíšte nový kód.';
+const SECRET_CHANGED =
+  'Kódy z\u00a0aplikácie sa už nedajú overiť, lebo sa zmenil tajný kľúč webu. Namiesto nich použite záložný kód a\u00a0druhý krok potom v\u00a0profile vypnite a\u00a0zapnite znova.';
+const OVER = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
+
+/** Kept under the hash of the challenge: the password was right, the second factor is still missing. */
+const challengeSchema = z.object({
+  user_id: z.string(),
+  /** The user's `session_epoch` when they typed the password: a password set meanwhile voids the challenge. */
+  epoch: z.int(),
+  method: z.enum(['app', 'email']),
+  /** The hash of the code mailed last. */
+  code_hash: z.string().nullable(),
+});
+
+type Challenge = z.infer<typeof challengeSchema>;
+
+const challenges = (store: Store) => collection(store, 'sign-in-challenge', challengeSchema, {});
+
+/** The name a user's TOTP secret is sealed under. */
+export const totpPurpose = (userId: string) => `totp ${userId}`;
+
+/** A mailed code as it is stored: what it is for, and its hash; null when none was mailed. */
+interface MailedCode {
+  about: string;
+  hash: string | null;
+}
+
+/** @throws AppError too-many when too many codes were mailed */
+export async function startChallenge(
+  services: Services,
+  user: Entry<User>,
+  method: Challenge['method'],
+): Promise<SecondFactorAsked> {
+  const token = newToken(services.random);
+  const id = hashToken(token);
+  const code = method === 'email' ? await mailCode(services, user, id) : null;
+  const challenge = { user_id: user.id, epoch: user.value.session_epoch, method, code_hash: code?.hash ?? null };
+  const write = challenges(services.store).put(id, challenge, 'absent', CHALLENGE_LIFE);
+  await services.store.commit([write, ...(code === null ? [] : [code.write])]);
+  code?.deliver();
+  return { two_factor_required: true, user_id: token, method };
+}
+
+/**
+ * Mails another code for the same challenge; the one before is void.
+ * @throws AppError unauthenticated, invalid, too-many
+ */
+export async function mailAnotherCode(services: Services, token: string): Promise<void> {
+  const { store } = services;
+  const { challenge, user } = await requireChallenge(store, hashToken(token));
+  if (challenge.value.method !== 'email')
+    throw new AppError('invalid', 'Kód si, prosím, prečítajte v\u00a0overovacej aplikácii.');
+  const code = await mailCode(services, user, challenge.id);
+  const life = { ...CHALLENGE_LIFE, ...restOfLife(challenge, services.clock.now()) };
+  const renewed = { ...challenge.value, code_hash: code.hash };
+  const result = await store.commit([
+    challenges(store).put(challenge.id, renewed, { version: challenge.version }, life),
+    code.write,
+  ]);
+  if (!result.ok) throw new AppError('unauthenticated', OVER);
+  code.deliver();
+}
+
+/**
+ * Makes a code and its mail: the hash to store, the write that queues the mail, and its delivery after the commit.
+ * @param about what the code is for
+ * @throws AppError too-many
+ */
+export async function mailCode(services: Services, user: Entry<User>, about: string) {
+  await spend(services, 'second-factor-mail-user', user.id);
+  const code = newMailedCode(services.random);
+  const { id, write } = queuedMail(services, await signInCodeMail(services, user.value.email, code), 'security');
+  return { hash: hashMailedCode(services, about, code), write, deliver: () => deliverSoon(services, id) };
+}
+
+/**
+ * Signs in somebody who also has the second factor. A code works once, even when it arrives twice at the same moment, and a
+ * challenge signs in once. Failures with all factors and all challenges of a user count together.
+ * @param input `user_id` of the first step, the typed code, and whether this computer is to be trusted from now on
+ * @returns the answer, and the token of the trusted computer, which is for its cookie only; null: it is not trusted
+ * @throws AppError unauthenticated, too-many (then the challenge is over), unavailable
+ */
+export async function passChallenge(
+  services: Services,
+  { user_id: token, code, trust_device }: { user_id: string; code: string; trust_device: boolean },
+  visitor: Visitor,
+): Promise<{ answer: SignedIn; deviceToken: string | null }> {
+  const { store } = services;
+  const id = hashToken(token);
+  const { user } = await requireChallenge(store, id);
+  const blocked: AuditEvent = { act: 'sign_in_blocked', subject: user.id, visitor };
+  const budgets: Budget[] = [
+    { limit: 'sign-in', subject: visitor.network },
+    { limit: 'second-factor-challenge', subject: id },
+    ...userBudgets(user.id),
+  ];
+  const passed = await attempt(services, budgets, blocked, () =>
+    tryCode(services, id, { code, trust_device }, visitor),
+  ).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.kind === 'too-many') await challenges(store).remove(id);
+    throw error instanceof UsedCodeError ? new AppError('unauthenticated', CODE_USED) : error;
+  });
+  if (passed === null) {
+    await recordAudit(services, { act: 'second_factor_failed', subject: user.id, visitor });
+    throw new AppError('unauthenticated', refusalOfCode(services, user, code));
+  }
+  deliverSoon(services, ...passed.mailIds);
+  return { answer: passed.answer, deviceToken: passed.deviceToken };
+}
+
+/** The budgets that guesses of a user's second factor use, wherever they are made. */
+export function userBudgets(userId: string): Budget[] {
+  return [
+    { limit: 'second-factor-user', subject: userId },
+    { limit: 'second-factor-user-day', subject: userId },
+  ];
+}
+
+/** null when the code is wrong. */
+function tryCode(
+  services: Services,
+  id: string,
+  { code, trust_device }: { code: string; trust_device: boolean },
+  visitor: Visitor,
+) {
+  type Passed = { answer: SignedIn; deviceToken: string | null; mailIds: string[] };
+  return commitPlan<Passed | null>(services.store, async () => {
+    const { challenge, user } = await requireChallenge(services.store, id);
+    const proof = proveFactor(services, user, { about: id, hash: challenge.value.code_hash }, code);
+    if (proof === null) return { writes: [], result: null };
+
+    const session = startedSession(services, user, visitor, proof.factor);
+    const isRecovery = proof.factor === 'recovery-code';
+    // A recovery code means that the owner's phone or mailbox is out of reach, which is no moment to ask for less.
+    const device = trust_device && !isRecovery ? newTrustedDevice(services, user, visitor) : null;
+    const notices = [...(isRecovery ? [NOTICES.recoveryCodeUsed] : []), ...(device ? [NOTICES.deviceTrusted] : [])];
+    const mails = await Promise.all(notices.map((notice) => queuedNotice(services, user.value.email, notice)));
+    const userWrites = proof.after === user.value ? [] : await changeWrites(services, user, proof.after);
+    const writes: Write[] = [
+      challenges(services.store).removal(id, { version: challenge.version }),
+      ...userWrites,
+      ...session.writes,
+      ...(device ? [device.write, auditWrite(services, { act: 'device_trusted', actor: user.id, visitor })] : []),
+      ...mails.map(({ write }) => write),
+    ];
+    const mailIds = mails.map((mail) => mail.id);
+    return { writes, result: { answer: session.answer, deviceToken: device?.token ?? null, mailIds } };
+  });
+}
+
+export interface FactorProof {
+  factor: 'app' | 'email' | 'recovery-code';
+  /** The user after the code was used up. */
+  after: User;
+}
+
+/** A code of the app has been used before. It was no guess, so it counts as none. */
+export class UsedCodeError extends Error {
+  override name = 'UsedCodeError';
+}
+
+/**
+ * Tries the typed text as a code of the user's second factor, or as a recovery code.
+ * @returns null when it is neither
+ * @throws UsedCodeError; AppError invalid when codes of the app can no longer be checked
+ */
+export function proveFactor(
+  services: Services,
+  user: Entry<User>,
+  mailed: MailedCode,
+  typed: string,
+): FactorProof | null {
+  const code = typed.replace(/\s/g, '');
+  const { two_factor } = user.value;
+  if (/^\d{6}$/.test(code)) {
+    if (two_factor?.method === 'app') {
+      const secret = openTotpSecret(services, user.id, two_factor.secret);
+      const nowMs = services.clock.now();
+      const known = findFarTotpStep(secret, code, nowMs);
+      if (known !== null && known <= two_factor.last_step) throw new UsedCodeError();
+      const step = findTotpStep(secret, code, nowMs);
+      if (step === null) return null;
+      return { factor: 'app', after: { ...user.value, two_factor: { ...two_factor, last_step: step } } };
+    }
+    const isRight = mailed.hash !== null && isMailedCode(services, mailed.about, code, mailed.hash);
+    return isRight ? { factor: 'email', after: user.value } : null;
+  }
+  const left = spendRecoveryCode(user.value.recovery_codes, code);
+  return left === null ? null : { factor: 'recovery-code', after: { ...user.value, recovery_codes: left } };
+}
+
+/** What is said of a text that is no code of the user's second factor. */
+export function refusalOfCode(services: Services, { id, value: { two_factor } }: Entry<User>, typed: string): string {
+  if (two_factor?.method !== 'app') return WRONG_CODE;
+  return refusalOfAppCode(services, openTotpSecret(services, id, two_factor.secret), typed);
+}
+
+/** @param secret of the app, in base32 */
+export function refusalOfAppCode({ clock }: Services, secret: string, typed: string): string {
+  return findFarTotpStep(secret, typed.replace(/\s/g, ''), clock.now()) === null ? WRONG_CODE : OTHER_CLOCK;
+}
+
+function openTotpSecret({ secret }: Services, userId: string, sealed: string): string {
+  try {
+    return secret.open(totpPurpose(userId), sealed);
+  } catch (cause) {
+    throw new AppError('invalid', SECRET_CHANGED, { cause });
+  }
+}
+
+/** @throws AppError unauthenticated when the challenge is unknown, over, used, or no longer fits the account */
+async function requireChallenge(store: Store, id: string): Promise<{ challenge: Entry<Challenge>; user: Entry<User> }> {
+  const challenge = await challenges(store).find(id);
+  const user = challenge === null ? null : await accountRecords(store).users.find(challenge.value.user_id);
+  const fits =
+    user !== null &&
+    user.value.blocked_at === null &&
+    user.value.session_epoch === challenge?.value.epoch &&
+    user.value.two_factor?.method === challenge.value.method;
+  if (challenge === null || !fits) throw new AppError('unauthenticated', OVER);
+  return { challenge, user };
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { HOUR_MS } from '../../../domain/time/clock.ts';
+import { accountRecords } from '../accounts/accounts.ts';
+import { toWireUser, type User, type WireUser } from '../accounts/user.ts';
+import { AppError } from '../../app-error.ts';
+import { auditWrite } from '../audit/audit-log.ts';
+import { hashToken, newToken, randomHex } from '../../ports/crypto/tokens.ts';
+import type { Visitor } from '../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { collection, type Entry } from '../../ports/store/collection.ts';
+import type { Put, Store, Write } from '../../ports/store/store.ts';
+import { knownNetworkWrite } from './attempts.ts';
+
+/** A working day; after a longer pause users sign in again. */
+export const IDLE_MS = 8 * HOUR_MS;
+/** The longest life of a session, however much it is used. */
+export const ABSOLUTE_MS = 72 * HOUR_MS;
+/** Use is noted at most this often, so that not every read is a write. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+
+export const SIGN_IN = 'Prihláste sa, prosím.';
+
+/** The screen shows the verification notice when it reads this. */
+export const NOT_VERIFIED = 'not-verified';
+
+/** The screen asks for a new password when it reads this. */
+export const CHANGE_PASSWORD = 'password-change-required';
+
+/** The screen asks for the password when it reads this. */
+export const NOT_CONFIRMED = 'password-confirmation-required';
+
+/** Kept under the hash of its token. Times are epoch milliseconds. */
+const sessionSchema = z.object({
+  /** The id its owner sees; it gives no access. */
+  public_id: z.string(),
+  user_id: z.string(),
+  /** The user's `session_epoch` when the session began. */
+  epoch: z.int(),
+  created_at: z.int(),
+  last_used_at: z.int(),
+  ends_at: z.int(),
+  /** When the password was last typed. */
+  confirmed_at: z.int(),
+  network: z.string(),
+  user_agent: z.string(),
+});
+
+type Session = z.infer<typeof sessionSchema>;
+
+type StoreAndClock = Pick<Services, 'store' | 'clock'>;
+
+/** Listed by user, in the order they began. */
+export function sessionRecords(store: Store) {
+  return collection(store, 'session', sessionSchema, {
+    user: ({ user_id, created_at }) => ({ of: user_id, score: created_at }),
+  });
+}
+
+/** Who makes a call, and by which session. */
+export interface Actor {
+  user: Entry<User>;
+  session: Entry<Session>;
+}
+
+/** A new session as a write for the commit that signs somebody in. Only they get the token. */
+export function newSession(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  user: { id: string; epoch: number },
+  visitor: Visitor,
+): { token: string; write: Put } {
+  const token = newToken(random);
+  const now = clock.now();
+  const session = {
+    public_id: randomHex(random, 8),
+    user_id: user.id,
+    epoch: user.epoch,
+    created_at: now,
+    last_used_at: now,
+    ends_at: now + ABSOLUTE_MS,
+    confirmed_at: now,
+    network: visitor.network,
+    user_agent: visitor.userAgent,
+  };
+  return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeFrom(now, session)) };
+}
+
+/** How long a session may stay unused from now on; the store counts whole seconds, at least one. */
+function lifeFrom(nowMs: number, { ends_at }: Session): { ttlSeconds: number } {
+  return { ttlSeconds: Math.max(1, Math.floor(Math.min(IDLE_MS, ends_at - nowMs) / 1000)) };
+}
+
+/** The current user and session of a token; null when the session or the account is over. Use prolongs the session. */
+export async function findActor(services: StoreAndClock, token: string): Promise<Actor | null> {
+  const { store, clock } = services;
+  const session = await sessionRecords(store).find(hashToken(token));
+  if (session === null) return null;
+  const user = await accountRecords(store).users.find(session.value.user_id);
+  if (user === null || user.value.blocked_at !== null || user.value.session_epoch !== session.value.epoch) return null;
+  const now = clock.now();
+  if (now >= session.value.ends_at) return null;
+  if (now - session.value.last_used_at < TOUCH_AFTER_MS) return { user, session };
+
+  const used = { ...session.value, last_used_at: now };
+  const touch = await sessionRecords(store).update(session.id, used, session.version, lifeFrom(now, used));
+  if (touch.ok) return { user, session: { ...session, value: used, version: touch.version } };
+  // Another call has recorded a use, or has ended the session.
+  const current = await sessionRecords(store).find(session.id);
+  return current === null ? null : { user, session: current };
+}
+
+/** A change of the session, as a write. It prolongs the session as a use does. */
+export function sessionPut({ store, clock }: StoreAndClock, session: Entry<Session>, change: Partial<Session>): Put {
+  const value = { ...session.value, ...change };
+  return sessionRecords(store).put(session.id, value, { version: session.version }, lifeFrom(clock.now(), value));
+}
+
+/** The valid sessions, latest first. */
+export async function listSessions(store: Store, { id, value }: Entry<User>): Promise<Entry<Session>[]> {
+  const { records } = await sessionRecords(store).list('user', { of: id, order: 'descending', limit: 1000 });
+  return records.filter((session) => session.value.epoch === value.session_epoch);
+}
+
+/** @returns the ended session; null when there was none */
+export async function endSession(store: Store, token: string): Promise<Entry<Session> | null> {
+  return sessionRecords(store).take(hashToken(token));
+}
+
+/** The write that keeps one session when a change of the user, `{ session_epoch: + 1 }`, ends all others. */
+export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
+  return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
+}
+
+/**
+ * The current actor, for a change that is planned anew: their session must still be valid.
+ * @throws AppError unauthenticated
+ */
+export async function requireSameActor({ store }: Pick<Services, 'store'>, actor: Actor): Promise<Actor> {
+  const [user, session] = await Promise.all([
+    accountRecords(store).users.find(actor.user.id),
+    sessionRecords(store).find(actor.session.id),
+  ]);
+  if (user === null || session === null || user.value.session_epoch !== session.value.epoch)
+    throw new AppError('unauthenticated', SIGN_IN);
+  return { user, session };
+}
+
+export interface SignedIn {
+  user: WireUser;
+  access_token: string;
+  two_factor_required: false;
+}
+
+export interface SecondFactorAsked {
+  two_factor_required: true;
+  /** A challenge that is valid for one sign-in, not the user's id. */
+  user_id: string;
+  method: 'app' | 'email';
+}
+
+/** The writes that sign somebody in, and the answer they get. */
+export function startedSession(
+  services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
+  user: Entry<User>,
+  visitor: Visitor,
+  detail = '',
+): { writes: Write[]; answer: SignedIn } {
+  const { token, write } = newSession(services, { id: user.id, epoch: user.value.session_epoch }, visitor);
+  return {
+    writes: [
+      write,
+      accountRecords(services.store).lastSignIns.put(user.id, { at: services.clock.now() }, 'any'),
+      knownNetworkWrite(services, user.value.email, visitor),
+      auditWrite(services, { act: 'signed_in', actor: user.id, visitor, detail }),
+    ],
+    answer: { user: toWireUser(user), access_token: token, two_factor_required: false },
+  };
+}

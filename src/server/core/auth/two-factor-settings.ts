@@ -1,0 +1,260 @@
+// Turning the second step of one's own sign-in on and off. Each change asks for a new code, so that somebody who finds
+// an open session, and even knows the password, cannot take the second step away.
+import { z } from 'zod';
+import { changeWrites, requireUser } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
+import { AppError } from '../../app-error.ts';
+import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
+import type { Visitor } from '../http/caller.ts';
+import { deliverSoon } from '../mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+import { attempt } from './attempts.ts';
+import { NOTICES, queuedNotice } from './mails.ts';
+import {
+  CODE_USED,
+  mailCode,
+  proveFactor,
+  refusalOfAppCode,
+  refusalOfCode,
+  totpPurpose,
+  UsedCodeError,
+  userBudgets,
+  WRONG_CODE,
+} from './second-factor.ts';
+import { findTotpStep, isMailedCode, newRecoveryCodes, newTotpSecret, totpAddress } from './second-factor-codes.ts';
+import { type Actor, keepSession, requireSameActor } from './sessions.ts';
+
+const PENDING_LIFE = { ttlSeconds: 10 * 60 };
+const NONCE_BYTES = 12;
+const ALREADY_ON = 'Dvojstupňové prihlásenie už máte zapnuté. Najprv ho vypnite.';
+const NOT_STARTED = 'Začnite, prosím, odznova: čas na potvrdenie vypršal.';
+
+/** What waits for its code, under the user's id: a second factor that is being set up or, with codes by mail, a change. */
+const pendingSchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('app'), secret: z.string() }),
+  z.object({ method: z.literal('email'), code_hash: z.string() }),
+]);
+
+type Pending = z.infer<typeof pendingSchema>;
+
+const pendings = (store: Store) => collection(store, 'two-factor-pending', pendingSchema, {});
+
+export interface AppSetup {
+  /** For typing, in base32. */
+  secret: string;
+  /** For the QR code, which is drawn in the browser. */
+  otpauth_url: string;
+}
+
+/** @throws AppError conflict when it is on already */
+export async function beginApp(services: Services, { user }: Actor): Promise<AppSetup> {
+  requireOff(user.value);
+  const secret = newTotpSecret(services.random);
+  const sealed = services.secret.seal(totpPurpose(user.id), secret, services.random.bytes(NONCE_BYTES));
+  const pending = { method: 'app', secret: sealed } as const;
+  await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE)]);
+  const { site } = (await services.contentIndex.read()).settings;
+  return { secret, otpauth_url: totpAddress(secret, { issuer: site.short_name, account: user.value.email }) };
+}
+
+/** @throws AppError conflict when it is on already, too-many */
+export async function beginEmail(services: Services, { user }: Actor): Promise<void> {
+  requireOff(user.value);
+  await mailPendingCode(services, user, user.id);
+}
+
+/** @param about what the code is for */
+async function mailPendingCode(services: Services, user: Entry<User>, about: string): Promise<void> {
+  const { hash, write, deliver } = await mailCode(services, user, about);
+  const pending = { method: 'email', code_hash: hash } as const;
+  await services.store.commit([pendings(services.store).put(user.id, pending, 'any', PENDING_LIFE), write]);
+  deliver();
+}
+
+/**
+ * Turns on the factor that was begun, with the first code as the proof that it works. Other sessions, which began
+ * without it, end.
+ * @returns the recovery codes, which are never shown again
+ * @throws AppError invalid (wrong code, nothing begun), too-many
+ */
+export async function confirmTwoFactor(
+  services: Services,
+  actor: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<string[]> {
+  const { store } = services;
+  const blocked = { act: 'sign_in_blocked', subject: actor.user.id, visitor } as const;
+  let refusal: string = WRONG_CODE;
+  const turnOn = () =>
+    commitPlan(store, async () => {
+      const pending = await pendings(store).find(actor.user.id);
+      if (pending === null) throw new AppError('invalid', { code: [NOT_STARTED] });
+      const same = await requireSameActor(services, actor);
+      const { user } = same;
+      const two_factor = acceptCode(services, user.id, pending.value, code.replace(/\s/g, ''));
+      if (two_factor === null) {
+        refusal = pendingRefusal(services, user.id, pending.value, code);
+        return { writes: [], result: null };
+      }
+      const { codes, hashes } = newRecoveryCodes(services.random);
+      const session_epoch = user.value.session_epoch + 1;
+      const notice = await queuedNotice(services, user.value.email, NOTICES.twoFactorOn);
+      const writes = [
+        pendings(store).removal(user.id, { version: pending.version }),
+        ...(await changeWrites(services, user, { ...user.value, two_factor, recovery_codes: hashes, session_epoch })),
+        keepSession(services, same),
+        notice.write,
+        auditWrite(services, { act: 'two_factor_on', actor: user.id, visitor, detail: two_factor.method }),
+      ];
+      return { writes, result: { codes, mailId: notice.id } };
+    });
+  const done = await attempt(services, userBudgets(actor.user.id), blocked, turnOn);
+  if (done === null) throw new AppError('invalid', { code: [refusal] });
+  deliverSoon(services, done.mailId);
+  return done.codes;
+}
+
+function acceptCode(services: Services, userId: string, pending: Pending, code: string): User['two_factor'] {
+  if (pending.method === 'email')
+    return isMailedCode(services, userId, code, pending.code_hash) ? { method: 'email' } : null;
+  const secret = pendingSecret(services, userId, pending);
+  const step = findTotpStep(secret, code, services.clock.now());
+  return step === null ? null : { method: 'app', secret: pending.secret, last_step: step };
+}
+
+function pendingSecret({ secret }: Services, userId: string, pending: Extract<Pending, { method: 'app' }>): string {
+  return secret.open(totpPurpose(userId), pending.secret);
+}
+
+function pendingRefusal(services: Services, userId: string, pending: Pending, code: string): string {
+  if (pending.method === 'email') return WRONG_CODE;
+  return refusalOfAppCode(services, pendingSecret(services, userId, pending), code);
+}
+
+/**
+ * Mails a code to somebody who wants to change a second factor that works by mail.
+ * @throws AppError conflict when it does not, too-many
+ */
+export async function mailChangeCode(services: Services, { user }: Actor): Promise<void> {
+  if (user.value.two_factor?.method !== 'email') throw new AppError('conflict', 'Kódy vám e-mailom neposielame.');
+  await mailPendingCode(services, user, aboutChange(user.id));
+}
+
+/** The purpose of a code for a change: it cannot be used to sign in, nor to turn the second factor on. */
+const aboutChange = (userId: string) => `two-factor-change ${userId}`;
+
+/**
+ * Turns one's own second factor off.
+ * @param code of the app, of a mail (`mailChangeCode`), or a recovery code
+ * @throws AppError invalid (wrong code), conflict when it is off already, too-many
+ */
+export async function turnOwnTwoFactorOff(
+  services: Services,
+  actor: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<void> {
+  await changeByCode(services, actor, { code, visitor }, turnedOff({ actor: actor.user.id, visitor }, actor.user.id));
+}
+
+/**
+ * Turns a second factor off without a code; for help from the server's own terminal.
+ * @throws AppError conflict when it is off already; not-found
+ */
+export async function turnTwoFactorOff(services: Services, userId: string, by: AuditActor): Promise<void> {
+  const mailId = await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+function turnedOff(by: AuditActor, userId: string): Change {
+  const event = { ...by, act: 'two_factor_off', subject: userId } as const;
+  return { fields: { two_factor: null, recovery_codes: [] }, notice: NOTICES.twoFactorOff, event };
+}
+
+/**
+ * Voids the recovery codes and makes new ones. It asks for a code as turning off does, because a recovery code can turn
+ * the second factor off.
+ * @returns the codes, which are never shown again
+ * @throws AppError invalid (wrong code), conflict when there is no second factor, too-many
+ */
+export async function renewRecoveryCodes(
+  services: Services,
+  actor: Actor,
+  code: string,
+  visitor: Visitor,
+): Promise<string[]> {
+  const { codes, hashes } = newRecoveryCodes(services.random);
+  const event = { act: 'recovery_codes_renewed', actor: actor.user.id, visitor } as const;
+  const change = { fields: { recovery_codes: hashes }, notice: NOTICES.recoveryCodesRenewed, event };
+  await changeByCode(services, actor, { code, visitor }, change);
+  return codes;
+}
+
+interface Change {
+  fields: Partial<User>;
+  notice: (typeof NOTICES)[keyof typeof NOTICES];
+  event: AuditEvent;
+}
+
+async function changeByCode(
+  services: Services,
+  actor: Actor,
+  { code, visitor }: { code: string; visitor: Visitor },
+  change: Change,
+): Promise<void> {
+  const { id } = actor.user;
+  const withCode = () =>
+    changeTwoFactor(services, id, change, async (user) => {
+      await requireSameActor(services, actor);
+      const mailed = await pendings(services.store).find(id);
+      const hash = mailed?.value.method === 'email' ? mailed.value.code_hash : null;
+      const proof = proveFactor(services, user, { about: aboutChange(id), hash }, code);
+      if (proof === null) return null;
+      const isUsed = proof.factor === 'email' && mailed !== null;
+      return [proof.after, isUsed ? [pendings(services.store).removal(id, { version: mailed.version })] : []];
+    });
+  const blocked = { act: 'sign_in_blocked', subject: id, visitor } as const;
+  const mailId = await attempt(services, userBudgets(id), blocked, withCode).catch((error: unknown) => {
+    throw error instanceof UsedCodeError ? new AppError('invalid', { code: [CODE_USED] }) : error;
+  });
+  if (mailId === null) {
+    await recordAudit(services, { act: 'second_factor_failed', subject: id, visitor });
+    throw new AppError('invalid', { code: [refusalOfCode(services, actor.user, code)] });
+  }
+  deliverSoon(services, mailId);
+}
+
+/**
+ * @param prove answers the user after the code was used up, and further writes; null when the code was wrong
+ * @returns the id of the mail about the change; null when nothing was changed
+ */
+async function changeTwoFactor(
+  services: Services,
+  userId: string,
+  { fields, notice, event }: Change,
+  prove: (user: Entry<User>) => Promise<[User, Write[]] | null>,
+): Promise<string | null> {
+  return commitPlan(services.store, async () => {
+    const user = await requireUser(services.store, userId);
+    if (user.value.two_factor === null) throw new AppError('conflict', 'Dvojstupňové prihlásenie je vypnuté.');
+    const proven = await prove(user);
+    if (proven === null) return { writes: [], result: null };
+    const [after, used] = proven;
+    const mail = await queuedNotice(services, user.value.email, notice);
+    const writes = [
+      ...used,
+      ...(await changeWrites(services, user, { ...after, ...fields })),
+      mail.write,
+      auditWrite(services, event),
+    ];
+    return { writes, result: mail.id };
+  });
+}
+
+/** @throws AppError conflict */
+function requireOff({ two_factor }: User): void {
+  if (two_factor !== null) throw new AppError('conflict', ALREADY_ON);
+}

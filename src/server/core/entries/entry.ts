@@ -1,0 +1,59 @@
+import type { ContentProblem } from '../../../content-files/content-problem.ts';
+import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { type Publication, type PublicationOf, readPublications } from './publication.ts';
+import type { ContentView } from './content-view.ts';
+import type { ContentServices } from './save-content.ts';
+
+/** A problem that an editor must correct; `field` is named as in its file. */
+export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
+
+/** What every entry has besides its fields. */
+export interface EntryState {
+  /** Path below `content/`. */
+  file: string;
+  /** Blob id of the file; null: there is none yet. */
+  version: string | null;
+  publication: Publication;
+  problems: EntryProblem[];
+}
+
+/** An entry with all that a form needs. A broken one has only the text of its file. */
+export type ContentEntry<Fields> = EntryState & { source: string } & (
+    | (Fields & { is_broken: false })
+    | { is_broken: true }
+  );
+
+/** The answer when somebody else has changed the entry; `current` is null when it was deleted. */
+export interface EntryConflict<Fields> {
+  message: string;
+  current: ContentEntry<Fields> | null;
+}
+
+export async function entryState(view: ContentView, publicationOf: PublicationOf, file: string): Promise<EntryState> {
+  const version = view.state.blobIds.get(file) ?? null;
+  const problems = (await view.problems()).filter((problem) => problem.file === file);
+  return {
+    file,
+    version,
+    publication: publicationOf(new Map([[file, version]])),
+    problems: problems.map(({ field, message }) => ({ field, message })),
+  };
+}
+
+/** @param fieldsOf returns its fields as calls send them; null for a file with invalid fields */
+export async function readEntry<Fields extends object>(
+  services: ContentServices,
+  view: ContentView,
+  file: string,
+  fieldsOf: (file: JudgedFile) => Fields | null,
+): Promise<ContentEntry<Fields>> {
+  const state = await entryState(view, await readPublications(services), file);
+  const source = await readSource(view, file);
+  const fields = fieldsOf(view.files.get(file) ?? judgeContentFile(file, source));
+  return fields === null ? { ...state, source, is_broken: true } : { ...state, source, ...fields, is_broken: false };
+}
+
+/** The text of a file in a state; empty when it does not exist. */
+export async function readSource({ state }: ContentView, file: string): Promise<string> {
+  return (await state.read([file])).get(file) ?? '';
+}

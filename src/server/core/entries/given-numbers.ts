@@ -1,0 +1,68 @@
+// A number is used only once, so that old links, calendars (UID) and histories never lead to another entry.
+import { z } from 'zod';
+import { parseContentPath } from '../../../domain/content/collections.ts';
+import type { ContentState } from '../../ports/repository/content-repository.ts';
+import { collection, commitPlan } from '../../ports/store/collection.ts';
+import type { Store } from '../../ports/store/store.ts';
+
+/** The id of the only record of a kind. */
+const ID = 'given';
+/** All saves and reads of the content may compete for it. */
+const MAX_ATTEMPTS = 100;
+
+const givenSchema = z.object({
+  /** The highest number that an entry has ever had. */
+  highest: z.int().nonnegative(),
+});
+
+/** The record of each kind of entry that has numbers. */
+const RECORDS = {
+  events: (store: Store) => collection(store, 'event-numbers', givenSchema, {}),
+  banners: (store: Store) => collection(store, 'banner-numbers', givenSchema, {}),
+};
+
+type NumberedKind = keyof typeof RECORDS;
+
+/** Records the highest number of a state's entries, and returns the highest ever. Deleting an entry calls it first. */
+export function noteNumbers(
+  { store }: { store: Store },
+  kind: NumberedKind,
+  { blobIds }: Pick<ContentState, 'blobIds'>,
+): Promise<number> {
+  const given = RECORDS[kind](store);
+  const present = highestOf(kind, blobIds.keys());
+  return commitPlan(
+    store,
+    async () => {
+      const before = await given.find(ID);
+      if (before !== null && before.value.highest >= present) return { writes: [], result: before.value.highest };
+      return { writes: [given.put(ID, { highest: present }, before)], result: present };
+    },
+    MAX_ATTEMPTS,
+  );
+}
+
+/** The number for a new entry: the one after the highest ever. */
+export async function nextNumber(
+  services: { store: Store },
+  kind: NumberedKind,
+  state: Pick<ContentState, 'blobIds'>,
+): Promise<number> {
+  return (await noteNumbers(services, kind, state)) + 1;
+}
+
+function highestOf(kind: NumberedKind, names: Iterable<string>): number {
+  let highest = 0;
+  for (const name of names) {
+    const path = parseContentPath(name);
+    if (path?.kind === kind) highest = Math.max(highest, path.id);
+  }
+  return highest;
+}
+
+const PLAIN_NUMBER = /^[1-9]\d{0,6}$/;
+
+/** The number of an event or a banner in an address; null for text that cannot be one. */
+export function parseEntryNumber(text: string): number | null {
+  return PLAIN_NUMBER.test(text) ? Number(text) : null;
+}

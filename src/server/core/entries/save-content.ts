@@ -1,0 +1,208 @@
+import type { ContentProblem } from '../../../content-files/content-problem.ts';
+import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { isSameValue } from '../../../domain/content/same-value.ts';
+import { datesOf, type Tickets } from '../../../domain/events/event-dates.ts';
+import { toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { isWallClock } from '../../../domain/time/written-moment.ts';
+import { AppError } from '../../app-error.ts';
+import type { Act, AuditActor } from '../audit/audit-log.ts';
+import { type CommitOutcome, ContentUnavailableError, type FileChanges } from '../../ports/repository/content-repository.ts';
+import type { Services } from '../../services.ts';
+import { type ContentView, problemsAddedBy } from './content-view.ts';
+import { keepFreshUploads, missingUploadProblems } from './entry-pictures.ts';
+import { toFieldErrors, toSentence } from './form-errors.ts';
+import { authorOf, saveLine } from './save-log.ts';
+
+export type ContentServices = Pick<
+  Services,
+  'content' | 'judgedFiles' | 'media' | 'builds' | 'contentManifest' | 'background' | 'store' | 'clock' | 'random'
+>;
+
+export interface EntryChange {
+  files: FileChanges;
+  /** The file of the entry after the save, or the file that is deleted. */
+  file: string;
+  /** The files of a save of many entries: each gets an entry of the log. */
+  each?: readonly string[];
+}
+
+/** Rules for a planned change that its files alone do not show, such as who has a room. */
+export interface CheckChange {
+  /**
+   * Throws to stop the save, and is called again for each newer state.
+   * @returns the names of what the save overrides on purpose, for the log
+   */
+  judge(view: ContentView, files: FileChanges): Promise<readonly string[]>;
+  /** Called once it is known whether the save was made; it does not throw. */
+  end?(isSaved: boolean): Promise<void>;
+}
+
+interface ContentSave {
+  by: AuditActor;
+  act: Extract<Act, `content_${string}`>;
+  /** One line without personal data. */
+  message: string;
+  /** Blob ids of the files the editor opened; null: the file must not exist. */
+  expected: ReadonlyMap<string, string | null>;
+  /** Called again for each newer state. */
+  change(view: ContentView): Promise<EntryChange>;
+  check?: CheckChange | undefined;
+  /** Whether the editor typed the file itself; then problems concern the whole, not the fields of a form. */
+  isSource?: boolean;
+  /** Whether it restores an old version, whose pictures may have been removed permanently. */
+  isRestoring?: boolean;
+}
+
+export type SaveOutcome =
+  | {
+      kind: 'saved';
+      view: ContentView;
+      file: string;
+      /** The revision before the save, from which it can be undone. */
+      before: string;
+    }
+  /** Somebody else was faster; the view shows the current state. */
+  | { kind: 'conflict'; view: ContentView };
+
+/** The newest state of the content. */
+export async function readContent(services: Pick<ContentServices, 'content' | 'judgedFiles'>): Promise<ContentView> {
+  return services.judgedFiles.view(await services.content.state());
+}
+
+/**
+ * Saves an entry as one commit, checked as a whole before it is made; then it requests a build and records in the log who did it.
+ * @throws AppError invalid for problems this save would add; what `change` throws; ContentUnavailableError
+ */
+export async function saveContent(services: ContentServices, save: ContentSave): Promise<SaveOutcome> {
+  const { content, judgedFiles, media, store, builds, background } = services;
+  const line = saveLine(services, { ...save.by, act: save.act });
+  let last: EntryChange | undefined;
+  let before = '';
+  let isUrgent = false;
+  const outcome = await endingCheck(save.check, () =>
+    content.commit({
+      author: authorOf(save.by.actor),
+      message: save.message,
+      expected: save.expected,
+      async change(state) {
+        const view = await judgedFiles.view(state);
+        before = state.revision;
+        last = await save.change(view);
+        const problems = await problemsAddedBy(view, last.files);
+        if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
+        const isOfOthers = problems.every(({ file }) => file !== last?.file);
+        if (!isOfOthers) refuseProblems(problems, last.file, save.isSource ?? false);
+        // What breaks other files may have a better reason than what is wrong there.
+        const met = (await save.check?.judge(view, last.files)) ?? [];
+        refuseProblems(problems, last.file, save.isSource ?? false);
+        await keepFreshUploads(store, view, last.files);
+        isUrgent = isNewsAtOnce(view, last.files);
+        if (last.files.size > 0) await line.intend(last.each ?? last.file, last.files, [{ file: last.file, met }]);
+        return last.files;
+      },
+    }),
+  );
+  const view = await judgedFiles.view(outcome.state);
+  if (outcome.kind === 'conflict' || last === undefined) return { kind: 'conflict', view };
+  if (last.files.size > 0) {
+    background(() => builds.request(isUrgent ? 'now' : 'gathered'));
+    await line.done();
+  }
+  return { kind: 'saved', view, file: last.file, before };
+}
+
+/**
+ * Makes a commit and tells its check what became of it. A commit whose fate is unknown, because the repository did not answer, is
+ * told nothing.
+ */
+export async function endingCheck(
+  check: Pick<CheckChange, 'end'> | undefined,
+  commit: () => Promise<CommitOutcome>,
+): Promise<CommitOutcome> {
+  try {
+    const outcome = await commit();
+    await check?.end?.(outcome.kind === 'committed');
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) await check?.end?.(false);
+    throw error;
+  }
+}
+
+/**
+ * Whether a change cancels or moves a date of an event, or says that its tickets are gone, nearly gone or on sale again: people on
+ * their way must learn that at once.
+ */
+function isNewsAtOnce(view: ContentView, files: FileChanges): boolean {
+  const datesIn = (judged: JudgedFile | undefined) =>
+    judged?.content?.kind === 'events' ? datesOf(judged.content.event) : [];
+  return [...files].some(([file, text]) => {
+    if (text === null) return false;
+    const after = judgeContentFile(file, text);
+    const id = after.content?.kind === 'events' ? after.content.event.id : null;
+    const former = id === null ? undefined : [...files.keys()].map((name) => view.files.get(name)).find(isOf(id));
+    const before = new Map(datesIn(former).map((date) => [date.key, date]));
+    return datesIn(after).some((date) => {
+      const old = before.get(date.key);
+      const isChanged = date.status !== null && (date.status !== old?.status || date.start_date !== old.start_date);
+      return isChanged || scarcity(date.tickets) !== scarcity(old?.tickets ?? null);
+    });
+  });
+}
+
+const isOf = (id: number) => (judged: JudgedFile | undefined) =>
+  judged?.content?.kind === 'events' && judged.content.event.id === id;
+
+/** What people who want a ticket must know at once; null: nothing. */
+function scarcity(tickets: Tickets | null): Tickets | null {
+  return tickets === 'sold-out' || tickets === 'few-left' ? tickets : null;
+}
+
+/** @throws AppError invalid */
+function refuseProblems(problems: readonly ContentProblem[], file: string, isSource: boolean): void {
+  if (problems.length === 0) return;
+  const own = problems.filter((problem) => problem.file === file);
+  if (own.length === 0) throw new AppError('invalid', problems.map(describeProblem).join(' '));
+  throw new AppError('invalid', isSource ? { source: own.map(describeField) } : toFieldErrors(own));
+}
+
+function describeProblem({ file, field, message }: ContentProblem): string {
+  return `Súbor ${file}${field === null ? '' : `, pole ${field}`}: ${message}.`;
+}
+
+function describeField({ field, message }: ContentProblem): string {
+  return field === null ? toSentence(message) : `Pole ${field}: ${message}.`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Empty or false, they do not mean a missing line: no access at all, not even that of its rooms; free admission. */
+const MEANT_EMPTY = new Set(['access', 'is_paid']);
+
+/**
+ * The fields whose meaning differs, so that all others keep their notation.
+ * @param dates names of fields that hold wall-clock values: of two notations for a moment the old one stays
+ */
+export function changedFields(before: Fields, after: Fields, dates: ReadonlySet<string>): Record<string, unknown> {
+  const meansTheSame = (field: string, old: unknown, now: unknown) => {
+    if (isSameValue(old, now)) return true;
+    if (isDefault(field, old) && isDefault(field, now)) return !MEANT_EMPTY.has(field);
+    return dates.has(field) && isDate(old) && isDate(now) && toEpochMs(old) === toEpochMs(now);
+  };
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !meansTheSame(field, before[field], value)),
+  );
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && isWallClock(value);
+}
+
+/** A missing line means that they are true. */
+const TRUE_BY_DEFAULT: ReadonlySet<string> = new Set(['holds_rooms']);
+
+/** `draft: false`, `holds_rooms: true`, `social_links: {}` and an empty list mean the same as a missing line. */
+function isDefault(field: string, value: unknown): boolean {
+  if (value === undefined || value === null || value === TRUE_BY_DEFAULT.has(field)) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

@@ -1,0 +1,43 @@
+import type { HonoRequest } from 'hono';
+import { z } from 'zod';
+import { isRecord } from '../../../domain/content/same-value.ts';
+import { AppError } from '../../app-error.ts';
+
+const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
+const REVISION = 'Vyberte verziu z\u00a0histórie.';
+
+/** The version of the entry that the editor opened. Without it a save could overwrite unknown changes. */
+const version = z.string(NEEDED).min(1, NEEDED).max(64, NEEDED);
+
+/** Whether the editor knows of what is in the way, such as a hire of the room, and saves all the same. */
+export const override = z.boolean('Napíšte true, alebo nič.').optional();
+
+/** A form with the version it was opened from; the rules of the content check its fields. */
+export const changeBody = z.looseObject({ version });
+
+/** The same for an entry that may have no file yet: then the version is null. */
+export const placeBody = z.looseObject({ version: version.nullable() });
+
+/** The text of the file itself, corrected by hand. */
+export const sourceBody = z.object({ version: version.nullable(), source: z.string().max(500_000), override });
+
+/** `version`: the version the editor saw last, null when there was no such entry; if missing, the current one counts. */
+export const restoreBody = z.object({
+  revision: z.string(REVISION).min(1, REVISION).max(64, REVISION),
+  version: version.nullish(),
+  override,
+});
+
+/** The query parameter with the version for a DELETE. */
+export const versionQuery = z.object({ version: z.string().optional() });
+
+/** @throws AppError invalid */
+export async function deletedVersion(request: HonoRequest): Promise<string> {
+  const body: unknown = await request.json().catch(() => null);
+  const result = version.safeParse(request.query('version') ?? (isRecord(body) ? body.version : undefined));
+  if (!result.success) throw new AppError('invalid', { version: [NEEDED] });
+  return result.data;
+}
+
+export const CHANGED_MEANWHILE =
+  'Medzitým to zmenil niekto iný. Vaše zmeny sa neuložili; porovnajte obe verzie a\u00a0vyberte, čo má platiť.';

@@ -1,0 +1,98 @@
+// Work that takes long and that strangers can ask for: nobody can keep others from having theirs done.
+import { AppError } from '../../app-error.ts';
+import { networksOf } from './caller.ts';
+
+/** Whom work is done for. */
+export interface Customer {
+  /** An IP address, or the result of `ipNetwork`. */
+  network: string;
+  /** Goes before all strangers. */
+  isKnown: boolean;
+}
+
+interface Waiting {
+  start(): void;
+  refuse(error: AppError): void;
+}
+
+/** Those who wait, by network; the next turn is the first network's. */
+type Line = Map<string, Waiting[]>;
+
+/**
+ * Runs at most `atOnce` tasks at once, while `places` others wait. Known customers go first, and among equals the networks (IPv4
+ * /24, IPv6 /48) take turns. When all places are taken, a newcomer gets the last place of a stranger if they are known, else of
+ * the network that holds the most, if it holds two more than theirs.
+ * @throws AppError unavailable with this message for who gets no place, or loses it
+ */
+export function fairWork(atOnce: number, places: number, message: string) {
+  const known: Line = new Map();
+  const strangers: Line = new Map();
+  let running = 0;
+  let waiting = 0;
+
+  const tooMany = () => new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
+
+  async function turnOf({ network, isKnown }: Customer): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    const line = isKnown ? known : strangers;
+    const group = networksOf(network).at(-1) ?? network;
+    if (waiting === places) {
+      const fullest = (isKnown && fullestOf(strangers, 0)) || fullestOf(line, (line.get(group)?.length ?? 0) + 1);
+      if (fullest === null) throw tooMany();
+      waiting -= 1;
+      takeLast(...fullest).refuse(tooMany());
+    }
+    waiting += 1;
+    await new Promise<void>((start, refuse) => line.set(group, [...(line.get(group) ?? []), { start, refuse }]));
+  }
+
+  function endTurn(): void {
+    const next = takeFirst(known) ?? takeFirst(strangers);
+    if (next === null) running -= 1;
+    else waiting -= 1;
+    next?.start();
+  }
+
+  return async <T>(customer: Customer, task: () => Promise<T>): Promise<T> => {
+    await turnOf(customer);
+    try {
+      return await task();
+    } finally {
+      endTurn();
+    }
+  };
+}
+
+/** The next one's turn; their network comes last then. */
+function takeFirst(line: Line): Waiting | null {
+  for (const [group, [first, ...rest]] of line) {
+    line.delete(group);
+    if (rest.length > 0) line.set(group, rest);
+    if (first !== undefined) return first;
+  }
+  return null;
+}
+
+/** Of the networks with more than `above` places the one with the most, the last of several; null when there is none. */
+function fullestOf(line: Line, above: number): [Line, string] | null {
+  let most = above + 1;
+  let fullest: string | null = null;
+  for (const [group, { length }] of line)
+    if (length >= most) {
+      most = length;
+      fullest = group;
+    }
+  return fullest === null ? null : [line, fullest];
+}
+
+function takeLast(line: Line, group: string): Waiting {
+  const all = line.get(group) ?? [];
+  const last = all.at(-1);
+  if (last === undefined) throw new Error(`Nobody waits in ${group}`);
+  if (all.length === 1) line.delete(group);
+  else line.set(group, all.slice(0, -1));
+  return last;
+}

@@ -1,0 +1,186 @@
+import type { MiddlewareHandler } from 'hono';
+import { limiter } from '../../../domain/concurrency.ts';
+import { type Clock, MINUTE_MS } from '../../../domain/time/clock.ts';
+import { AppError } from '../../app-error.ts';
+import type { AppSecret } from '../../ports/crypto/app-secret.ts';
+import type { Store } from '../../ports/store/store.ts';
+import type { AppEnv } from './app-env.ts';
+import { ipNetwork, networksOf } from './caller.ts';
+import { LIMITS, type Limit, type LimitName, READS_A_MINUTE, TIERS, type Tiers, type TiersName } from './limits.ts';
+
+interface LimitServices {
+  store: Store;
+  secret: AppSecret;
+  clock: Clock;
+}
+
+/**
+ * Middleware that lets a limited number of calls from one IP address through (IPv6 by /64). Callers whose address is unknown
+ * share one count. While the store is down, nobody gets through.
+ * @throws AppError too-many; StoreError unavailable
+ */
+export function limitedByIp(services: LimitServices, name: LimitName): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await spend(services, name, ipNetwork(c.env.clientAddress) ?? 'unknown');
+    return next();
+  };
+}
+
+/**
+ * Counts one call for a subject, such as an e-mail address. A limit per mailbox counts the mailbox of that address.
+ * @throws AppError too-many with `Retry-After`; StoreError unavailable
+ */
+export async function spend(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+  const { isSpent, retryAfterSeconds } = await count(services, limitKey(services, name, subject), LIMITS[name]);
+  if (!isSpent) return;
+  const message = `Príliš veľa pokusov za krátky čas. Skúste to, prosím, znova ${inWords(retryAfterSeconds)}.`;
+  throw new AppError('too-many', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
+}
+
+/**
+ * Counts one call for a subject and answers whether it is still within the limit.
+ * @throws StoreError unavailable
+ */
+export async function trySpend(services: LimitServices, name: LimitName, subject: string): Promise<boolean> {
+  return !(await count(services, limitKey(services, name, subject), LIMITS[name])).isSpent;
+}
+
+/**
+ * Counts one call for every network it comes from and for the whole site, and answers whether it is within all their limits.
+ * A call over the limit of one network does not count for the larger ones.
+ * @param network an IP address, or the result of `ipNetwork`
+ * @throws StoreError unavailable
+ */
+export function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
+  return isWithin(services, name, TIERS[name], network);
+}
+
+/**
+ * The same for limits that are not in the table, because they depend on the configuration.
+ * @param name no name of the table
+ * @throws StoreError unavailable
+ */
+export async function isWithin(
+  services: LimitServices,
+  name: string,
+  { windowSeconds, site, ...tiers }: Tiers,
+  network: string,
+): Promise<boolean> {
+  const networks = networksOf(network).map((one) => {
+    const size = (['/24', '/56', '/48'] as const).find((suffix) => one.endsWith(suffix)) ?? 'subscriber';
+    return { subject: one, max: tiers[size] };
+  });
+  for (const { subject, max } of [...networks, { subject: 'site', max: site }]) {
+    const key = keyOf(services, `tier:${name}`, subject.toLowerCase());
+    const { isSpent } = await count(services, key, { max, windowSeconds });
+    if (isSpent) return false;
+  }
+  return true;
+}
+
+/**
+ * Takes back one call that `spend` counted.
+ * @throws StoreError unavailable
+ */
+export async function giveBack(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+  await services.store.increment(limitKey(services, name, subject), { by: -1, ttlSeconds: LIMITS[name].windowSeconds });
+}
+
+/**
+ * Forgets all counted calls of a subject.
+ * @throws StoreError unavailable
+ */
+export async function forgive(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+  await services.store.take(limitKey(services, name, subject));
+}
+
+async function count({ store, clock }: LimitServices, key: string, { max, windowSeconds }: Limit) {
+  const { value, expiresAt } = await store.increment(key, { ttlSeconds: windowSeconds });
+  const leftMs = expiresAt === null ? windowSeconds * 1000 : expiresAt - clock.now();
+  return { isSpent: value > max, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+}
+
+function limitKey(services: LimitServices, name: LimitName, subject: string): string {
+  const limit: Limit = LIMITS[name];
+  return keyOf(services, name, limit.per === 'mailbox' ? mailboxOf(subject) : subject.toLowerCase());
+}
+
+/** The subject is signed, so that keys hold no addresses of people. */
+function keyOf({ secret }: LimitServices, name: string, subject: string): string {
+  return `limit:${name}:${secret.sign('limit', subject)}`;
+}
+
+/** An address without what follows a plus. Both lead to the same mailbox, so the plus must not multiply what one gets. */
+export function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@').toLowerCase();
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return 'o\u00a0minútu';
+  if (seconds <= 90 * 60) return `o\u00a0${Math.ceil(seconds / 60)}\u00a0min`;
+  return `o\u00a0${Math.ceil(seconds / 3600)}\u00a0h`;
+}
+
+/**
+ * Runs at most `atOnce` tasks at once; `waiting` further ones may wait for their turn.
+ * @throws AppError unavailable with this message when more would wait
+ */
+export function limitedWork(atOnce: number, waiting: number, message: string) {
+  const inTurn = limiter(atOnce);
+  let present = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (present >= atOnce + waiting) throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
+    present += 1;
+    try {
+      return await inTurn(task);
+    } finally {
+      present -= 1;
+    }
+  };
+}
+
+/** Limits the reads per minute that a network may make from the store. */
+export interface ReadBudget {
+  /** Counts one read. @throws AppError too-many with `Retry-After` */
+  spend(address: string): void;
+  /** Counts nothing. @throws AppError too-many when no read is left */
+  requireSome(address: string): void;
+}
+
+/** Counts in the memory of this process, because a count in the store would cost more than most of these reads. */
+export function readBudget(clock: Clock): ReadBudget {
+  let minute = 0;
+  const counts = new Map<string, number>();
+
+  function leftOf(address: string): { network: string; left: number }[] {
+    const now = Math.floor(clock.now() / MINUTE_MS);
+    if (now !== minute) counts.clear();
+    minute = now;
+    return networksOf(address).map((network, at) => {
+      const most = at === 0 ? READS_A_MINUTE.subscriber : READS_A_MINUTE.network;
+      return { network, left: most - (counts.get(network) ?? 0) };
+    });
+  }
+
+  function requireSome(address: string): void {
+    if (leftOf(address).every(({ left }) => left > 0)) return;
+    const seconds = Math.ceil((MINUTE_MS - (clock.now() % MINUTE_MS)) / 1000);
+    const message = 'Príliš veľa požiadaviek za krátky čas. Skúste to, prosím, znova o\u00a0minútu.';
+    throw new AppError('too-many', message, { headers: { 'Retry-After': String(seconds) } });
+  }
+
+  return {
+    requireSome,
+    spend(address) {
+      requireSome(address);
+      for (const { network } of leftOf(address)) counts.set(network, (counts.get(network) ?? 0) + 1);
+    },
+  };
+}
+
+export function limitedReads({ reads }: { reads: ReadBudget }): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    reads.spend(c.env.clientAddress);
+    return next();
+  };
+}

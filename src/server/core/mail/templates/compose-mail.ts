@@ -1,0 +1,111 @@
+// A whole mail: the pieces of one (pieces.ts) in the centre's layout, as HTML and as plain text.
+import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import type { Site } from '../../../../domain/content/settings.ts';
+import { type Colours, recolouring } from '../../../../domain/look/palette.ts';
+import { formatAddress } from '../../../../domain/words/contact.ts';
+import type { Mail, MailAttachment } from '../../../ports/mail/mailer.ts';
+import type { Services } from '../../../services.ts';
+import { look } from './look.ts';
+import { link } from './pieces.ts';
+
+interface Surroundings {
+  /** The line mail programs show beside the subject. */
+  preview: string;
+  /** Why the reader gets this mail; a sentence. */
+  reason: string;
+  /** Links under the reason, such as the one to unsubscribe. */
+  footerLinks?: readonly { href: string; label: string }[];
+}
+
+interface MailOptions extends Surroundings {
+  to: string;
+  subject: string;
+  headers?: Readonly<Record<string, string>>;
+  replyTo?: string;
+  attachments?: readonly MailAttachment[];
+}
+
+/** @throws AppError unavailable while no content has ever been published */
+export async function composeMail(
+  { contentIndex, config }: Pick<Services, 'contentIndex' | 'config'>,
+  { to, subject, preview, reason, footerLinks = [], headers, ...rest }: MailOptions,
+  ...pieces: ReactNode[]
+): Promise<Mail> {
+  const { site, look: own } = (await contentIndex.read()).settings;
+  const page = layout(site, config.siteUrl, { preview, reason, footerLinks }, pieces);
+  const rendered = await render(page, own.colours ?? {});
+  // Answering machines do not answer a mail with this header (RFC 3834).
+  return { to, subject, ...rendered, headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };
+}
+
+/** Quarter circles cut from one square, as on the centre's posters; squares where a mail program draws no round corners. */
+const TILE_CORNERS = ['100% 0 0 0', '0 100% 0 0', '0 0 0 100%', '0 0 100% 0'] as const;
+
+const masthead = (siteName: string) =>
+  h(
+    Section,
+    { style: look.masthead },
+    h(
+      Row,
+      null,
+      h(Column, null, h(Text, { style: look.siteName }, siteName)),
+      ...TILE_CORNERS.map((borderRadius) =>
+        h(Column, { key: borderRadius, width: 28, style: { ...look.tile, borderRadius } }, ' '),
+      ),
+    ),
+  );
+
+/** The page around the pieces: the centre's name on top, who sent the mail and why at the bottom. */
+function layout(
+  site: Site,
+  siteUrl: string,
+  { preview, reason, footerLinks }: Required<Surroundings>,
+  pieces: readonly ReactNode[],
+): ReactElement {
+  const footer = [reason, ...footerLinks.map(({ href, label }) => link(href, label))];
+  return h(
+    Html,
+    { lang: 'sk', dir: 'ltr' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light' }),
+      h('title', null, preview),
+    ),
+    h(
+      Body,
+      { style: look.page },
+      h('div', { style: look.hidden, 'data-skip-in-text': 'true' }, preview),
+      h(
+        Container,
+        { style: look.sheet },
+        masthead(site.name),
+        ...pieces,
+        h(
+          Section,
+          { style: look.footer },
+          ...footer.map((content, at) => h(Text, { key: at, style: look.small }, content)),
+          h(Text, { style: look.small }, `${site.name}, ${formatAddress(site.address)}`),
+          h(Text, { style: look.small }, link(siteUrl, siteUrl)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** A page as HTML, in the colours of the centre, and as the plain text made from that HTML, so that both say the same. */
+async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
+  // Loaded with the first mail, so that a process that sends none does not load React's renderer.
+  const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
+  // Headings keep their case, and a row of a table is one line: `Miestnosť: Klubovňa`.
+  const selectors = [
+    ...plainTextSelectors,
+    ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    ...['th', 'td'].map((selector) => ({ selector, format: 'inline' })),
+  ];
+  const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, recolouring(colours));
+  return { html, text: `${toPlainText(html, { selectors, wordwrap: 78 }).trim()}\n` };
+}

@@ -1,0 +1,107 @@
+import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { startOfDay } from '../../../domain/time/wall-clock.ts';
+import type { WireAccount } from '../../core/accounts/user.ts';
+import { auditLog } from '../../core/audit/audit-log.ts';
+import type { Actor } from '../../core/auth/sessions.ts';
+import { lastBackup } from '../data-duties/backup-format.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
+import { listJobRuns, type WireJobRun } from '../../core/jobs/job-runs.ts';
+import { type QueueState, readQueueState } from '../../core/mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { readAccounts } from '../users/user-list.ts';
+import { type FirstRun, readFirstRun } from './first-run.ts';
+import { listUndelivered, type WireUndelivered } from './undelivered-mails.ts';
+
+/** The first screen shows no more of each. */
+const MAX_SHOWN = 3;
+
+/** What the first screen says about the site itself and the people who work on it; null: the caller may not see it. */
+export interface HouseSummary {
+  /** When the live site was built, ISO in UTC. */
+  built_at: string;
+  warnings: SiteWarning[];
+  mails: (QueueState & { given_up: WireUndelivered[] }) | null;
+  /** The jobs that failed or are late, and when the last backup was made. */
+  jobs: { troubled: WireJobRun[]; last_backup_at: string | null } | null;
+  accounts: {
+    /** Whoever has waited longest for a role comes first. */
+    waiting: { items: { id: string; name: string; since: string }[]; total: number };
+    /** How many accounts with a role only a password protects, and whether the caller's is one of them. */
+    without_second_factor: { total: number; is_own: boolean };
+  } | null;
+  /** How often a sign-in was blocked today, and when for the last time. */
+  blocked_sign_ins: { total: number; last_at: string | null } | null;
+  first_run: FirstRun | null;
+}
+
+/**
+ * @param reachedAt address of the call
+ * @throws StoreError unavailable; AppError unavailable (there has never been a build)
+ */
+export async function readHouseSummary(services: Services, { user }: Actor, reachedAt: string): Promise<HouseSummary> {
+  const { store } = services;
+  const permissions = permissionsOf(user.value.roles);
+  const only = <T>(permission: Permission, read: () => Promise<T>): Promise<T | null> =>
+    permissions.includes(permission) ? read() : Promise.resolve(null);
+  const [{ built_at }, warnings, mails, jobs, people, blocked_sign_ins] = await Promise.all([
+    services.contentIndex.read(),
+    only('manage_settings', () => checkedWarnings(services, reachedAt)),
+    only('manage_settings', () => readMails(services)),
+    only('manage_settings', () => readJobs(services)),
+    only('manage_users', () => readAccounts(store)),
+    only('view_audit', () => readBlocked(services)),
+  ]);
+  const isGuided = people !== null && permissions.includes('manage_settings');
+  return {
+    built_at,
+    warnings: warnings ?? [],
+    mails,
+    jobs,
+    accounts: people && accountsOf(people, user.id),
+    blocked_sign_ins,
+    first_run: isGuided ? await readFirstRun(services, people, user.id) : null,
+  };
+}
+
+async function checkedWarnings(services: Services, reachedAt: string): Promise<SiteWarning[]> {
+  // The end of the access to the repository is only known from its answers.
+  await services.content.check().catch(() => {});
+  return siteWarnings(services, reachedAt);
+}
+
+async function readMails(services: Services): Promise<NonNullable<HouseSummary['mails']>> {
+  const state = await readQueueState(services);
+  const page = { page: 1, per_page: Math.min(state.failed, MAX_SHOWN) };
+  return { ...state, given_up: state.failed === 0 ? [] : (await listUndelivered(services.store, page)).items };
+}
+
+async function readJobs(services: Services): Promise<NonNullable<HouseSummary['jobs']>> {
+  const [runs, backup] = await Promise.all([listJobRuns(services), lastBackup(services.store)]);
+  return {
+    troubled: runs.filter(({ state }) => state === 'failed' || state === 'late'),
+    last_backup_at: backup === null ? null : new Date(backup.at).toISOString(),
+  };
+}
+
+function accountsOf(people: readonly WireAccount[], ownId: string): NonNullable<HouseSummary['accounts']> {
+  const waiting = people
+    .filter(({ state }) => state === 'waiting')
+    .map(({ id, name, email_verified_at, created_at }) => ({ id, name, since: email_verified_at ?? created_at }))
+    .sort((a, b) => (a.since < b.since ? -1 : 1));
+  const unprotected = people.filter(({ state, two_factor_enabled }) => state === 'active' && !two_factor_enabled);
+  return {
+    waiting: { items: waiting.slice(0, MAX_SHOWN), total: waiting.length },
+    without_second_factor: { total: unprotected.length, is_own: unprotected.some(({ id }) => id === ownId) },
+  };
+}
+
+async function readBlocked({ store, clock }: Services): Promise<NonNullable<HouseSummary['blocked_sign_ins']>> {
+  const today = { of: 'sign_in_blocked', min: startOfDay(isoDay(clock.now())) };
+  const [total, { records }] = await Promise.all([
+    auditLog(store).count('act', today),
+    auditLog(store).list('act', { ...today, order: 'descending', limit: 1 }),
+  ]);
+  const last = records[0]?.value.at;
+  return { total, last_at: last === undefined ? null : new Date(last).toISOString() };
+}

@@ -1,0 +1,50 @@
+import type { PageQuery } from '../../core/http/validated.ts';
+import { mailQueue, type UnsentMail, unsentPart } from '../../core/mail/mail-queue.ts';
+import { type Entry, everyEntry, firstOf } from '../../ports/store/collection.ts';
+import type { Store } from '../../ports/store/store.ts';
+
+/** A mail that waits or was given up. Staff do not see its text, which may hold a link for its reader only. */
+export interface WireUndelivered {
+  id: string;
+  to: string;
+  subject: string;
+  queued_at: string;
+  attempts: number;
+  /** The last answer of the mail provider; null before the first attempt has failed. */
+  last_error: string | null;
+  /** null: given up. */
+  next_attempt_at: string | null;
+}
+
+/** Given-up mails first, then waiting ones, each newest first. The large texts are not read. */
+export async function listUndelivered(
+  store: Store,
+  { page, per_page }: PageQuery,
+): Promise<{ items: WireUndelivered[]; total: number }> {
+  const queue = mailQueue(store);
+  const [failed, waiting] = await Promise.all([queue.count('failed'), queue.count('waiting')]);
+  const total = failed + waiting;
+  const [first, end] = [(page - 1) * per_page, Math.min(page * per_page, total)];
+  const entries = await firstOf(newestFirst(store, end), end - first, first);
+  return { items: entries.map(toWire), total };
+}
+
+async function* newestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {
+  for (const state of ['failed', 'waiting'] as const)
+    yield* everyEntry(({ limit, ...page }) =>
+      mailQueue(store).listParts(state, unsentPart, { ...page, limit: Math.min(limit, most), order: 'descending' }),
+    );
+}
+
+function toWire({ id, value }: Entry<UnsentMail>): WireUndelivered {
+  const { mail, queued_at, attempts, last_error, next_attempt_at } = value;
+  return {
+    id,
+    to: mail.to,
+    subject: mail.subject,
+    queued_at: new Date(queued_at).toISOString(),
+    attempts,
+    last_error,
+    next_attempt_at: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+  };
+}

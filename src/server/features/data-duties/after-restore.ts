@@ -1,0 +1,149 @@
+// What a restored backup must not bring back: data of people who left after it was made.
+
+import { suppressionSchema } from '../../../domain/newsletter/newsletter-subscriber.ts';
+import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
+import { isOpen, type ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
+import { accountRecords } from '../../core/accounts/accounts.ts';
+import { AppError } from '../../app-error.ts';
+import { addressId } from '../../ports/crypto/tokens.ts';
+import { type Departure, departuresSince, isDepartureOf } from '../../ports/departures/departures.ts';
+import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import { roomBookings } from '../reservations/rooms/room-bookings.ts';
+import type { Services } from '../../services.ts';
+import { commitPlan, splitKey } from '../../ports/store/collection.ts';
+import { deleteAccount } from '../users/administration.ts';
+import { findSubject } from './data-subject.ts';
+import { eraseMailsAbout, eraseOne } from './erasure.ts';
+
+type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
+
+export interface LeftAgain {
+  /** How many subscriptions were ended again. */
+  left: number;
+  /** For how many people all data were erased again. */
+  erased: number;
+  /** The numbers of their reservations that were open when they were erased, and therefore stay whole. */
+  open: string[];
+  /** How many of those accounts could not be deleted, which is only that of the last administrator. */
+  undone: number;
+}
+
+const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/giu;
+/** How the log names the terminal of the server. */
+const BY_TERMINAL = { actor: null, visitor: null } as const;
+
+/** @throws StoreError unavailable */
+export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
+  const departures = await departuresSince(services, madeAtMs);
+  const again = { left: 0, erased: 0 };
+  const [open, undone] = [new Set<string>(), new Set<string>()];
+  if (departures.length === 0) return { ...again, open: [], undone: 0 };
+  const closed = departures.flatMap((departure) => Object.entries(departure.closed));
+  for (const [id, status] of closed) await closeAgain(services, id, status);
+  await eraseMailsAbout(
+    services,
+    closed.map(([id]) => id),
+  );
+  for (const email of await addressesIn(services)) {
+    const person = addressId(email);
+    const own = departures.filter((departure) => isDepartureOf(departure, person));
+    if (own.length === 0) continue;
+    await suppressAgain(services, email, own);
+    if (await endSubscription(services, person, own)) again.left += 1;
+    if (own.every(({ act }) => act !== 'erased')) continue;
+    const kept = await eraseAgain(services, email);
+    if (kept.length === 0) again.erased += 1;
+    for (const id of kept) open.add(id);
+  }
+  for (const key of departures.flatMap(({ keys }: Departure) => keys)) {
+    const { kind, id } = splitKey(key);
+    // An account may have had another address when the backup was made.
+    if (kind !== 'user') {
+      const fate = await eraseOne(services, null, kind, id);
+      if (kind === 'reservation' && fate === 'kept') open.add(id);
+    } else if (!(await deleteAgain(services, id))) undone.add(id);
+  }
+  return { ...again, open: [...open].sort(), undone: undone.size };
+}
+
+/** Every address that any record names, in lower case. */
+async function addressesIn({ store }: Restored): Promise<Set<string>> {
+  const found = new Set<string>();
+  for await (const { value } of store.everyRecord({ holding: ['@'] }))
+    for (const [address] of value.matchAll(ADDRESS)) found.add(address.toLowerCase().replace(/[.-]+$/, ''));
+  return found;
+}
+
+/** Lightest first. */
+const REASONS = suppressionSchema.shape.reason.options;
+
+/** For the weightiest of the reasons; without one, staff decide whether to lift it. */
+async function suppressAgain({ store, clock }: Restored, email: string, own: readonly Departure[]): Promise<void> {
+  const reasons = own.flatMap(({ act, reason }) => (act === 'suppressed' ? [reason ?? 'staff'] : []));
+  const reason = REASONS.findLast((one) => reasons.includes(one));
+  if (reason === undefined) return;
+  const [suppressed, person] = [suppressedRecords(store), addressId(email)];
+  const known = await suppressed.find(person);
+  if (known !== null && REASONS.indexOf(known.value.reason) >= REASONS.indexOf(reason)) return;
+  const isSubscriber = (await newsletterRecords(store).subscribers.find(person)) !== null;
+  const entry = { email: isSubscriber ? email : null, reason, detail: '', since: clock.now() };
+  await store.commit([suppressed.put(person, entry, known)]);
+}
+
+/** Somebody whose mailbox refused a mail, or whom staff suppressed, has not left. */
+async function endSubscription(services: Restored, person: string, own: readonly Departure[]): Promise<boolean> {
+  if (own.every(({ act, reason }) => act === 'suppressed' && (reason === 'bounce' || reason === 'staff'))) return false;
+  const subscriber = await newsletterRecords(services.store).subscribers.find(person);
+  if (subscriber === null) return false;
+  await services.store.commit(await endingWrites(services, subscriber));
+  return true;
+}
+
+/**
+ * Gives a reservation that the backup holds open the status it had when it was erased. If it does not take place, its room is
+ * free.
+ */
+async function closeAgain({ store, secret, clock }: Restored, id: string, status: ReservationStatus): Promise<void> {
+  const reservations = reservationStore({ store, secret });
+  await commitPlan(store, async () => {
+    const entry = await reservations.find(id);
+    if (entry === null || !isOpen(entry.value.status)) return { writes: [], result: null };
+    const now = clock.now();
+    const { value: before, version } = entry;
+    const span = before.status === 'confirmed' && status !== 'done' ? reservedSpan(before) : null;
+    const place = { from: span && { room: before.room, span }, to: null };
+    const freed = span === null ? [] : (await roomBookings(store).move(id, place, now)).writes;
+    const after = { ...before, status };
+    return {
+      writes: [reservations.put(id, after, { version }, reservationLife(after, now)), ...freed],
+      result: null,
+    };
+  });
+}
+
+/**
+ * Erases everything but the account, which is among the keys of the departure.
+ * @returns the numbers of open reservations, which stay
+ */
+async function eraseAgain(services: Restored, email: string): Promise<string[]> {
+  const { items } = await findSubject(services, { email, phone: null, name: null });
+  const kept: string[] = [];
+  for (const { kind, id } of items) {
+    const fate = await eraseOne(services, addressId(email), kind, id);
+    if (kind === 'reservation' && fate === 'kept') kept.push(id);
+  }
+  return kept;
+}
+
+/** @returns false for the only administrator, whose account stays */
+async function deleteAgain(services: Restored, id: string): Promise<boolean> {
+  if ((await accountRecords(services.store).users.find(id)) === null) return true;
+  try {
+    await deleteAccount(services, id, BY_TERMINAL);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'conflict') return false;
+    throw error;
+  }
+}

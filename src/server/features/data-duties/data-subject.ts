@@ -1,0 +1,207 @@
+// All data about a person, found by e-mail address; reservations also by telephone or name (GDPR 15, 20).
+import { z } from 'zod';
+import { foldForSearch } from '../../../domain/words/fold.ts';
+import { mentions } from '../../../domain/words/mentions.ts';
+import { findByEmail } from '../../core/accounts/accounts.ts';
+import { addressId } from '../../ports/crypto/tokens.ts';
+import { reservationStore } from '../reservations/reservation-store.ts';
+import type { Services } from '../../services.ts';
+import { everyEntry, splitKey } from '../../ports/store/collection.ts';
+import type { WholeRecord } from '../../ports/store/store.ts';
+import { type Fate, fateOf } from './erasure-rules.ts';
+
+/** The person somebody asks about; at least one of the three is given. */
+export interface Subject {
+  /** In lower case. */
+  email: string | null;
+  phone: string | null;
+  name: string | null;
+}
+
+export interface SubjectRecord {
+  /** The first part of its key. */
+  kind: string;
+  id: string;
+  /** When it deletes itself, ISO in UTC; null: never. */
+  deleted_at: string | null;
+  after_erasure: Fate;
+  /** An address belongs to one person. People share telephones and names, so staff confirm what was found by these. */
+  found_by: 'email' | 'phone' | 'name';
+  /** Its content, without passwords, codes and other secrets. */
+  data: Record<string, unknown>;
+}
+
+export interface FoundSubject {
+  items: SubjectRecord[];
+  /** Ids of other people's reservations that name the address in their text: somebody has to read them. */
+  mentions: string[];
+  /** The same for texts of the centre. */
+  house_mentions: { kind: string; id: string }[];
+}
+
+/** Kinds about the person of an account. Other kinds may hold its id, such as reservations they answered for somebody else. */
+const OF_ACCOUNT = new Set([
+  'user',
+  'last-sign-in',
+  'session',
+  'trusted-device',
+  'account-link',
+  'two-factor-pending',
+  'sign-in-challenge',
+  'audit',
+]);
+const OF_SUBSCRIBER = new Set([
+  'subscriber',
+  'newsletter-consent',
+  'newsletter-confirmation',
+  'newsletter-link',
+  'newsletter-suppressed',
+]);
+/** Texts of the centre for many readers. They are about nobody, even if they name an address. */
+const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-deleted', 'newsletter-edition', 'newsletter-settings']);
+/** The fields of a chunk of recipients that one of them may see; the others concern other people. */
+const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
+/** Never shown: the text of a mail may hold a sign-in link, and hashes and secrets would only help a thief. */
+const NOT_TOLD = new Set([
+  'password_hash',
+  'recovery_codes',
+  'secret',
+  'token_hash',
+  'earlier',
+  'nonce',
+  'html',
+  'text',
+  'code',
+  'code_hash',
+  'session_epoch',
+]);
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** The log names the person by a signature that only somebody who knows the person can compare. */
+export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone, name }: Subject): string {
+  return secret.sign('data-subject', email ?? phone ?? name ?? '').slice(0, 12);
+}
+
+const NOTHING: FoundSubject = { items: [], mentions: [], house_mentions: [] };
+
+/** @throws StoreError unavailable */
+export async function findSubject(
+  services: Pick<Services, 'store' | 'secret'>,
+  { email, phone, name }: Subject,
+): Promise<FoundSubject> {
+  const byAddress = email === null ? NOTHING : await findByAddress(services, email);
+  const known = new Set(byAddress.items.map(({ id }) => id));
+  const others = (await findReservations(services, phone, name)).filter(({ id }) => !known.has(id));
+  const shown = new Set(others.map(({ id }) => id));
+  return {
+    ...byAddress,
+    items: [...byAddress.items, ...others],
+    mentions: byAddress.mentions.filter((id) => !shown.has(id)),
+  };
+}
+
+/** Reservations with this telephone number or name, in any spelling. */
+async function findReservations(
+  services: Pick<Services, 'store' | 'secret'>,
+  phone: string | null,
+  name: string | null,
+): Promise<SubjectRecord[]> {
+  if (phone === null && name === null) return [];
+  const [digits, words] = [phone === null ? null : numberOf(phone), name === null ? null : wordsOf(name)];
+  const found: SubjectRecord[] = [];
+  const reservations = reservationStore(services);
+  for (const index of ['created', 'suspicious'] as const)
+    for await (const { id, value, expiresAt } of everyEntry((page) => reservations.list(index, page))) {
+      const found_by = digits === numberOf(value.phone) ? 'phone' : words === wordsOf(value.name) ? 'name' : null;
+      if (found_by !== null) found.push({ ...toItem({ key: `reservation:${id}`, expiresAt }, value), found_by });
+    }
+  return found;
+}
+
+/** `+421 905 123 456`, `00421905123456` and `0905/123 456` are one number. */
+function numberOf(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^(?:00)?421/, '0');
+}
+
+/** `Nováková Eva` is `eva novakova`: staff write surnames first, visitors do not. */
+function wordsOf(name: string): string {
+  return foldForSearch(name).split(' ').sort().join(' ');
+}
+
+/** Searches records of every kind, so that none is missed, then leaves out those that are not about the person. */
+async function findByAddress({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
+  const userId = (await findByEmail(store, email))?.id ?? null;
+  const found = new Map<string, SubjectRecord>();
+  const mentioning = new Set<string>();
+  const house = new Map<string, { kind: string; id: string }>();
+  const holding = [email, addressId(email), ...(userId === null ? [] : [userId])];
+  for await (const record of store.everyRecord({ holding })) {
+    const data = readObject(record.value);
+    if (data === null) continue;
+    const { kind, id } = splitKey(record.key);
+    if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
+    else if (kind === 'reservation' && mentions(record.value, email)) mentioning.add(id);
+    // Editions are left out, because they are issues as they were sent, and the issue is listed already.
+    else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && mentions(record.value, email))
+      house.set(record.key, { kind, id });
+  }
+  return {
+    items: [...found.values()].sort((a, b) => a.kind.localeCompare(b.kind)),
+    mentions: [...mentioning].sort(),
+    house_mentions: [...house.values()].sort((a, b) => a.id.localeCompare(b.id)),
+  };
+}
+
+function isAbout(
+  { kind, id, data, text }: { kind: string; id: string; data: Record<string, unknown>; text: string },
+  email: string,
+  userId: string | null,
+): boolean {
+  // A reservation is about the person it came from, not about people in its text.
+  if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
+  if (userId !== null && OF_ACCOUNT.has(kind))
+    return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || mentions(text, email);
+  if (OF_HOUSE.has(kind)) return false;
+  if (kind === 'newsletter-chunk') return Array.isArray(data.recipients) && data.recipients.includes(addressId(email));
+  if (OF_SUBSCRIBER.has(kind)) return id === addressId(email) || data.subscriber_id === addressId(email);
+  return mentions(text, email);
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return objectSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    // It is not a record of a person, but for example a counter.
+    return null;
+  }
+}
+
+function toItem(
+  { key, expiresAt }: Pick<WholeRecord, 'key' | 'expiresAt'>,
+  data: Record<string, unknown>,
+): SubjectRecord {
+  const { kind, id } = splitKey(key);
+  return {
+    kind,
+    id,
+    deleted_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    after_erasure: fateOf(kind, data),
+    found_by: 'email',
+    data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, TOLD_OF_CHUNK) : data)),
+  };
+}
+
+function pick(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !NOT_TOLD.has(name))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+  );
+}

@@ -1,0 +1,165 @@
+import { RESERVATION_STATUSES } from '../../../domain/reservations/reservation-status.ts';
+import { findByEmail, removalWrites } from '../../core/accounts/accounts.ts';
+import { type AuditActor, auditWrite } from '../../core/audit/audit-log.ts';
+import { addressId } from '../../ports/crypto/tokens.ts';
+import { type Departure, noteDeparture } from '../../ports/departures/departures.ts';
+import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
+import { chunkRecords } from '../newsletter/sending/ledger.ts';
+import { isListOfUntold } from '../reservations/desk/untold-digest.ts';
+import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
+import type { Services } from '../../services.ts';
+import { type collection, commitPlan, type Entry, restOfLife, splitKey } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+import { deleteAccount } from '../users/administration.ts';
+import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';
+import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
+
+export interface ErasedRecord {
+  kind: string;
+  id: string;
+  fate: Fate;
+}
+
+type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
+
+/** These are erased with the account, in one commit, at the end. */
+const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
+
+/**
+ * Erases the data about a person (GDPR 17), one record after another, so that the same call can continue after an error. `fateOf`
+ * tells what stays and why. The departure is recorded first, outside the store, for a restore of an older backup.
+ * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
+ * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
+ */
+export async function eraseSubject(
+  services: Services,
+  subject: Subject,
+  confirmed: readonly string[],
+  by: AuditActor,
+): Promise<ErasedRecord[]> {
+  const { store, mailer } = services;
+  const { email } = subject;
+  const user = email === null ? null : await findByEmail(store, email);
+  // It throws before anything is erased. The account itself goes last, since its id leads to its other records.
+  if (user !== null) await removalWrites(store, user);
+  const { items } = await findSubject(services, subject);
+  const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
+  const person = email === null ? null : addressId(email);
+  const keys = own.map(({ kind, id }) => `${kind}:${id}`);
+  await noteDeparture(services, { act: 'erased', person, keys, closed: closedAmong(own) });
+
+  const over = own.filter(({ kind, after_erasure }) => kind === 'reservation' && after_erasure !== 'kept');
+  const numbers = over.map(({ id }) => id);
+  const mails = await eraseMailsAbout(services, numbers);
+  const report: ErasedRecord[] = mails.filter(({ kind, id }) => !keys.includes(`${kind}:${id}`));
+  for (const { kind, id } of own) report.push({ kind, id, fate: await eraseOne(services, person, kind, id) });
+  if (user !== null) await deleteAccount(services, user.id, by);
+  await mailer.forget?.(email === null ? numbers : [email, ...numbers]);
+  const detail = subjectMark(services, subject);
+  await store.commit([auditWrite(services, { ...by, act: 'personal_data_erased', detail })]);
+  return report;
+}
+
+/** The reservations that stay as a time and a price, with their status. */
+function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
+  const closed = own.flatMap(({ kind, id, data, after_erasure }) => {
+    const status = RESERVATION_STATUSES.find((known) => known === data.status);
+    const stays = kind === 'reservation' && after_erasure === 'pseudonymised';
+    return stays && status !== undefined ? [[id, status] as const] : [];
+  });
+  return Object.fromEntries(closed);
+}
+
+/**
+ * Erases the mails about reservations that wait or were given up: the notice to staff holds a name and a telephone number, and
+ * perhaps no address. The list of untold requests stays: without it staff would not learn of the others in it.
+ */
+export async function eraseMailsAbout(
+  { store }: Pick<Services, 'store'>,
+  numbers: readonly string[],
+): Promise<ErasedRecord[]> {
+  const erased: ErasedRecord[] = [];
+  if (numbers.length === 0) return erased;
+  for await (const { key } of store.everyRecord({ holding: numbers })) {
+    const { kind, id } = splitKey(key);
+    if (kind !== 'mail' || isListOfUntold(id)) continue;
+    await store.take(key);
+    erased.push({ kind, id, fate: 'erased' });
+  }
+  return erased;
+}
+
+/** @param person the `addressId` of the address; null: there is none */
+export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
+  const { store, clock } = services;
+  const now = clock.now();
+  if (kind === 'audit') return 'kept';
+  if (WITH_ACCOUNT.has(kind)) return 'erased';
+  if (kind === 'newsletter-chunk') return person === null ? 'kept' : leaveOutOfChunk(services, id, person);
+  if (kind === 'reservation') {
+    const reservations = reservationStore(services);
+    return eraseEntry(store, reservations, { kind, id }, ({ value, version }) => {
+      const bare = { ...value, ...NO_VISITOR };
+      return reservations.put(id, bare, { version }, reservationLife(bare, now));
+    });
+  }
+  if (kind === 'newsletter-consent') {
+    const { consents } = newsletterRecords(store);
+    return eraseEntry(store, consents, { kind, id }, (entry) => {
+      const { value, version } = entry;
+      const life = { ttlSeconds: LIFE.withdrawnConsentSeconds, ...restOfLife(entry, now) };
+      const bare = { ...value, email: ERASED, withdrawn_at: value.withdrawn_at ?? now };
+      return consents.put(id, bare, { version }, life);
+    });
+  }
+  if (kind === 'newsletter-suppressed') {
+    const suppressed = suppressedRecords(store);
+    // The words of the mail server or of staff may name the person, too.
+    return eraseEntry(store, suppressed, { kind, id }, ({ value, version }) =>
+      suppressed.put(id, { ...value, email: null, detail: '' }, { version }),
+    );
+  }
+  await store.take(`${kind}:${id}`);
+  return 'erased';
+}
+
+const NO_VISITOR = {
+  name: ERASED,
+  email: null,
+  phone: '',
+  message: null,
+  notes: '',
+  reason: null,
+  consent: null,
+} as const;
+
+/** @param bare writes what is left of the record */
+function eraseEntry<T extends Record<string, unknown>>(
+  store: Store,
+  records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,
+  { kind, id }: { kind: string; id: string },
+  bare: (entry: Entry<T>) => Write,
+): Promise<Fate> {
+  return commitPlan<Fate>(store, async () => {
+    const entry = await records.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const fate = fateOf(kind, entry.value);
+    if (fate === 'kept') return { writes: [], result: fate };
+    const write = fate === 'erased' ? records.removal(id, { version: entry.version }) : bare(entry);
+    return { writes: [write], result: fate };
+  });
+}
+
+/** Removes a person from a chunk. The number of people who got the issue stays. */
+function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
+  const chunks = chunkRecords(store);
+  return commitPlan<Fate>(store, async () => {
+    const entry = await chunks.find(id);
+    if (entry === null) return { writes: [], result: 'erased' };
+    const { value, version } = entry;
+    if (fateOf('newsletter-chunk', value) === 'kept') return { writes: [], result: 'kept' };
+    const others = { ...value, recipients: value.recipients.filter((one) => one !== person) };
+    const life = restOfLife(entry, clock.now());
+    return { writes: [chunks.put(id, others, { version }, life)], result: 'erased' };
+  });
+}

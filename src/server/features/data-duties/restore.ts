@@ -1,0 +1,195 @@
+import { access, cp, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { appSecret, secretFromFile } from '../../ports/crypto/app-secret.ts';
+import { systemRandom } from '../../ports/crypto/tokens.ts';
+import type { Holdings } from '../../services.ts';
+import { restOfLife, splitKey } from '../../ports/store/collection.ts';
+import { commitBatches } from '../../ports/store/commit-batches.ts';
+import type { Put, Store } from '../../ports/store/store.ts';
+import { type LeftAgain, repeatDepartures } from './after-restore.ts';
+import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
+import type { BackupKey } from './backup-key.ts';
+import { backupParts } from './read-backup.ts';
+import { stopSendings } from './stop-sendings.ts';
+
+/** This record is in the store from the first to the last write of a restore. */
+const UNFINISHED = 'restore:unfinished';
+const IS_UNFINISHED =
+  'Obnova zo zálohy sa nedokončila, preto web nespúšťame. Vyprázdnite DATA_DIR a\u00a0spustite npm run restore znova.';
+
+/** Kinds that are not restored: they let people in, counted calls or held locks when the backup was made. */
+const NOT_BACK = new Set([
+  'session',
+  'trusted-device',
+  'sign-in-challenge',
+  'two-factor-pending',
+  'registration',
+  'account-link',
+  'limit',
+  'idempotency',
+  'job-lock',
+  'newsletter-lease',
+  'presence',
+]);
+
+const epochSchema = z.object({ session_epoch: z.int() });
+
+/** How much of each was restored, and what became of it afterwards. */
+interface Restored extends Counts, LeftAgain {
+  /** When the backup was made, ISO in UTC. */
+  made_at: string;
+  /** How many records of the backup were not restored: sessions, links and the like, and what has expired since. */
+  left_out: number;
+  /** How many mails waited in it; staff decide about them within 30 days. */
+  mails: number;
+}
+
+/** The folder below DATA_DIR that keeps the earlier content. */
+const CONTENT_BEFORE = 'content-before-restore';
+
+/**
+ * Puts a backup into an empty installation, which must not be running. Checks the whole file before it writes anything, and
+ * leaves out what has expired since. Afterwards nobody is signed in, no link from an earlier mail works, and departures
+ * since the backup are repeated. Nothing that waited is sent to visitors and subscribers by itself.
+ * @param judged the result of `judgeBackup`, if it was called already
+ * @throws BackupError when the target is not empty, or the file or its key is not right
+ */
+export async function restoreBackup(
+  holdings: Holdings,
+  path: string,
+  key: BackupKey,
+  judged?: JudgedBackup,
+): Promise<Restored> {
+  await requireEmpty(holdings);
+  const { made_at, hasContent } = judged ?? (await judgeBackup(path, key));
+  const isContentHere = holdings.config.content.kind === 'local';
+  await holdings.store.commit([{ op: 'put', key: UNFINISHED, value: made_at, expect: 'any' }]);
+  if (hasContent && isContentHere) await makePlaceForContent(holdings.config);
+
+  const counts: Counts = { records: 0, pictures: 0, files: 0 };
+  let left_out = 0;
+  for await (const part of backupParts(path, key)) {
+    if (part.kind === 'records') {
+      const put = await putRecords(holdings, part.records);
+      counts.records += put;
+      left_out += part.records.length - put;
+    }
+    if (part.kind === 'picture') {
+      await holdings.media.put(part.name, part.bytes);
+      counts.pictures += 1;
+    }
+    if (part.kind === 'file') {
+      const place = placeOf(holdings.config, part.path);
+      if (place === null) continue;
+      await writeFile(place, !part.path.startsWith('content/'), part.chunks);
+      counts.files += 1;
+    }
+  }
+  const { config, store } = holdings;
+  const mails = await stopSendings(holdings);
+  const secret = appSecret(config.appSecret ?? (await secretFromFile(join(config.dataDir, 'secret'))));
+  const again = await repeatDepartures({ ...holdings, secret, random: systemRandom }, Date.parse(made_at));
+  await store.commit([{ op: 'remove', key: UNFINISHED, expect: 'any' }]);
+  return { ...counts, left_out, ...again, mails, made_at };
+}
+
+/**
+ * Refuses an installation whose restore was cut off.
+ * @throws Error with a sentence for the person who started the server
+ */
+export async function requireWholeRestore(store: Store): Promise<void> {
+  if ((await store.get(UNFINISHED)) !== null) throw new Error(IS_UNFINISHED);
+}
+
+/** @throws BackupError naming what must be removed first */
+async function requireEmpty({ config, store, media }: Holdings): Promise<void> {
+  const found: string[] = [];
+  for await (const _record of store.everyRecord()) {
+    found.push('databáza');
+    break;
+  }
+  if ((await media.list()).length > 0) found.push('obrázky');
+  for (const name of ['content.git', CONTENT_BEFORE, 'secret'])
+    if (await exists(join(config.dataDir, name))) found.push(join(config.dataDir, name));
+  if (found.length > 0)
+    throw new BackupError(
+      `Obnoviť sa dá len do prázdnej inštalácie, táto už má: ${found.join(', ')}. Nič sme nezmenili.`,
+    );
+}
+
+interface JudgedBackup {
+  made_at: string;
+  hasContent: boolean;
+}
+
+/**
+ * Reads a backup to its end. It needs no installation, so that a bad file leaves nothing of one behind.
+ * @throws BackupError when the file or its key is not right
+ */
+export async function judgeBackup(path: string, key: BackupKey): Promise<JudgedBackup> {
+  let made_at = '';
+  let hasContent = false;
+  for await (const part of backupParts(path, key)) {
+    if (part.kind === 'first') made_at = part.made_at;
+    if (part.kind === 'file' && part.path.startsWith('content/')) hasContent = true;
+  }
+  return { made_at, hasContent };
+}
+
+/** Content is restored together with its history, because other files in the folder would look like changes made by hand. */
+async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']): Promise<void> {
+  await mkdir(contentDir, { recursive: true });
+  const names = (await readdir(contentDir)).filter((name) => !name.startsWith('.'));
+  if (names.length === 0) return;
+  await cp(contentDir, join(dataDir, CONTENT_BEFORE), { recursive: true });
+  for (const name of names) await rm(join(contentDir, name), { recursive: true });
+}
+
+/** The path of a file; null: this installation keeps it elsewhere (the secret in the environment, content on GitHub). */
+function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
+  if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
+  if (content.kind !== 'local') return null;
+  return path.startsWith('content/') ? join(contentDir, path.slice('content/'.length)) : join(dataDir, path);
+}
+
+async function putRecords({ store, clock }: Holdings, records: readonly RecordLine[]): Promise<number> {
+  const now = clock.now();
+  const alive = records
+    .filter(({ key, expires_at }) => (expires_at === null || expires_at > now) && !NOT_BACK.has(splitKey(key).kind))
+    .map(withNewEpoch);
+  for (const writes of commitBatches(alive.map((record) => putOf(record, now)))) await store.commit(writes);
+  return alive.length;
+}
+
+/** Raises `session_epoch`, which ends an account's sessions and links. */
+function withNewEpoch(record: RecordLine): RecordLine {
+  if (splitKey(record.key).kind !== 'user') return record;
+  const user: object = JSON.parse(record.value);
+  const { session_epoch } = epochSchema.parse(user);
+  return { ...record, value: JSON.stringify({ ...user, session_epoch: session_epoch + 1 }) };
+}
+
+/** A record that the backup holds twice is restored in its later state. */
+function putOf({ key, value, expires_at, indexes }: RecordLine, now: number): Put {
+  return { op: 'put', key, value, expect: 'any', indexes, ...restOfLife({ expiresAt: expires_at }, now) };
+}
+
+/** @param isPrivate only its owner can read it: the secret, and the history, which holds drafts */
+async function writeFile(path: string, isPrivate: boolean, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, ...(isPrivate && { mode: 0o700 }) });
+  const file = await open(path, 'wx', isPrivate ? 0o600 : 0o644);
+  try {
+    await file.writeFile(chunks);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

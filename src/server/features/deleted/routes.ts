@@ -1,0 +1,196 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type FileContent, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
+import { forEachLimited } from '../../../domain/concurrency.ts';
+import { type ContentPath, parseContentPath } from '../../../domain/content/collections.ts';
+import { userNames } from '../../core/accounts/accounts.ts';
+import { auditLog } from '../../core/audit/audit-log.ts';
+import { guards } from '../../core/auth/guards.ts';
+import type { ContentView } from '../../core/entries/content-view.ts';
+import { eventCallOf, findEventFile } from '../../core/entries/event-files.ts';
+import { type ContentServices, readContent } from '../../core/entries/save-content.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { pageOf, pageParams, validated } from '../../core/http/validated.ts';
+import { deletedIssues } from '../newsletter/issues/issue-store.ts';
+import type { Services } from '../../services.ts';
+import { allOf, everyEntry, firstOf } from '../../ports/store/collection.ts';
+
+const KINDS = ['events', 'banners', 'galleries', 'issues'] as const;
+
+/**
+ * `galleries`: photos of an event that is still there. Those of a deleted event come back with it. `issues`: drafts of the
+ * newsletter.
+ */
+type DeletedKind = (typeof KINDS)[number];
+
+const NEEDED: Readonly<Record<DeletedKind, Permission>> = {
+  events: 'manage_events',
+  galleries: 'manage_events',
+  banners: 'manage_banners',
+  issues: 'manage_newsletter',
+};
+
+const deletedQuery = z.object({ ...pageParams, kind: z.enum(KINDS, 'Vyberte druh z\u00a0ponuky.').optional() });
+
+export type DeletedApi = ReturnType<typeof deletedRoutes>;
+
+/** What was deleted and may come back, for whoever may edit it; each kind is restored by its own call. */
+export function deletedRoutes(services: Services) {
+  const { can } = guards(services);
+
+  return new Hono<AppEnv>().get(
+    '/api/admin/deleted',
+    can('manage_events', 'manage_banners', 'manage_newsletter'),
+    validated('query', deletedQuery),
+    async (c) => {
+      const { kind, ...page } = c.req.valid('query');
+      const granted = permissionsOf(c.get('actor').user.value.roles);
+      const kinds = KINDS.filter((one) => granted.includes(NEEDED[one]) && (kind === undefined || one === kind));
+      const view = await readContent(services);
+      const all = [
+        ...(await deletedContent(services.store, view, kinds)),
+        ...(kinds.includes('issues') ? await deletedDrafts(services.store) : []),
+      ];
+      const { items, total } = pageOf(
+        all.sort((a, b) => b.at - a.at),
+        page,
+      );
+      return c.json({ items: await toWire(services, view, items), total });
+    },
+  );
+}
+
+/** How many deletions are looked through, latest first; the log keeps them for a year. */
+const LOOKED_BACK = 5000;
+
+interface Deletion {
+  /** Epoch milliseconds. */
+  at: number;
+  by: string | null;
+}
+
+interface DeletedContent extends Deletion {
+  kind: Exclude<DeletedKind, 'issues'>;
+  id: number;
+  file: string;
+}
+
+interface DeletedDraft extends Deletion {
+  kind: 'issues';
+  id: string;
+  title: string;
+}
+
+async function deletedDrafts(store: Services['store']): Promise<DeletedDraft[]> {
+  const drafts = await allOf((page) => deletedIssues(store).list('at', page));
+  return drafts.map(({ id, value: { issue, at, by } }) => ({ kind: 'issues', id, title: issue.subject, at, by }));
+}
+
+/** The latest deletion of everything of the content that has not come back. */
+async function deletedContent(
+  store: Services['store'],
+  view: ContentView,
+  kinds: readonly DeletedKind[],
+): Promise<DeletedContent[]> {
+  const all = everyEntry((page) =>
+    auditLog(store).list('act', { ...page, of: 'content_deleted', order: 'descending' }),
+  );
+  const gone = new Map<string, DeletedContent>();
+  for (const { value } of await firstOf(all, LOOKED_BACK)) {
+    const path = parseContentPath(value.detail);
+    const named = path === null ? null : namedIn(path);
+    if (named === null || !kinds.includes(named.kind) || !isGone(view, named, value.detail)) continue;
+    const key = `${named.kind} ${named.id}`;
+    if (!gone.has(key)) gone.set(key, { ...named, file: value.detail, at: value.at, by: value.actor });
+  }
+  return [...gone.values()];
+}
+
+function namedIn(path: ContentPath): Pick<DeletedContent, 'kind' | 'id'> | null {
+  if (path.kind === 'galleries') return { kind: 'galleries', id: path.eventId };
+  return path.kind === 'events' || path.kind === 'banners' ? { kind: path.kind, id: path.id } : null;
+}
+
+/** A deleted event may have had another slug before, and photos without their event cannot come back. */
+function isGone(view: ContentView, { kind, id }: Pick<DeletedContent, 'kind' | 'id'>, file: string): boolean {
+  if (kind === 'events') return findEventFile(view, id) === null;
+  return !view.files.has(file) && (kind === 'banners' || findEventFile(view, id) !== null);
+}
+
+interface WireDeleted {
+  kind: DeletedKind;
+  /** A number; of an issue its id. */
+  id: number | string;
+  /** Its title when it was deleted; of photos that of their event. */
+  title: string;
+  /** How many photos a gallery had; null for other kinds. */
+  photos: number | null;
+  /** Whether it was a draft, which visitors do not see. */
+  is_draft: boolean;
+  /** ISO in UTC. */
+  deleted_at: string;
+  /** Who deleted it; null: the account is gone. */
+  deleted_by: string | null;
+  /** What the call that restores it takes; null: its history does not reach back so far, or the call takes none. */
+  revision: string | null;
+}
+
+async function toWire(
+  services: ContentServices,
+  view: ContentView,
+  deletions: readonly (DeletedContent | DeletedDraft)[],
+): Promise<WireDeleted[]> {
+  const names = await userNames(
+    services.store,
+    deletions.map(({ by }) => by),
+  );
+  const lastOf = new Map<Deletion, LastVersion>();
+  await forEachLimited(deletions, async (deletion) => {
+    if (deletion.kind !== 'issues') lastOf.set(deletion, await lastVersion(services, deletion));
+  });
+  return deletions.map((deletion) => {
+    const { kind, id, at, by } = deletion;
+    const { revision = null, content } = lastOf.get(deletion) ?? {};
+    return {
+      kind,
+      id,
+      title: titleOf(view, deletion, content),
+      photos: content?.kind === 'galleries' ? content.gallery.photos.length : null,
+      is_draft: kind === 'issues' || (content?.kind === 'events' && content.event.draft === true),
+      deleted_at: new Date(at).toISOString(),
+      deleted_by: by === null ? null : (names.get(by) ?? null),
+      revision,
+    };
+  });
+}
+
+interface LastVersion {
+  revision?: string;
+  content?: FileContent | null;
+}
+
+/** A deleted file as it was last. */
+async function lastVersion(
+  { content }: Pick<ContentServices, 'content'>,
+  { file }: DeletedContent,
+): Promise<LastVersion> {
+  const revisions = await content.history([file], { limit: 2 });
+  const before = revisions.find(({ blobIds }) => (blobIds.get(file) ?? null) !== null);
+  const blobId = before?.blobIds.get(file) ?? null;
+  if (before === undefined || blobId === null) return {};
+  return { revision: before.id, content: judgeContentFile(file, await content.textOf(file, blobId)).content };
+}
+
+function titleOf(
+  view: ContentView,
+  deletion: DeletedContent | DeletedDraft,
+  content: LastVersion['content'] = null,
+): string {
+  if (deletion.kind === 'issues') return deletion.title;
+  const { kind, id, file } = deletion;
+  const event = kind === 'galleries' ? findEventFile(view, id) : null;
+  if (event !== null) return eventCallOf(event)?.title ?? file;
+  if (content?.kind === 'events') return content.event.title;
+  return content?.kind === 'banners' ? content.banner.title : file;
+}

@@ -1,0 +1,151 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { withDateParts } from '../../../domain/events/compared-dates.ts';
+import type { EventCall } from '../../../domain/events/event-call.ts';
+import { AppError } from '../../app-error.ts';
+import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
+import type { ContentView } from '../../core/entries/content-view.ts';
+import { readEntry } from '../../core/entries/entry.ts';
+import { eventCallOf, filesOfEvent, findEventFile } from '../../core/entries/event-files.ts';
+import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
+import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
+import { houseIn, presentHouse } from '../../core/entries/house-files.ts';
+import { readContent } from '../../core/entries/save-content.ts';
+import { CHANGED_MEANWHILE, changeBody, deletedVersion, override, versionQuery } from '../../core/entries/version.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { csvHeaders } from '../../core/http/csv.ts';
+import { idempotent } from '../../core/http/idempotency.ts';
+import { validated } from '../../core/http/validated.ts';
+import { readPublications } from '../../core/entries/publication.ts';
+import { roomRights } from '../reservations/rooms/occupancy.ts';
+import type { Services } from '../../services.ts';
+import { eventFilter, eventListQuery, eventRows, knownPlaces, listEvents, matchingRows } from './admin-event-list.ts';
+import { issuesThatNamed } from './announcements.ts';
+import { bulkBody, changeEvents } from './bulk-events.ts';
+import { changeEvent, createEvent, deleteEvent } from './edit-event.ts';
+import { eventSummary } from './event-summary.ts';
+import { eventsCsv } from './events-csv.ts';
+import { programmeQuery, readProgramme } from './programme-calendar.ts';
+import { photosOfDeleted, restoreEvent } from './restore-event.ts';
+import { roomCheck } from './room-check.ts';
+
+const DELETED = 'Podujatie je zmazané.';
+
+export type AdminEventsApi = ReturnType<typeof adminEventsRoutes>;
+
+export function adminEventsRoutes(services: Services) {
+  const { can } = guards(services);
+  const manage = can('manage_events');
+  const rowsOf = eventRows();
+  const checkOf = (c: Context<ActorEnv>, isOverride: boolean | undefined) =>
+    roomCheck(services, roomRights(c.get('actor').user.value.roles), isOverride);
+
+  const kind: EntryKind<EventName, EventCall> = {
+    guard: manage,
+    param: 'id',
+    scope: 'events',
+    entryOf: eventOf,
+    isOptional: false,
+    fieldsOf: eventCallOf,
+    partsOf(file) {
+      const fields = eventCallOf(file);
+      return fields === null ? null : withDateParts({ ...fields });
+    },
+    filesOf: (view, { id }) => filesOfEvent(services, view, id),
+    checkOf,
+    async restore({ id, file }, former, version, by, check) {
+      const current = file === '' || version === null ? null : { file, version };
+      const files = current === null ? await filesOfEvent(services, await readContent(services), id) : [];
+      const gallery = files.length === 0 ? null : await photosOfDeleted(services, id, files);
+      return restoreEvent(services, { ...former, gallery }, current, by, check);
+    },
+    notFound: 'Podujatie sa nenašlo. Možno ho medzitým niekto zmazal.',
+    noSuchRevision: 'V\u00a0tejto verzii podujatie nie je.',
+  };
+  const events = fileEntries(services, kind);
+
+  return new Hono<AppEnv>()
+    .get('/api/admin/events', manage, validated('query', eventListQuery), async (c) => {
+      const [view, publicationOf] = [await readContent(services), await readPublications(services)];
+      return c.json(await listEvents(view, rowsOf(view), c.req.valid('query'), services.clock.now(), publicationOf));
+    })
+    .post(
+      '/api/admin/events',
+      manage,
+      idempotent(services, 'events'),
+      validated('json', z.looseObject({ override })),
+      async (c) => {
+        const { override: isOverride, ...fields } = c.req.valid('json');
+        const outcome = await createEvent(services, fields, actorOf(c), checkOf(c, isOverride));
+        // A conflict cannot happen: when another event takes the number meanwhile, the change is planned again.
+        if (outcome.kind === 'conflict') throw new AppError('conflict', CHANGED_MEANWHILE);
+        const entry = await readEntry(services, outcome.view, outcome.file, eventCallOf);
+        if (entry.is_broken) throw new AppError('conflict', CHANGED_MEANWHILE);
+        return c.json({ id: entry.id, slug: entry.slug, version: entry.version }, 201);
+      },
+    )
+    .get('/api/admin/events/csv', manage, validated('query', eventFilter), async (c) => {
+      const view = await readContent(services);
+      const matching = matchingRows(view, rowsOf(view), c.req.valid('query'), services.clock.now());
+      const { kinds } = houseIn(view, await services.contentIndex.read());
+      return c.body(eventsCsv(matching, kinds), 200, csvHeaders('podujatia.csv'));
+    })
+    .get('/api/admin/event-summary', manage, async (c) => {
+      const [view, publicationOf] = [await readContent(services), await readPublications(services)];
+      const house = houseIn(view, await services.contentIndex.read());
+      return c.json(await eventSummary(view, rowsOf(view), services.clock.now(), publicationOf, house));
+    })
+    .get('/api/admin/event-kinds', manage, async (c) => {
+      const { kinds } = await presentHouse(services);
+      return c.json({
+        items: kinds.map(({ id, name, meets_daily = false, retired = false }) => ({ id, name, meets_daily, retired })),
+      });
+    })
+    .get('/api/admin/programme', manage, validated('query', programmeQuery), async (c) => {
+      const view = await readContent(services);
+      const house = houseIn(view, await services.contentIndex.read());
+      const rights = roomRights(c.get('actor').user.value.roles);
+      return c.json(await readProgramme(services, rowsOf(view), house, c.req.valid('query'), rights));
+    })
+    .get('/api/admin/event-places', manage, async (c) => c.json({ items: knownPlaces(await readContent(services)) }))
+    .post(
+      '/api/admin/events/bulk',
+      manage,
+      idempotent(services, 'events-bulk'),
+      validated('json', bulkBody),
+      async (c) => c.json(await changeEvents(services, c.req.valid('json'), actorOf(c)), 200),
+    )
+    .get('/api/admin/events/:id/announcements', manage, async (c) => {
+      const { entry } = await events.require(c.req.param('id'));
+      return c.json({ newsletters: await issuesThatNamed(services, entry.id) });
+    })
+    .put('/api/admin/events/:id', manage, validated('json', changeBody.extend({ override })), async (c) => {
+      const { entry } = await events.require(c.req.param('id'));
+      const { override: isOverride, ...fields } = c.req.valid('json');
+      const outcome = await changeEvent(services, entry.file, fields, actorOf(c), checkOf(c, isOverride));
+      return events.answer(c, outcome, c.req.param('id'));
+    })
+    .delete('/api/admin/events/:id', manage, validated('query', versionQuery), async (c) => {
+      const { entry } = await events.require(c.req.param('id'));
+      const outcome = await deleteEvent(
+        services,
+        entry.file,
+        await deletedVersion(c.req),
+        actorOf(c),
+        checkOf(c, undefined),
+      );
+      if (outcome.kind === 'conflict') return c.json(await events.conflict(outcome.view, c.req.param('id')), 409);
+      return c.json({ message: DELETED, revision: outcome.before }, 200);
+    })
+    .route('/api/admin/events/:id', fileRoutes(services, kind));
+}
+
+/** The file changes with the slug; empty: the event has no file. */
+interface EventName extends EntryName {
+  id: number;
+}
+
+function eventOf(address: string, view: ContentView): EventName | null {
+  const id = parseEntryNumber(address);
+  return id === null ? null : { id, file: findEventFile(view, id)?.file ?? '', name: `event ${id}` };
+}

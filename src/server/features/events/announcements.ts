@@ -1,0 +1,29 @@
+import { hasBegun } from '../../../domain/newsletter/newsletter-issue.ts';
+import { issueRecords } from '../newsletter/issues/issue-store.ts';
+import type { Services } from '../../services.ts';
+import { allOf } from '../../ports/store/collection.ts';
+
+/** An issue of the newsletter that has told people of an event. */
+interface AnnouncingIssue {
+  subject: string;
+  /** When its sending began, ISO in UTC. */
+  sent_at: string;
+  /** How many people have got it so far. */
+  people: number;
+}
+
+/**
+ * The issues that name an event and are sent or on their way, the latest first. There are some twelve a year: all are read.
+ * @throws StoreError unavailable
+ */
+export async function issuesThatNamed({ store }: Pick<Services, 'store'>, eventId: number): Promise<AnnouncingIssue[]> {
+  const { issues, progress } = issueRecords(store);
+  const all = await allOf((page) => issues.list('month', { ...page, order: 'descending' }));
+  const named = all.filter(({ value }) => hasBegun(value) && value.event_ids.includes(eventId));
+  const heads = await progress.findMany(named.map(({ id }) => id));
+  return named.map(({ value: { subject, started_at, changed_at } }, at) => ({
+    subject,
+    sent_at: new Date(started_at ?? changed_at).toISOString(),
+    people: heads[at]?.value.sent ?? 0,
+  }));
+}

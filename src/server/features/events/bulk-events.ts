@@ -1,0 +1,261 @@
+// Changes of many events at once: one commit with every row that can be changed; the others are reported.
+import { z } from 'zod';
+import { calendarDay } from '../../../domain/content/fields.ts';
+import type { EventCall } from '../../../domain/events/event-call.ts';
+import { hasBegun, movedToDay } from '../../../domain/events/move-to-day.ts';
+import { toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuditActor } from '../../core/audit/audit-log.ts';
+import { type ContentView, problemsAddedBy } from '../../core/entries/content-view.ts';
+import { eventCallOf, findEventFile, galleryFilePath } from '../../core/entries/event-files.ts';
+import { toFieldErrors } from '../../core/entries/form-errors.ts';
+import { noteNumbers } from '../../core/entries/given-numbers.ts';
+import { type ContentServices, type EntryChange, saveContent } from '../../core/entries/save-content.ts';
+import type { ContentState } from '../../ports/repository/content-repository.ts';
+import { MAX_WRITES } from '../../ports/store/store.ts';
+import { eventClaim } from '../reservations/rooms/event-claims.ts';
+import { eventChange, idOf, removal } from './edit-event.ts';
+import { type PastEvent, restoration } from './restore-event.ts';
+import { type CheckServices, hiresMetBy } from './room-check.ts';
+
+const ROWS = 'Vyberte aspoň jedno podujatie.';
+const TOO_MANY = `Naraz sa dá zmeniť najviac ${MAX_WRITES} podujatí.`;
+const ACTION = 'Vyberte, čo sa má s\u00a0podujatiami stať.';
+
+const rows = z
+  .array(
+    z.object({
+      id: z.int(),
+      /** The version that was seen; null: there was none, the event is deleted. */
+      version: z.string().max(64).nullable(),
+    }),
+    ROWS,
+  )
+  .min(1, ROWS)
+  .max(MAX_WRITES, TOO_MANY)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Jedno podujatie je vo výbere dvakrát.');
+
+export const bulkBody = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.enum(['publish', 'unpublish', 'delete']), rows }),
+    z.object({
+      action: z.literal('move'),
+      rows,
+      /** The new first day; hours and lengths stay. */
+      day: calendarDay,
+      /** Whether visitors are told that they have moved; or the ids of those of which they are. */
+      as_moved: z.union([z.boolean(), z.array(z.int()).max(MAX_WRITES)]).default(false),
+    }),
+    /** As they were in an earlier state of the content, such as `revision` of an earlier answer. */
+    z.object({ action: z.literal('restore'), rows, revision: z.string().min(1).max(64) }),
+  ],
+  ACTION,
+);
+
+type BulkChange = z.output<typeof bulkBody>;
+type Row = BulkChange['rows'][number];
+
+interface BulkOutcome {
+  /** With the version after it; null: deleted. */
+  done: { id: number; version: string | null }[];
+  failed: { id: number; message: string }[];
+  /** The state before: restoring `done` from it undoes the change. */
+  revision: string;
+}
+
+const ACTS = {
+  publish: 'content_changed',
+  unpublish: 'content_changed',
+  move: 'content_changed',
+  delete: 'content_deleted',
+  restore: 'content_restored',
+} as const;
+
+const MESSAGES: Readonly<Record<BulkChange['action'], string>> = {
+  publish: 'Publish',
+  unpublish: 'Withdraw',
+  move: 'Move',
+  delete: 'Delete',
+  restore: 'Restore',
+};
+
+const GONE = 'Medzitým ho niekto zmazal.';
+const CHANGED = 'Medzitým ho zmenil niekto iný. Otvorte ho a\u00a0pozrite sa, čo je nové.';
+const IS_THERE = 'Podujatie už je späť.';
+const WAS_NOT = 'V\u00a0tejto verzii podujatie nie je.';
+const ENDED = 'Má nastavené stiahnutie z\u00a0webu, ktoré už bolo. Otvorte ho a\u00a0zmeňte ho.';
+
+const HAS_BEGUN =
+  'Niektoré jeho termíny už boli, preto sa nedajú presunúť všetky naraz. Otvorte ho a\u00a0presuňte ich jednotlivo.';
+
+const TAKEN = 'V\u00a0tomto čase je jeho miestnosť obsadená. Otvorte ho a\u00a0uložte ho jednotlivo.';
+
+const TAKEN_SINCE = 'V\u00a0tomto čase je jeho miestnosť obsadená. Vráťte ho jednotlivo, na obrazovke Zmazané.';
+
+const NOTHING: ReadonlyMap<number, PastEvent> = new Map();
+
+/**
+ * Changes many events in one commit. A row that somebody else has changed meanwhile, that would break a rule, or whose room a
+ * hire or a block has, is left out.
+ * @throws AppError not-found (no such revision); ContentUnavailableError
+ */
+export async function changeEvents(
+  services: ContentServices & CheckServices,
+  asked: BulkChange,
+  by: AuditActor,
+): Promise<BulkOutcome> {
+  const past = asked.action === 'restore' ? await pastEvents(services, asked.revision, asked.rows) : NOTHING;
+  const claim = eventClaim(services);
+  let failed = new Map<number, string>();
+  const outcome = await saveContent(services, {
+    by,
+    check: { judge: async () => [], end: claim.end },
+    act: ACTS[asked.action],
+    message: `${MESSAGES[asked.action]} ${asked.rows.length} events`,
+    // Every row is compared in `change`, because a changed one must not stop the others.
+    expected: new Map(),
+    isRestoring: asked.action === 'restore',
+    async change(view) {
+      if (asked.action === 'delete') await noteNumbers(services, 'events', view.state);
+      failed = new Map();
+      const plans = new Map<number, EntryChange>();
+      for (const row of asked.rows)
+        try {
+          plans.set(row.id, await planOf(services, view, asked, row, past));
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          failed.set(row.id, error.message);
+        }
+      await leaveOutWrong(view, plans, failed);
+      await claim.take(view, filesOf(plans));
+      await leaveOutTaken(services, view, asked.rows, plans, failed);
+      const all = [...plans.values()].filter(({ files }) => files.size > 0);
+      const each = all.map(({ file }) => file);
+      return { file: each[0] ?? '', files: new Map(all.flatMap(({ files }) => [...files])), each };
+    },
+  });
+  // Nothing is expected, so nothing can conflict as a whole.
+  if (outcome.kind === 'conflict')
+    throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, znova.');
+  const { view, before } = outcome;
+  return {
+    done: asked.rows
+      .filter(({ id }) => !failed.has(id))
+      .map(({ id }) => ({ id, version: view.state.blobIds.get(findEventFile(view, id)?.file ?? '') ?? null })),
+    failed: [...failed].map(([id, message]) => ({ id, message })),
+    revision: before,
+  };
+}
+
+/** @throws AppError about this row */
+async function planOf(
+  services: ContentServices,
+  view: ContentView,
+  asked: BulkChange,
+  { id, version }: Row,
+  past: ReadonlyMap<number, PastEvent>,
+): Promise<EntryChange> {
+  const judged = findEventFile(view, id);
+  const present = judged === null ? null : (view.state.blobIds.get(judged.file) ?? null);
+  if (present !== version)
+    throw new AppError('conflict', present === null ? GONE : version === null ? IS_THERE : CHANGED);
+  if (asked.action === 'restore') {
+    const former = past.get(id);
+    if (former === undefined) throw new AppError('not-found', WAS_NOT);
+    return restoration(services, view, former, judged?.file ?? null);
+  }
+  if (judged === null) throw new AppError('not-found', GONE);
+  const { file } = judged;
+  if (asked.action === 'delete') return removal(view, file);
+  const event = eventCallOf(judged);
+  if (event === null) throw new AppError('invalid', 'Jeho súbor má chybu, najprv ju opravte.');
+  if (
+    asked.action === 'publish' &&
+    event.unpublish_at !== null &&
+    toEpochMs(event.unpublish_at) <= services.clock.now()
+  )
+    throw new AppError('invalid', ENDED);
+  if (asked.action === 'move' && hasBegun(event, services.clock.now())) throw new AppError('invalid', HAS_BEGUN);
+  const body = asked.action === 'move' ? movedTo(event, asked) : { draft: asked.action === 'unpublish' };
+  return eventChange(services, view, file, body);
+}
+
+/** The fields of an event whose dates all move together; what visitors are told names the times of before. */
+function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
+  const isAsked = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
+  const isTold = isAsked && !event.start_date.startsWith(day) && event.status?.name !== 'Zrušený';
+  if (!isTold) return movedToDay(event, day);
+  const origin = ({ start_date, previous_start_date }: Pick<EventCall, 'start_date' | 'previous_start_date'>) =>
+    previous_start_date ?? start_date;
+  if (event.dates === null)
+    return { ...movedToDay(event, day), status: { name: 'Presunutý' }, previous_start_date: origin(event) };
+  const dates = event.dates.map((date) =>
+    date.status === 'Zrušený' ? date : { ...date, status: 'Presunutý' as const, previous_start_date: origin(date) },
+  );
+  return movedToDay({ ...event, dates }, day);
+}
+
+/** Whoever may take a room from a hire does it event by event, after they have seen whose it is. */
+async function leaveOutTaken(
+  services: CheckServices,
+  view: ContentView,
+  rows: readonly Row[],
+  plans: Map<number, EntryChange>,
+  failed: Map<number, string>,
+): Promise<void> {
+  const met = await hiresMetBy(services, view, filesOf(plans));
+  for (const { id, version } of rows) {
+    const plan = plans.get(id);
+    if (plan === undefined || !met.has(plan.file)) continue;
+    // A deleted event cannot be opened.
+    failed.set(id, version === null ? TAKEN_SINCE : TAKEN);
+    plans.delete(id);
+  }
+}
+
+function filesOf(plans: ReadonlyMap<number, EntryChange>): Map<string, string | null> {
+  return new Map([...plans.values()].flatMap(({ files }) => [...files]));
+}
+
+/** Leaves out the rows whose change would break the content, until the rest breaks nothing. */
+async function leaveOutWrong(
+  view: ContentView,
+  plans: Map<number, EntryChange>,
+  failed: Map<number, string>,
+): Promise<void> {
+  for (;;) {
+    const problems = await problemsAddedBy(view, filesOf(plans));
+    const wrong = [...plans].filter(([, { files }]) => problems.some(({ file }) => files.has(file)));
+    if (wrong.length === 0) return;
+    for (const [id, { files }] of wrong) {
+      const own = toFieldErrors(problems.filter(({ file }) => files.has(file)));
+      failed.set(id, Object.values(own).flat().join(' '));
+      plans.delete(id);
+    }
+  }
+}
+
+/** @throws AppError not-found */
+async function pastEvents(
+  { content }: ContentServices,
+  revision: string,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<number, PastEvent>> {
+  const state = await content.stateAt(revision);
+  if (state === null) throw new AppError('not-found', WAS_NOT);
+  const files = filesById(state);
+  const texts = await state.read(rows.flatMap(({ id }) => [files.get(id) ?? [], galleryFilePath(id)].flat()));
+  return new Map(
+    rows.flatMap(({ id }): [number, PastEvent][] => {
+      const file = files.get(id);
+      const text = file === undefined ? undefined : texts.get(file);
+      if (file === undefined || text === undefined) return [];
+      return [[id, { file, text, gallery: texts.get(galleryFilePath(id)) ?? null }]];
+    }),
+  );
+}
+
+function filesById({ blobIds }: ContentState): ReadonlyMap<number, string> {
+  return new Map([...blobIds.keys()].filter((file) => idOf(file) > 0).map((file) => [idOf(file), file]));
+}

@@ -1,0 +1,118 @@
+// Events that were imported from calendars, as the next import of these finds them.
+import { readableBody } from '../../../content-files/write-markdown-file.ts';
+import { type EventSource, importedValuesOf, type SourceName } from '../../../domain/events/event-source.ts';
+import {
+  eventFromSource,
+  followingFields,
+  type SourceChange,
+  type SourcedEvent,
+  sourceChange,
+} from '../../../domain/events/import/source-change.ts';
+import { endsAt, toOffsetIso } from '../../../domain/time/written-moment.ts';
+import { AppError } from '../../app-error.ts';
+import type { ContentView } from '../../core/entries/content-view.ts';
+import { findEventFile } from '../../core/entries/event-files.ts';
+import type { ContentServices, EntryChange } from '../../core/entries/save-content.ts';
+import { eventChange } from './edit-event.ts';
+
+/** An event of a call, with the entry of a calendar that it is. */
+export type CalendarEvent = Readonly<Record<string, unknown>> & { source?: SourceName | undefined };
+
+/** An event that is there already, and what its calendar says anew of it. */
+export interface KnownEvent extends SourceChange {
+  id: number;
+  title: string;
+}
+
+/** An event of a series whose calendar no longer has it. */
+export interface GoneEvent {
+  id: number;
+  title: string;
+  /** ISO with offset. */
+  start_date: string;
+}
+
+export function sourcedEvents({ files }: ContentView): SourcedEvent[] {
+  return [...files.values()].flatMap(({ content }): SourcedEvent[] => {
+    if (content?.kind !== 'events' || content.event.source === undefined) return [];
+    const { source, body } = content.event;
+    return [{ event: { ...content.event, source }, description: readableBody(body) }];
+  });
+}
+
+/** null: no event was imported from this entry. */
+export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEvent): KnownEvent | null {
+  const asked = importedValuesOf(fields);
+  if (fields.source === undefined || asked === null) return null;
+  const found = eventFromSource(sourced, fields.source);
+  if (found === null) return null;
+  return { ...sourceChange(found, fields.source, asked), id: found.event.id, title: found.event.title };
+}
+
+/**
+ * The change of an event that follows its calendar where staff have not changed it since; null: nothing follows.
+ * @throws AppError invalid: no event was imported from this entry, or what the calendar says breaks a rule
+ */
+export async function followCalendar(
+  services: Pick<ContentServices, 'clock'>,
+  view: ContentView,
+  sourced: readonly SourcedEvent[],
+  fields: CalendarEvent,
+): Promise<EntryChange | null> {
+  const [asked, source] = [importedValuesOf(fields), newSource(fields)];
+  const found = fields.source === undefined ? null : eventFromSource(sourced, fields.source);
+  if (fields.source === undefined || asked === null || source === undefined || found === null)
+    throw new AppError('invalid', GONE);
+  const { changes } = sourceChange(found, fields.source, asked);
+  if (changes.length === 0) return null;
+  const file = findEventFile(view, found.event.id)?.file ?? '';
+  return eventChange(services, view, file, followingFields(changes, found, asked), source);
+}
+
+/**
+ * Cancels the date of a series that its calendar no longer has; null: staff have decided about it already.
+ * @throws AppError invalid: it is no date of a series
+ */
+export async function cancelGone(
+  services: Pick<ContentServices, 'clock'>,
+  view: ContentView,
+  sourced: readonly SourcedEvent[],
+  id: number,
+): Promise<EntryChange | null> {
+  const event = sourced.find((one) => one.event.id === id)?.event;
+  if (event === undefined || event.source.recurrence_id === undefined || event.dates !== undefined)
+    throw new AppError('invalid', GONE);
+  const { source, status } = event;
+  if (status !== source.imported.status) return null;
+  const cancelled: EventSource = { ...source, imported: { ...source.imported, status: 'Zrušený' } };
+  const file = findEventFile(view, id)?.file ?? '';
+  return eventChange(services, view, file, { status: { name: 'Zrušený' } }, cancelled);
+}
+
+const GONE = 'Podujatie z\u00a0tohto kalendára už medzi podujatiami nie je. Vyberte, prosím, súbor znova.';
+
+/** What the file of an imported event remembers of its entry; undefined: nothing names that. */
+export function newSource(fields: CalendarEvent): EventSource | undefined {
+  const imported = importedValuesOf(fields);
+  if (fields.source === undefined || imported === null) return undefined;
+  const { uid, recurrence_id } = fields.source;
+  return { uid, recurrence_id, imported };
+}
+
+/** The coming events of series that are in the import as a whole, but without them. */
+export function goneEvents(
+  sourced: readonly SourcedEvent[],
+  events: readonly CalendarEvent[],
+  nowMs: number,
+): GoneEvent[] {
+  const names = events.flatMap(({ source }) => source ?? []);
+  const whole = new Set(names.filter(({ is_whole }) => is_whole === true).map(({ uid }) => uid));
+  const found = new Set(names.map((name) => eventFromSource(sourced, name)?.event.id));
+  return sourced.flatMap(({ event }): GoneEvent[] => {
+    const { id, title, source, start_date, end_date } = event;
+    const isOfSeries = whole.has(source.uid) && source.recurrence_id !== undefined && event.dates === undefined;
+    if (!isOfSeries || found.has(id) || event.status === 'Zrušený') return [];
+    const isOver = Date.parse(endsAt(start_date, end_date)) <= nowMs;
+    return isOver ? [] : [{ id, title, start_date: toOffsetIso(start_date) }];
+  });
+}

@@ -1,0 +1,104 @@
+import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
+import { EVENT_DATES, EVENT_FIELDS, type EventEntry } from '../../../domain/events/event-file.ts';
+import type { AuditActor } from '../../core/audit/audit-log.ts';
+import type { ContentView } from '../../core/entries/content-view.ts';
+import type { PastEntry } from '../../core/entries/entry-history.ts';
+import { galleryFilePath } from '../../core/entries/event-files.ts';
+import {
+  type CheckChange,
+  type ContentServices,
+  changedFields,
+  type EntryChange,
+  type SaveOutcome,
+  saveContent,
+} from '../../core/entries/save-content.ts';
+import { idOf, nameOf, now } from './edit-event.ts';
+
+/** An event as it once was; `gallery`: the file of the photos that come back with a deleted one, null: none. */
+export type PastEvent = PastEntry & { gallery: string | null };
+
+/**
+ * Restores an event as it once was; a deleted event comes back with its photos. The slugs it has had meanwhile lead to it.
+ * @param current the event as the editor saw it last; null: they saw none
+ * @throws AppError invalid
+ */
+export function restoreEvent(
+  services: ContentServices,
+  past: PastEvent,
+  current: { file: string; version: string } | null,
+  by: AuditActor,
+  check: CheckChange | undefined,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    check,
+    act: 'content_restored',
+    message: `Restore ${nameOf(past.file)}`,
+    expected: new Map(current === null ? [[past.file, null]] : [[current.file, current.version]]),
+    isRestoring: true,
+    change: async (view) => restoration(services, view, past, current?.file ?? null),
+  });
+}
+
+/** @param current the present file of the event; null: there is none */
+export function restoration(
+  services: Pick<ContentServices, 'clock'>,
+  view: ContentView,
+  { file, text, gallery }: PastEvent,
+  current: string | null,
+): EntryChange {
+  const files = new Map<string, string | null>();
+  const judged = current === null ? undefined : view.files.get(current);
+  if (current !== null && current !== file) files.set(current, null);
+  files.set(file, withAddresses(services, { file, text }, judged));
+  const photos = galleryFilePath(idOf(file));
+  if (current === null && gallery !== null && !view.files.has(photos)) files.set(photos, gallery);
+  return { file, files };
+}
+
+/**
+ * The file of the photos that went in the commit that deleted an event, in whatever version the event itself comes back.
+ * @param files every file of the event
+ * @returns null: it had none
+ */
+export async function photosOfDeleted(
+  { content }: Pick<ContentServices, 'content'>,
+  id: number,
+  files: readonly string[],
+): Promise<string | null> {
+  const gallery = galleryFilePath(id);
+  const [[deletion], [gone, last]] = await Promise.all([
+    content.history(files, { limit: 1 }),
+    content.history([gallery], { limit: 2 }),
+  ]);
+  const blobId = last?.blobIds.get(gallery) ?? null;
+  return deletion === undefined || gone?.id !== deletion.id || blobId === null ? null : content.textOf(gallery, blobId);
+}
+
+/** The text of a restored file with the slugs that the event has had meanwhile, and its dates keep their keys for themselves. */
+function withAddresses(
+  services: Pick<ContentServices, 'clock'>,
+  restored: PastEntry,
+  current: JudgedFile | undefined,
+): string {
+  const judged = judgeContentFile(restored.file, restored.text);
+  if (judged.content?.kind !== 'events') return restored.text;
+  const { event } = judged.content;
+  const meanwhile = current?.content?.kind === 'events' ? current.content.event : null;
+  const slugs = new Set([...(event.former_slugs ?? []), ...(meanwhile?.former_slugs ?? [])]);
+  if (meanwhile !== null) slugs.add(meanwhile.slug);
+  slugs.delete(event.slug);
+  const former_slugs = slugs.size === 0 ? undefined : [...slugs];
+  const last_date_key = highestKey(event, meanwhile);
+  const before = { former_slugs: event.former_slugs, last_date_key: event.last_date_key };
+  const fields = changedFields(before, { former_slugs, last_date_key }, EVENT_DATES);
+  return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENT_FIELDS);
+}
+
+/** A date that was added meanwhile goes, but its key is not given again; undefined: nothing needs to be said. */
+function highestKey(event: EventEntry, meanwhile: EventEntry | null): number | undefined {
+  const keysOf = ({ dates = [], last_date_key = 0 }: EventEntry) => [last_date_key, ...dates.map(({ key }) => key)];
+  const highest = Math.max(...(meanwhile === null ? [0] : keysOf(meanwhile)));
+  return highest > Math.max(...keysOf(event)) ? highest : event.last_date_key;
+}

@@ -1,0 +1,209 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { z } from 'zod';
+import { calendarDay } from '../../../domain/content/fields.ts';
+import { type CardEvent, eventPath } from '../../../domain/events/card-event.ts';
+import { countedDates, intervalOf, nextDate } from '../../../domain/events/event-dates.ts';
+import { eventPhase } from '../../../domain/events/event-phase.ts';
+import { nextEvents } from '../../../domain/events/next-events.ts';
+import { type PublishedEvent, toCardEvent } from '../../../domain/events/published-event.ts';
+import type { Photo } from '../../../domain/galleries/gallery-file.ts';
+import { daysInterval, type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
+import { AppError } from '../../app-error.ts';
+import { publicRoute } from '../../core/auth/guards.ts';
+import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
+import { toGalleryItem } from '../galleries/routes.ts';
+import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
+import { publicCache } from '../../core/http/headers.ts';
+import { giveKept, type KeptAnswer, keptAnswer } from '../../core/http/kept-answer.ts';
+import { limitedReads } from '../../core/http/rate-limit.ts';
+import { validated } from '../../core/http/validated.ts';
+import { perIndex } from '../../ports/builds/built-content.ts';
+import type { Services } from '../../services.ts';
+
+const countParams = z.object({
+  count: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, 'Počet podujatí má byť celé číslo od 1 do 100.')
+    .transform(Number),
+});
+
+const rangeParams = z
+  .object({ startDate: calendarDay, endDate: calendarDay })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    message: 'Koniec obdobia má byť v\u00a0ten istý deň ako začiatok alebo neskôr.',
+  });
+
+export type EventsApi = ReturnType<typeof eventsRoutes>;
+
+export function eventsRoutes(services: Services) {
+  const { clock, contentIndex } = services;
+  const readContent = perIndex(contentIndex, ({ events, galleries }) => {
+    const table = createEventTable(events);
+    return { table, galleries, all: allEvents(table) };
+  });
+
+  return (
+    new Hono<AppEnv>()
+      .use('/api/events/*', publicCache('events'), etag())
+      .get('/api/events/upcoming/:count', publicRoute, validated('param', countParams), async (c) => {
+        const now = clock.now();
+        const { table } = await readContent();
+        const events = table.next(now, c.req.valid('param').count);
+        return c.json(events.map((event) => toEventListItem(event, now)));
+      })
+      .get('/api/events/upcoming/:startDate/:endDate', publicRoute, validated('param', rangeParams), async (c) => {
+        const now = clock.now();
+        const { startDate, endDate } = c.req.valid('param');
+        const { table } = await readContent();
+        const events = table.overlapping(daysInterval(startDate, endDate));
+        return c.json(events.map((event) => toEventListItem(event, now)));
+      })
+      .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
+        const { all } = await readContent();
+        return giveKept(c, all(clock.now()));
+      })
+      // The id alone decides, so that links with an older slug keep working.
+      .get('/api/events/:id/:slug', publicRoute, async (c) => {
+        const { table, galleries } = await readContent();
+        const id = parseEntryNumber(c.req.param('id'));
+        const event = id === null ? null : table.find(id);
+        if (event === null) throw new AppError('not-found', 'Podujatie sa nenašlo.');
+        return c.json(toEventDetail(event, galleries[event.id] ?? [], clock.now()));
+      })
+  );
+}
+
+const PHASE_NAMES = { upcoming: 'Pripravovaný', running: 'Prebieha', ended: 'Skončený' } as const;
+
+interface EventStatus {
+  /** The status that staff have set goes before the one that follows from the time. */
+  name: NonNullable<CardEvent['staff_status']> | (typeof PHASE_NAMES)[keyof typeof PHASE_NAMES];
+}
+
+/** An event in a list: its card with its description (sanitised HTML). */
+interface EventListItem extends CardEvent {
+  description: string;
+  rooms: string[];
+  status: EventStatus;
+  /** The start of the next date that takes place, ISO with offset; null: there is none. */
+  next_date: string | null;
+}
+
+function statusOf(event: PublishedEvent, nowMs: number): EventStatus {
+  return { name: event.staff_status ?? PHASE_NAMES[eventPhase(event, nowMs)] };
+}
+
+function nextStart(event: PublishedEvent, nowMs: number): string | null {
+  return nextDate(event, nowMs)?.start_date ?? null;
+}
+
+function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
+  return {
+    ...toCardEvent(event),
+    description: event.description,
+    rooms: event.rooms,
+    status: statusOf(event, nowMs),
+    next_date: nextStart(event, nowMs),
+  };
+}
+
+/** The answer with all events, which is long: made once, and again when one of their dates has begun or is over. */
+function allEvents(table: EventTable): (nowMs: number) => KeptAnswer {
+  let kept: { answer: KeptAnswer; fromMs: number; untilMs: number } | null = null;
+  return (nowMs) => {
+    if (kept === null || nowMs < kept.fromMs || nowMs >= kept.untilMs) {
+      const answer = keptAnswer(table.all(nowMs).map((event) => toEventListItem(event, nowMs)));
+      kept = { answer, fromMs: nowMs, untilMs: table.nextTurn(nowMs) };
+    }
+    return kept.answer;
+  };
+}
+
+/** One event with its photos, less what only pages and feeds need. */
+function toEventDetail(event: PublishedEvent, photos: readonly Photo[], nowMs: number) {
+  const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, ...shown } = event;
+  const times = { status: statusOf(event, nowMs), next_date: nextStart(event, nowMs) };
+  return { event: { ...shown, ...times }, gallery: photos.map(toGalleryItem) };
+}
+
+/** The published events, prepared for the calls. */
+interface EventTable {
+  /** In order of the dates they stand for at a moment. */
+  all(nowMs: number): PublishedEvent[];
+  find(id: number): PublishedEvent | null;
+  next(nowMs: number, count: number): PublishedEvent[];
+  /** Those with a date in the range, each once, in order of that date. */
+  overlapping(range: Interval): PublishedEvent[];
+  /** When the next date begins or ends, in epoch milliseconds; infinity: never. */
+  nextTurn(nowMs: number): number;
+}
+
+/** Reads every date once, so that searching ten thousand events only compares numbers. */
+export function createEventTable(events: readonly PublishedEvent[]): EventTable {
+  const rows = events
+    .map((event) => ({
+      event,
+      counted: countedDates(event).map(intervalOf),
+      all: event.dates.map(intervalOf),
+      startMs: Date.parse(event.start_date),
+    }))
+    .sort((a, b) => a.startMs - b.startMs || a.event.id - b.event.id);
+  type Row = (typeof rows)[number];
+  const byId = new Map(events.map((event) => [event.id, event]));
+  /** The start of the date that the event stands for, as in `listedDate`. */
+  const listedMs = ({ counted, startMs }: Row, nowMs: number) =>
+    (counted.find(({ endMs }) => endMs > nowMs) ?? counted.at(-1))?.startMs ?? startMs;
+  const inOrder = (listed: readonly Row[], msOf: (row: Row) => number) =>
+    listed
+      .map((row) => ({ event: row.event, ms: msOf(row) }))
+      .sort((a, b) => a.ms - b.ms)
+      .map(({ event }) => event);
+  return {
+    all: (nowMs) => inOrder(rows, (row) => listedMs(row, nowMs)),
+    find: (id) => byId.get(id) ?? null,
+    next: (nowMs, count) => {
+      const open = rows.filter(({ counted }) => counted.some(({ endMs }) => endMs > nowMs));
+      const running = open.filter((row) => listedMs(row, nowMs) <= nowMs);
+      const coming = open.filter((row) => listedMs(row, nowMs) > nowMs);
+      // Only the first `count` of the coming ones can be among the next, so thousands of dates need not be read.
+      const soonest = inOrder(coming, (row) => listedMs(row, nowMs)).slice(0, count);
+      return nextEvents([...running.map(({ event }) => event), ...soonest], nowMs, count);
+    },
+    overlapping: (range) => {
+      const firstMs = ({ all }: Row) => all.find((date) => overlaps(date, range))?.startMs ?? null;
+      const found = rows.filter((row) => firstMs(row) !== null);
+      return inOrder(found, (row) => firstMs(row) ?? 0);
+    },
+    nextTurn: (nowMs) => {
+      let next = Number.POSITIVE_INFINITY;
+      for (const { all } of rows)
+        for (const { startMs, endMs } of all) for (const ms of [startMs, endMs]) if (ms > nowMs && ms < next) next = ms;
+      return next;
+    },
+  };
+}
+
+/** A calendar file has the address of the event's page with this suffix. */
+const CALENDAR = '.ics';
+
+/** Redirects addresses without a page or file, by the id in them. Redirects are not cached, because a slug may come back. */
+export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
+  const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
+
+  const findAddress = async (id: string, requestedPath: string): Promise<string | null> => {
+    const eventId = parseEntryNumber(id);
+    const event = eventId === null ? null : (await readTable()).find(eventId);
+    if (event === null) return null;
+    const address = eventPath(event) + (requestedPath.endsWith(CALENDAR) ? CALENDAR : '');
+    // If the request already has the right address, it has no page or file, and a redirect would loop.
+    return address === requestedPath ? null : address;
+  };
+
+  return new Hono<AppEnv>().on('GET', ['/events/:id', '/events/:id/:slug'], publicRoute, async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const address = await findAddress(c.req.param('id'), pathname.replace(/\/$/, ''));
+    return address === null ? notFoundPage(c.req.raw) : c.redirect(`${address}${search}`, 301);
+  });
+}

@@ -1,0 +1,69 @@
+import { newJson, writeJson } from '../../../content-files/write-json.ts';
+import { isRecord, isSameValue } from '../../../domain/content/same-value.ts';
+import { type GalleryPhoto, gallerySchema } from '../../../domain/galleries/gallery-file.ts';
+import { AppError } from '../../app-error.ts';
+import type { AuditActor } from '../../core/audit/audit-log.ts';
+import { readSource } from '../../core/entries/entry.ts';
+import { findEventFile, galleryFilePath } from '../../core/entries/event-files.ts';
+import { judgeForm } from '../../core/entries/form-errors.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../../core/entries/save-content.ts';
+
+const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
+
+/**
+ * Replaces the photos of an event; without photos its gallery is deleted. A photo without a number gets the next one.
+ * @param version null: the event had no photos yet
+ * @throws AppError invalid; not-found when the event is gone
+ */
+export function changeGallery(
+  services: ContentServices,
+  eventId: number,
+  { version, photos }: { version: string | null; photos: readonly unknown[] },
+  by: AuditActor,
+): Promise<SaveOutcome> {
+  const file = galleryFilePath(eventId);
+  return saveContent(services, {
+    by,
+    // A gallery that loses its last photo is among what was deleted, from where it can be restored.
+    act: photos.length === 0 ? 'content_deleted' : 'content_changed',
+    message: `Change gallery ${eventId}`,
+    expected: new Map([[file, version]]),
+    async change(view) {
+      if (findEventFile(view, eventId) === null) throw new AppError('not-found', EVENT_GONE);
+      const judged = view.files.get(file);
+      if (photos.length === 0) return { file, files: new Map(judged === undefined ? [] : [[file, null]]) };
+      const before = judged?.content?.kind === 'galleries' ? judged.content.gallery.photos : [];
+      const after = judgePhotos(photos, before);
+      if (judged === undefined) return { file, files: new Map([[file, newJson({ photos: after.map(inOrder) })]]) };
+      if (isSameValue(before, after)) return { file, files: new Map() };
+      const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
+      const text = writeJson(await readSource(view, file), { ...written, photos: after.map(inOrder) });
+      return { file, files: new Map([[file, text]]) };
+    },
+  });
+}
+
+/** @throws AppError invalid with the messages of every wrong field, such as `photos.2.alt_text` */
+function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]): GalleryPhoto[] {
+  let highest = Math.max(0, ...before.map(({ id }) => id), ...photos.map(idOf));
+  const numbered = photos.map((photo) => {
+    if (!isRecord(photo)) return photo;
+    const given = Object.entries(photo).filter(([, value]) => value !== null && value !== '');
+    // An empty description marks a picture that only decorates.
+    const fields = { ...Object.fromEntries(given), alt_text: photo.alt_text };
+    if (idOf(photo) > 0) return fields;
+    highest += 1;
+    return { ...fields, id: highest };
+  });
+  return judgeForm(gallerySchema, { photos: numbered }).photos;
+}
+
+function idOf(photo: unknown): number {
+  return isRecord(photo) && typeof photo.id === 'number' ? photo.id : 0;
+}
+
+/** With the fields in the order in which the files name them. */
+function inOrder(photo: GalleryPhoto): Record<string, unknown> {
+  const { id, image_path, alt_text, caption, credit, ...rest } = photo;
+  return { id, image_path, alt_text, caption, credit, ...rest };
+}

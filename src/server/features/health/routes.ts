@@ -1,0 +1,114 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { MINUTE_MS } from '../../../domain/time/clock.ts';
+import { publicRoute } from '../../core/auth/guards.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { isFromThisMachine } from '../../core/http/caller.ts';
+import { type JobState, listJobRuns } from '../../core/jobs/job-runs.ts';
+import { readQueueState } from '../../core/mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { allWarnings } from './site-warnings.ts';
+
+interface AdapterHealth {
+  /** Which adapter serves the port, such as `sqlite`. */
+  name: string;
+  state: 'ok' | 'missing';
+}
+
+/** Each check of the mail provider or the content repository uses up one of the calls they allow. */
+const CHECK_AGE_MS = MINUTE_MS;
+/** Strangers get a good answer of this age, because each new one costs the store, the disk and the network several calls. */
+const GOOD_ANSWER_MS = 15_000;
+
+/** Whether every adapter answers: 200 or 503. Callers with `HEALTH_TOKEN` or on this machine also get the details. */
+export function healthRoutes(services: Services) {
+  const { config, contentIndex, content, store, media, mailer, clock } = services;
+  const checkMail = rarely(() => mailer.check(), CHECK_AGE_MS, clock);
+  const checkContent = rarely(() => content.check(), CHECK_AGE_MS, clock);
+  const checks = {
+    contentIndex: { name: 'file', check: () => contentIndex.read() },
+    content: {
+      name: config.content.kind,
+      // A preview reads the content that its branch was built with and cannot write it.
+      check: config.isPreview ? async () => {} : checkContent,
+    },
+    store: { name: config.store.kind, check: () => store.ping() },
+    media: { name: config.media.kind, check: () => media.check() },
+    mail: { name: config.mail.kind, check: checkMail },
+  };
+
+  async function readStates(): Promise<{ adapters: Record<string, AdapterHealth>; missing: string[] }> {
+    const states = Object.entries(checks).map(async ([port, { name, check }]): Promise<[string, AdapterHealth]> => {
+      return [port, { name, state: (await answers(check)) ? 'ok' : 'missing' }];
+    });
+    const adapters = Object.fromEntries(await Promise.all(states));
+    return { adapters, missing: Object.keys(adapters).filter((port) => adapters[port]?.state !== 'ok') };
+  }
+
+  const isGood = goodForAWhile(async () => (await readStates()).missing.length === 0, clock);
+  const mayKnow = (c: Context<AppEnv>) =>
+    showsToken(c.req.header('Authorization'), config.healthToken) ||
+    isFromThisMachine(c.req.raw.headers, c.env.clientAddress);
+
+  return new Hono<AppEnv>().get('/api/health', publicRoute, async (c) => {
+    if (!mayKnow(c)) return (await isGood()) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503);
+    const { adapters, missing } = await readStates();
+    // Without the store nobody can read its queue; `missing` names the store then.
+    const [mail_queue, jobs, warnings] = await Promise.all([
+      readQueueState(services).catch(() => null),
+      readJobTroubles(services).catch(() => null),
+      allWarnings(services, c.req.url).catch(() => null),
+    ]);
+    if (missing.length === 0) return c.json({ status: 'ok', adapters, mail_queue, jobs, warnings });
+    const message = `Neodpovedá: ${missing.join(', ')}.`;
+    return c.json({ status: 'unavailable', message, missing, adapters, mail_queue, jobs, warnings }, 503);
+  });
+}
+
+/** Compares in constant time, so that a guesser does not learn how close they were. */
+function showsToken(authorization: string | undefined, token: string | null): boolean {
+  if (token === null || authorization === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization.replace(/^Bearer +/i, '')), digest(token));
+}
+
+/** Asks again when the last good answer is older than 15 seconds; callers at the same moment share one check. */
+function goodForAWhile(ask: () => Promise<boolean>, clock: Services['clock']): () => Promise<boolean> {
+  let goodAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<boolean> | null = null;
+  return () => {
+    if (clock.now() - goodAt < GOOD_ANSWER_MS) return Promise.resolve(true);
+    asking ??= ask()
+      .then((isGood) => {
+        if (isGood) goodAt = clock.now();
+        return isGood;
+      })
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
+}
+
+/** Names of the jobs that are late and of those whose last run failed. */
+async function readJobTroubles(services: Services): Promise<{ late: string[]; failed: string[] }> {
+  const runs = await listJobRuns(services);
+  const namesOf = (wanted: JobState) => runs.filter(({ state }) => state === wanted).map(({ name }) => name);
+  return { late: namesOf('late'), failed: namesOf('failed') };
+}
+
+async function answers(check: () => Promise<unknown>): Promise<boolean> {
+  return check().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Asks again only when the last answer is older than `maxAgeMs`. */
+function rarely(check: () => Promise<void>, maxAgeMs: number, clock: Services['clock']): () => Promise<void> {
+  let last: { at: number; answer: Promise<void> } | undefined;
+  return () => {
+    if (last === undefined || clock.now() - last.at > maxAgeMs) last = { at: clock.now(), answer: check() };
+    return last.answer;
+  };
+}

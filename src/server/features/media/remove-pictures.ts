@@ -1,0 +1,79 @@
+import { DAY_MS } from '../../../domain/time/clock.ts';
+import { AppError } from '../../app-error.ts';
+import { beginRemoval, leaveRemoval, unusedUploads } from '../../core/entries/uploads.ts';
+import type { Services } from '../../services.ts';
+import { namedPictures } from '../../core/entries/entry-pictures.ts';
+import { readContent } from '../../core/entries/save-content.ts';
+import { authorOf } from '../../core/entries/save-log.ts';
+
+const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
+
+/**
+ * Removes a picture permanently, unless the content names it. Before it checks, it stops entries from starting to name the
+ * picture, and waits for the saves of this process that are under way. One gap remains: a save that another process of the host
+ * began earlier and has not finished.
+ * @returns whether the picture is gone
+ * @throws AppError unavailable while somebody else removes it; StoreError, MediaUnavailableError, ContentUnavailableError: then
+ * the job `retention` finishes the removal
+ */
+export async function removePicture(services: Services, name: string): Promise<boolean> {
+  const { store, media } = services;
+  const uploads = unusedUploads(store);
+  const version = await beginRemoval(services, name, await uploads.find(name));
+  if (version === null) throw new AppError('unavailable', OTHERS_AT_IT, { headers: { 'Retry-After': '5' } });
+  try {
+    const isNamed = await isNamedAfterSaves(services, `m/${name}`);
+    if (!isNamed) await media.remove(name);
+    await uploads.remove(name, version);
+    return !isNamed;
+  } catch (error) {
+    // If this fails as well, the hold on the record expires.
+    await leaveRemoval(store, name, version).catch(() => {});
+    throw error;
+  }
+}
+
+/** The commits of a process wait for each other, so an empty one sees the changes of all that began before. */
+async function isNamedAfterSaves({ content, judgedFiles }: Services, path: string): Promise<boolean> {
+  let isNamed = true;
+  await content.commit({
+    author: authorOf(null),
+    message: 'Look for a picture',
+    expected: new Map(),
+    async change(state) {
+      const isIn = await namedPictures(await judgedFiles.view(state));
+      isNamed = isIn(path);
+      return new Map();
+    },
+  });
+  return isNamed;
+}
+
+/** Browsers keep a draft, which may name the picture, for 30 days after the last key press; 30 days are added for safety. */
+const UNUSED_DAYS = 60;
+const MOST_AT_ONCE = 100;
+
+/**
+ * Removes uploads that no saved entry has ever named; it keeps those that a content file edited by hand names.
+ * @throws StoreError, MediaUnavailableError, ContentUnavailableError
+ */
+export async function removeUnusedUploads(services: Services): Promise<void> {
+  const { store, media, clock } = services;
+  const uploads = unusedUploads(store);
+  const max = clock.now() - UNUSED_DAYS * DAY_MS;
+  const { records } = await uploads.list('all', { max, limit: MOST_AT_ONCE });
+  if (records.length === 0) return;
+  const isNamed = await namedPictures(await readContent(services));
+  for (const record of records) {
+    const name = record.id;
+    if (isNamed(`m/${name}`)) {
+      await uploads.remove(name, record.version);
+      continue;
+    }
+    // If a save that is about to name the picture has removed the record, the removal does not begin.
+    const going = await beginRemoval(services, name, record);
+    if (going === null) continue;
+    await media.remove(name);
+    await uploads.remove(name, going);
+  }
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
+import { isMediaName } from '../../../domain/galleries/picture-source.ts';
+import { AppError } from '../../app-error.ts';
+import { recordAudit } from '../../core/audit/audit-log.ts';
+import { actorOf, guards, publicRoute, recentlyConfirmed } from '../../core/auth/guards.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { limitedWork, trySpend } from '../../core/http/rate-limit.ts';
+import { uploadForm } from '../../core/http/request-gate.ts';
+import { type MediaBytes, pictureName } from '../../ports/media/media-store.ts';
+import type { Picture } from '../../ports/media/picture-converter.ts';
+import { storeUpload } from '../../core/entries/uploads.ts';
+import type { Services } from '../../services.ts';
+import { removePicture } from './remove-pictures.ts';
+
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  // The host's network forgets a removed picture within a day.
+  'Netlify-CDN-Cache-Control': 'public, durable, max-age=86400',
+  // Mails show these pictures too.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+export function mediaRoutes({ media }: Services) {
+  return new Hono<AppEnv>().get('/storage/m/:name', publicRoute, async (c) => {
+    const name = c.req.param('name');
+    const bytes = isMediaName(name) ? await media.get(name) : null;
+    if (bytes === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+    const etag = `"${name}"`;
+    const known = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const headers = { ...HEADERS, ETag: etag };
+    return known.includes(etag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers);
+  });
+}
+
+const TOO_MANY = 'Dnes ste nahrali už veľmi veľa obrázkov. Pokračujte, prosím, zajtra.';
+const NO_FILE = 'Vyberte súbor s\u00a0obrázkom.';
+const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde je, a\u00a0potom ho odstráňte natrvalo.';
+const IN_PREVIEW = 'Toto je náhľad webu. Obrázky sa odstraňujú len na živom webe.';
+const REMOVED = 'Obrázok je natrvalo odstránený.';
+
+/** @param convert turns an upload into what is stored */
+export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
+  const { media } = services;
+  const { can } = guards(services);
+  const inTurn = limitedWork(MAX_AT_ONCE, MAX_WAITING, TOO_BUSY);
+
+  return new Hono<AppEnv>()
+    .post('/api/admin/media', can(...EDITS_CONTENT), uploadForm, async (c) => {
+      if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
+      const file = await fileOf(() => c.req.parseBody());
+      const { bytes, width, height } = await inTurn(() => convert(file));
+      const name = pictureName(bytes);
+      await storeUpload(services, name, bytes);
+      return c.json({ image_path: `m/${name}`, width, height }, 201);
+    })
+    .delete('/api/admin/media/:name', can('manage_settings'), recentlyConfirmed(services), async (c) => {
+      if (services.config.isPreview) throw new AppError('forbidden', IN_PREVIEW);
+      const name = c.req.param('name');
+      if (!isMediaName(name) || !(await media.has(name))) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+      if (!(await removePicture(services, name))) throw new AppError('conflict', IN_USE);
+      await recordAudit(services, { ...actorOf(c), act: 'media_removed', detail: name });
+      return c.json({ message: REMOVED });
+    });
+}
+
+export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;
+
+/** @throws AppError malformed, invalid */
+async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise<MediaBytes> {
+  const form = await readForm().catch((cause: unknown) => {
+    throw new AppError('malformed', 'Formulár s\u00a0obrázkom sa nedá prečítať.', { cause });
+  });
+  const file = form.file;
+  if (!(file instanceof File)) throw new AppError('invalid', NO_FILE);
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
+
+/** Each conversion may hold a whole unpacked picture in memory. */
+const MAX_AT_ONCE = 2;
+/** Every waiting upload holds its file in memory, so later ones are refused. */
+const MAX_WAITING = 20;
+const TOO_BUSY = 'Práve sa nahráva priveľa obrázkov naraz. Skúste to, prosím, o\u00a0chvíľu.';

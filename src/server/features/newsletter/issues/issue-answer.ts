@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { goneAccount } from '../../../../domain/accounts/gone-account.ts';
+import { placeInWords } from '../../../../domain/events/date-words.ts';
+import { listedDate } from '../../../../domain/events/event-dates.ts';
+import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
+import { hasBegun, type Issue, type Progress } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { startOfDay } from '../../../../domain/time/wall-clock.ts';
+import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
+import { userNames } from '../../../core/accounts/accounts.ts';
+import { pageOf, searchParams } from '../../../core/http/validated.ts';
+import type { Services } from '../../../services.ts';
+import { allOf, type Entry } from '../../../ports/store/collection.ts';
+import { countRecipients } from '../records.ts';
+import { chunkRecords, numberText } from '../sending/ledger.ts';
+import { eventChoices } from './issue-draft.ts';
+import { archiveUrl } from './issue-mail.ts';
+import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
+
+/** An issue in the list. Times are ISO in UTC, people are given by name. */
+interface WireIssue extends Pick<Issue, 'kind' | 'month' | 'subject' | 'state' | 'in_archive' | 'pause_reason'> {
+  id: string;
+  version: string;
+  progress: Progress;
+  created_at: string;
+  changed_at: string;
+  /** null: the program. */
+  changed_by: string | null;
+  /** When it will be sent; null unless it is scheduled. */
+  scheduled_at: string | null;
+  /** Whether sending has begun. One that was kept back at its hour is paused and has not begun. */
+  has_begun: boolean;
+  started_at: string | null;
+  started_by: string | null;
+  finished_at: string | null;
+}
+
+interface EventChoice {
+  id: number;
+  title: string;
+  /** Of the date that comes next in its month or after it, ISO with offset. */
+  start_date: string;
+  /** Which of its dates that is, `ďalší termín (2. z 5)`; null: it has one. */
+  place: string | null;
+  location: string | null;
+  is_cancelled: boolean;
+}
+
+/** Recipients whose delivery is uncertain: staff decide. */
+interface UncertainChunk {
+  /** Its number in the ledger, `0007`. */
+  chunk: string;
+  people: number;
+  /** Since when, ISO in UTC. */
+  since: string;
+}
+
+/** An issue with everything its page shows. */
+interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
+  /** How many would get it if it were sent now. */
+  recipients: number;
+  /** Published events of its month and the two after it, and those chosen from other months. */
+  choices: EventChoice[];
+  uncertain_chunks: UncertainChunk[];
+  /** When the next attempt begins, ISO in UTC, while the provider accepts nothing; else null. */
+  held_until: string | null;
+  /** Its address in the archive; null before it is sent, and for one that the archive does not show. */
+  archive_url: string | null;
+}
+
+type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'>;
+
+const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+export const issueListQuery = z.object(searchParams);
+
+/**
+ * One page of the issues, latest month first. There are some twelve a year, so all of them are read.
+ * @throws StoreError unavailable
+ */
+export async function listIssues(
+  { store }: Pick<Services, 'store'>,
+  { query, ...page }: z.output<typeof issueListQuery>,
+): Promise<{ items: WireIssue[]; total: number }> {
+  const issues = await allOf((issuePage) =>
+    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
+  );
+  const matches = searchWords(query);
+  const matching = issues.filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
+  const { items, total } = pageOf(matching, page);
+  const names = await namesOf(store, items);
+  const heads = await issueRecords(store).progress.findMany(items.map(({ id }) => id));
+  return { items: items.map((entry, at) => toWire(entry, heads[at]?.value ?? null, names)), total };
+}
+
+/** @throws StoreError unavailable; AppError unavailable (no content) */
+export async function toWireDetail(services: WireServices, entry: Entry<Issue>): Promise<WireIssueDetail> {
+  const { store } = services;
+  const { month, introduction, event_ids, in_archive } = entry.value;
+  const [names, head, recipients, choices, uncertain] = await Promise.all([
+    namesOf(store, [entry]),
+    issueRecords(store).progress.find(entry.id),
+    countRecipients(services),
+    choicesOf(services, month, event_ids),
+    uncertainChunks(store, entry.id),
+  ]);
+  return {
+    ...toWire(entry, head?.value ?? null, names),
+    introduction,
+    event_ids,
+    recipients,
+    choices,
+    uncertain_chunks: uncertain,
+    held_until: isoOf(head?.value.held_until ?? null),
+    archive_url: hasBegun(entry.value) && in_archive ? archiveUrl(services, entry.id) : null,
+  };
+}
+
+async function uncertainChunks(store: Services['store'], id: string): Promise<UncertainChunk[]> {
+  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:uncertain` }));
+  return chunks.map(({ value: { number, recipients, since } }) => ({
+    chunk: numberText(number),
+    people: recipients.length,
+    since: new Date(since).toISOString(),
+  }));
+}
+
+function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, names: Map<string, string>): WireIssue {
+  const { kind, month, subject, state, in_archive, pause_reason } = value;
+  const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? goneAccount(userId)));
+  return {
+    id,
+    version,
+    kind,
+    month,
+    subject,
+    state,
+    in_archive,
+    pause_reason,
+    progress: head === null ? NO_PROGRESS : progressOf(head),
+    created_at: new Date(value.created_at).toISOString(),
+    changed_at: new Date(value.changed_at).toISOString(),
+    changed_by: nameOf(value.changed_by),
+    scheduled_at: isoOf(value.scheduled?.at ?? null),
+    has_begun: hasBegun(value),
+    started_at: isoOf(value.started_at),
+    started_by: nameOf(value.started_by),
+    finished_at: isoOf(value.finished_at),
+  };
+}
+
+function progressOf({ total, sent, failed, uncertain, suppressed }: LedgerHead): Progress {
+  return { total, sent, failed, uncertain, suppressed };
+}
+
+function namesOf(store: Services['store'], entries: readonly Entry<Issue>[]): Promise<Map<string, string>> {
+  const people = entries.flatMap(({ value }) => [value.changed_by, value.started_by]);
+  return userNames(store, people);
+}
+
+async function choicesOf(services: WireServices, month: string, chosen: readonly number[]): Promise<EventChoice[]> {
+  const near = await eventChoices(services, month);
+  const known = new Set(near.map(({ id }) => id));
+  const { events } = await services.contentIndex.read();
+  const others = events.filter(({ id }) => chosen.includes(id) && !known.has(id));
+  const fromMs = Math.max(services.clock.now(), startOfDay(`${month}-01`));
+  return [...near, ...others]
+    .map((event) => toChoice(event, fromMs))
+    .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
+}
+
+function toChoice(event: PublishedEvent, fromMs: number): EventChoice {
+  const { id, title, location, staff_status } = event;
+  const date = listedDate(event, fromMs);
+  const place = placeInWords(event, date);
+  return { id, title, start_date: date.start_date, place, location, is_cancelled: staff_status === 'Zrušený' };
+}

@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { countedDates, intervalOf } from '../../../../domain/events/event-dates.ts';
+import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
+import type { Schedule } from '../../../../domain/newsletter/issue-schedule.ts';
+import {
+  hasBegun,
+  type Issue,
+  type IssueFields,
+  MAX_ISSUE_EVENTS,
+} from '../../../../domain/newsletter/newsletter-issue.ts';
+import { firstOfMonth, isoDay, lastOfMonth } from '../../../../domain/time/calendar-day.ts';
+import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
+import { formatMonth } from '../../../../domain/time/format-date.ts';
+import { daysInterval, overlaps } from '../../../../domain/time/wall-clock.ts';
+import { AppError } from '../../../app-error.ts';
+import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
+import { randomHex } from '../../../ports/crypto/tokens.ts';
+import type { Services } from '../../../services.ts';
+import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Put, Store } from '../../../ports/store/store.ts';
+import { readNewsletterSettings } from '../records.ts';
+import { type DeletedIssue, deletedIssues, issueRecords, requireIssue } from './issue-store.ts';
+
+/** How many issues of a month, or messages of a day, there may be. */
+const MAX_OF_A_NAME = 20;
+
+/**
+ * A new draft for a month, with its events already chosen, as a write for `commitPlan`: it fails when somebody else
+ * makes one at the same moment.
+ * @param month `2027-01`
+ * @param by id of the user; null: the program
+ * @throws AppError conflict (there are very many of this month), unavailable; StoreError unavailable
+ */
+export async function newIssueDraft(
+  services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
+  month: string,
+  by: string | null = null,
+): Promise<{ id: string; issue: Issue; write: Put }> {
+  const events = await eventsOfMonth(services, month);
+  return newDraft(services, month, {
+    ...emptyIssue(services.clock.now(), by),
+    month,
+    subject: `Mesačný prehľad podujatí – ${formatMonth(`${month}-15T12:00:00Z`)}`,
+    event_ids: events.slice(0, MAX_ISSUE_EVENTS).map(({ id }) => id),
+  });
+}
+
+/** A new draft of a single message, as `newIssueDraft`. Nothing is chosen, and the archive does not show it unless staff want it. */
+function newMessageDraft(services: Pick<Services, 'store' | 'clock'>, by: string | null) {
+  const now = services.clock.now();
+  const draft = emptyIssue(now, by);
+  return newDraft(services, `${isoDay(now)}-sprava`, {
+    ...draft,
+    kind: 'message',
+    subject: 'Zmena v\u00a0programe',
+    in_archive: false,
+  });
+}
+
+/** @param by id of the user; null: the program */
+export function emptyIssue(now: number, by: string | null): Issue {
+  return {
+    kind: 'monthly',
+    month: isoDay(now).slice(0, '2027-01'.length),
+    subject: '',
+    introduction: '',
+    event_ids: [],
+    state: 'draft',
+    in_archive: true,
+    scheduled: null,
+    pause_reason: null,
+    created_at: now,
+    changed_at: now,
+    changed_by: by,
+    started_at: null,
+    started_by: null,
+    finished_at: null,
+  };
+}
+
+/** @param name the id of the first one; others get a number behind it */
+async function newDraft({ store }: Pick<Services, 'store'>, name: string, issue: Issue) {
+  const { issues } = issueRecords(store);
+  const ids = [name, ...Array.from({ length: MAX_OF_A_NAME - 1 }, (_, at) => `${name}-${at + 2}`)];
+  const found = await issues.findMany(ids);
+  const id = ids.find((_, at) => found[at] === null);
+  if (id === undefined) throw new AppError('conflict', 'Vydaní je už priveľa. Upravte niektoré z\u00a0nich.');
+  return { id, issue, write: issues.put(id, issue, 'absent') };
+}
+
+/** The outcome of an edit; `stale`: somebody else changed it first, so nothing was changed. */
+export type EditOutcome = 'done' | 'stale';
+
+const BEGUN = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
+
+/**
+ * @param month null: a message
+ * @throws AppError conflict, unavailable; StoreError unavailable
+ */
+export function createIssue(
+  services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
+  month: string | null,
+  by: AuditActor,
+): Promise<string> {
+  return commitPlan(services.store, async () => {
+    const draft = month === null ? newMessageDraft(services, by.actor) : newIssueDraft(services, month, by.actor);
+    const { id, write } = await draft;
+    return { writes: [write], result: id };
+  });
+}
+
+/**
+ * Changes an issue that is not being sent yet. One that is scheduled stays so: what is saved is what will be sent.
+ * @param scheduleOf what the changed issue looks like now, for one that is scheduled
+ * @throws AppError not-found, conflict (begun), and what `scheduleOf` throws; StoreError unavailable
+ */
+export async function changeIssue(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  id: string,
+  { version, in_archive, ...fields }: IssueFields & { version: string },
+  by: AuditActor,
+  scheduleOf: (issue: Issue, schedule: Schedule) => Promise<Schedule>,
+): Promise<EditOutcome> {
+  const entry = await requireOpen(store, id);
+  if (entry.version !== version) return 'stale';
+  const { value } = entry;
+  const archived = value.kind === 'message' ? (in_archive ?? value.in_archive) : true;
+  const written = { ...value, ...fields, in_archive: archived, changed_at: clock.now(), changed_by: by.actor };
+  const { scheduled } = value;
+  const changed: Issue = { ...written, scheduled: scheduled && (await scheduleOf(written, scheduled)) };
+  const { ok } = await issueRecords(store).issues.update(id, changed, version);
+  return ok ? 'done' : 'stale';
+}
+
+/** How long a deleted draft may come back. */
+const DELETED_SECONDS = 30 * DAY_SECONDS;
+
+/** @throws AppError not-found, conflict (begun), unavailable; StoreError unavailable */
+export function deleteIssue(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  id: string,
+  version: string,
+  by: AuditActor,
+): Promise<EditOutcome> {
+  const { store, clock } = services;
+  return commitPlan<EditOutcome>(store, async () => {
+    const entry = await requireOpen(store, id);
+    if (entry.version !== version) return { writes: [], result: 'stale' };
+    const former = await deletedIssues(store).find(id);
+    const deleted = { issue: entry.value, at: clock.now(), by: by.actor };
+    const writes = [
+      issueRecords(store).issues.removal(id, { version }),
+      ...(former === null ? [] : [movedAside(services, former)]),
+      deletedIssues(store).put(id, deleted, former, { ttlSeconds: DELETED_SECONDS }),
+      auditWrite(services, { act: 'newsletter_issue_deleted', ...by, detail: id }),
+    ];
+    return { writes, result: 'done' };
+  });
+}
+
+/** A draft that was deleted before another one that had got its id: it keeps its time under an id that no issue gets. */
+function movedAside(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  { id, value }: Entry<DeletedIssue>,
+): Put {
+  const leftSeconds = Math.ceil((value.at - clock.now()) / 1000) + DELETED_SECONDS;
+  const aside = `${id}.${randomHex(random, 8)}`;
+  return deletedIssues(store).put(aside, value, 'absent', { ttlSeconds: Math.max(1, leftSeconds) });
+}
+
+/**
+ * Brings a deleted draft back, under a new id when its own was given away. Nothing of it is scheduled any more.
+ * @param id of the deleted draft; of several that had the same one, it is that of the latest
+ * @returns its id
+ * @throws AppError not-found; StoreError unavailable
+ */
+export function restoreIssue(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  id: string,
+  by: AuditActor,
+): Promise<string> {
+  const { store } = services;
+  return commitPlan(store, async () => {
+    const deleted = await deletedIssues(store).find(id);
+    if (deleted === null) throw new AppError('not-found', NOT_DELETED);
+    const { issue } = deleted.value;
+    const name = issue.kind === 'message' ? id.replace(/(?<=sprava)\W.*$/, '') : issue.month;
+    const draft: Issue = { ...issue, state: 'draft', scheduled: null, pause_reason: null };
+    const { id: restored, write } = await newDraft(services, name, draft);
+    const writes = [
+      write,
+      deletedIssues(store).removal(id, { version: deleted.version }),
+      auditWrite(services, { act: 'newsletter_issue_restored', ...by, detail: restored }),
+    ];
+    return { writes, result: restored };
+  });
+}
+
+const NOT_DELETED = 'Také zmazané vydanie nemáme, možno ho už niekto vrátil.';
+
+async function requireOpen(store: Services['store'], id: string): Promise<Entry<Issue>> {
+  const entry = await requireIssue(store, id);
+  if (hasBegun(entry.value)) throw new AppError('conflict', BEGUN);
+  return entry;
+}
+
+/** How many months after its own an issue may announce. */
+const MONTHS_AHEAD = 2;
+
+/**
+ * The events a new issue begins with: those that take place in its month and are not cancelled. Events that begin in it come
+ * first, then exhibitions and others that began before, each in order of their start.
+ * @param month `2027-01`
+ */
+async function eventsOfMonth(services: Pick<Services, 'contentIndex'>, month: string): Promise<PublishedEvent[]> {
+  const events = await eventsBetween(services, month, 0);
+  const { startMs } = monthsInterval(month, 0);
+  const open = events.filter(({ staff_status }) => staff_status !== 'Zrušený');
+  const began = ({ dates }: PublishedEvent) => dates.every(({ start_date }) => Date.parse(start_date) < startMs);
+  return [...open.filter((event) => !began(event)), ...open.filter(began)];
+}
+
+/** The events to choose from: those of the issue's month and of the two after it, in order of their start. */
+export function eventChoices(services: Pick<Services, 'contentIndex'>, month: string): Promise<PublishedEvent[]> {
+  return eventsBetween(services, month, MONTHS_AHEAD);
+}
+
+async function eventsBetween(
+  { contentIndex }: Pick<Services, 'contentIndex'>,
+  month: string,
+  monthsAhead: number,
+): Promise<PublishedEvent[]> {
+  const { events } = await contentIndex.read();
+  const span = monthsInterval(month, monthsAhead);
+  return events.filter((event) => countedDates(event).some((date) => overlaps(intervalOf(date), span)));
+}
+
+function monthsInterval(month: string, monthsAhead: number) {
+  const first = `${month}-01`;
+  return daysInterval(first, lastOfMonth(firstOfMonth(first, monthsAhead)));
+}
+
+/** Longer than the time in which the month can still be the next one. */
+const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
+
+/** Months whose draft was made, or that had an issue before it was due, under `2027-01`. */
+const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
+
+/**
+ * Creates the draft of next month's issue once, from the configured day on. It creates none when staff have begun an issue
+ * themselves, or have deleted the draft.
+ * @throws AppError unavailable (no content yet); StoreError unavailable
+ */
+export async function makeMonthlyDraft(services: Services): Promise<void> {
+  const { store, clock } = services;
+  const today = isoDay(clock.now());
+  const { draft_day } = await readNewsletterSettings(services);
+  if (Number(today.slice(8)) < draft_day) return;
+
+  const month = firstOfMonth(today, 1).slice(0, 7);
+  await commitPlan(store, async () => {
+    if ((await draftMarks(store).find(month)) !== null) return { writes: [], result: null };
+    const mark = draftMarks(store).put(month, { at: clock.now() }, 'absent', REMEMBERED);
+    const begun = await issueRecords(store).issues.find(month);
+    const draft = begun === null ? [(await newIssueDraft(services, month)).write] : [];
+    return { writes: [mark, ...draft], result: null };
+  });
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  CONSENT_VERSION,
+  type Consent,
+  consentSchema,
+  consentWording,
+  type NewsletterSettings,
+  newsletterSettingsSchema,
+  subscriberSchema,
+  suppressionSchema,
+} from '../../../domain/newsletter/newsletter-subscriber.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { addressId, randomHex } from '../../ports/crypto/tokens.ts';
+import type { Services } from '../../services.ts';
+import { collection, type Entry, everyPage } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+
+const YEAR_SECONDS = 365.25 * DAY_SECONDS;
+
+/** How long each record is kept, as `content/pages/privacy.md` promises. */
+export const LIFE = {
+  /** A subscriber nobody confirmed, and their consent. */
+  unconfirmedSeconds: 7 * DAY_SECONDS,
+  confirmationLinkSeconds: 2 * DAY_SECONDS,
+  /** From the withdrawal on; the act requires four years (452/2021 § 116 (5)). */
+  withdrawnConsentSeconds: 4 * YEAR_SECONDS,
+  /** From the last mail that carries the link, so that it works as long as anybody may use it. */
+  unsubscribeLinkSeconds: 4 * YEAR_SECONDS,
+} as const;
+
+const confirmationSchema = z.object({
+  subscriber_id: z.string(),
+  consent_id: z.string(),
+  /** Epoch milliseconds; null: not used yet. A used one stays, so that a second press of the button is no error. */
+  used_at: z.int().nullable(),
+});
+
+const linkSchema = z.object({ subscriber_id: z.string() });
+
+/**
+ * The newsletter's records. Subscribers are listed by `state`, in the order in which they reached it; consents by
+ * `subscriber`, in the order they were asked for, and all together by when they were `confirmed` and `withdrawn`.
+ */
+export function newsletterRecords(store: Store) {
+  return {
+    /** Kept under the hash of the address, so that each address has one. */
+    subscribers: collection(store, 'subscriber', subscriberSchema, {
+      state: ({ state, since }) => ({ of: state, score: since }),
+    }),
+    consents: collection(store, 'newsletter-consent', consentSchema, {
+      subscriber: ({ subscriber_id, asked_at }) => ({ of: subscriber_id, score: asked_at }),
+      confirmed: ({ confirmed_at }) => (confirmed_at === null ? null : { score: confirmed_at }),
+      // A consent that was never confirmed began no subscription that could end.
+      withdrawn: ({ confirmed_at, withdrawn_at }) =>
+        confirmed_at === null || withdrawn_at === null ? null : { score: withdrawn_at },
+    }),
+    /** Kept under the hash of the mailed token. */
+    confirmations: collection(store, 'newsletter-confirmation', confirmationSchema, {}),
+    /** The subscribers of unsubscribe links, under the hashes of their tokens. */
+    links: collection(store, 'newsletter-link', linkSchema, {}),
+  };
+}
+
+/** Stands for a subscriber in the log: only somebody who knows the address can recognise it. */
+export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
+  return secret.sign('newsletter-subscriber', id).slice(0, 12);
+}
+
+/** A consent given now, from an IP address, with the words the site shows. */
+export async function newConsent(
+  { clock, random, secret, contentIndex }: Pick<Services, 'clock' | 'random' | 'secret' | 'contentIndex'>,
+  { email, givenBy, ip }: { email: string; givenBy: Consent['given_by']; ip: string },
+): Promise<{ id: string; consent: Consent }> {
+  const { site } = (await contentIndex.read()).settings;
+  return {
+    id: randomHex(random, 16),
+    consent: {
+      email,
+      subscriber_id: addressId(email),
+      wording: consentWording(site.name),
+      wording_version: CONSENT_VERSION,
+      given_by: givenBy,
+      proof: null,
+      asked_at: clock.now(),
+      asked_from: hashIp({ secret }, ip),
+      confirmed_at: null,
+      confirmed_from: null,
+      withdrawn_at: null,
+    },
+  };
+}
+
+/** An IP address in the form that proof may keep: it can be compared, but not read. */
+export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string {
+  return secret.sign('newsletter-ip', ip);
+}
+
+type EndingServices = Pick<Services, 'store' | 'clock'>;
+
+/** @throws StoreError unavailable */
+export async function endingWrites(
+  services: EndingServices,
+  { id, version, value }: Entry<z.infer<typeof subscriberSchema>>,
+): Promise<Write[]> {
+  const { subscribers } = newsletterRecords(services.store);
+  return [subscribers.removal(id, { version }), ...(await withdrawalWrites(services, value.consent_id))];
+}
+
+/**
+ * The proof of a consent stays for the years the law requires; a consent that was never confirmed is deleted at once.
+ * @throws StoreError unavailable
+ */
+export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
+  const { consents } = newsletterRecords(store);
+  const consent = await consents.find(consentId);
+  if (consent === null) return [];
+  const expected = { version: consent.version };
+  if (consent.value.confirmed_at === null) return [consents.removal(consentId, expected)];
+  const withdrawn = { ...consent.value, withdrawn_at: clock.now() };
+  return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
+}
+
+/** Addresses that get no newsletter. They are separate from the subscribers, so people who come back are still suppressed. */
+export function suppressedRecords(store: Store) {
+  return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
+}
+
+/**
+ * How many people would get an issue sent now. Only the suppressed, who are few, are read.
+ * @throws StoreError unavailable
+ */
+export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {
+  const { subscribers } = newsletterRecords(store);
+  let count = await subscribers.count('state', { of: 'active' });
+  for await (const suppressed of everyPage((page) => suppressedRecords(store).list('since', page))) {
+    const found = await subscribers.findMany(suppressed.map(({ id }) => id));
+    count -= found.filter((one) => one?.value.state === 'active').length;
+  }
+  return count;
+}
+
+const ID = 'desk';
+const DEFAULTS: NewsletterSettings = { draft_day: 20, reply_to: null };
+
+const settingsRecords = (store: Store) => collection(store, 'newsletter-settings', newsletterSettingsSchema, {});
+
+/** @throws StoreError unavailable */
+export async function readNewsletterSettings({ store }: Pick<Services, 'store'>): Promise<NewsletterSettings> {
+  return (await settingsRecords(store).find(ID))?.value ?? DEFAULTS;
+}
+
+/** @throws StoreError unavailable */
+export async function saveNewsletterSettings(
+  { store }: Pick<Services, 'store'>,
+  settings: NewsletterSettings,
+): Promise<void> {
+  await store.commit([settingsRecords(store).put(ID, settings, 'any')]);
+}

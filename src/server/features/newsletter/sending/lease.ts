@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
+import type { Services } from '../../../services.ts';
+import { collection } from '../../../ports/store/collection.ts';
+import type { Put, Store, Version } from '../../../ports/store/store.ts';
+import { issueRecords } from '../issues/issue-store.ts';
+
+/** Longer than a mailer may take for a batch, so that a lease need not be renewed meanwhile. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** A lease that nobody released is deleted after a day; it has ended long before. */
+const LIFE = { ttlSeconds: DAY_SECONDS };
+/** There is one lease for everything: one sender sends all issues, so that the provider's limit holds. */
+const ID = 'sender';
+
+const leaseRecords = (store: Store) => collection(store, 'newsletter-lease', z.object({ until: z.int() }), {});
+
+type LeaseServices = Pick<Services, 'store' | 'clock'>;
+
+/** The right to send, until it ends. */
+export interface Lease {
+  /** Prolongs the lease, for each commit that only its holder may make: it fails when another sender took over. */
+  renewal(): Put;
+  /** Takes the version that the commit with the renewal returned. */
+  renewed(version: Version): void;
+  /** Releases the lease, so that the next sender need not wait for its end. */
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the right to send.
+ * @returns null when another holds it
+ * @throws StoreError unavailable
+ */
+export async function takeLease({ store, clock }: LeaseServices): Promise<Lease | null> {
+  const leases = leaseRecords(store);
+  const held = await leases.find(ID);
+  if (held !== null && held.value.until > clock.now()) return null;
+  const until = () => ({ until: clock.now() + LEASE_MS });
+  const taken = await store.commit([leases.put(ID, until(), held, LIFE)]);
+  if (!taken.ok) return null;
+  let { version } = taken;
+  return {
+    renewal: () => leases.put(ID, until(), { version }, LIFE),
+    renewed(newer) {
+      version = newer;
+    },
+    async release() {
+      await leases.remove(ID, version);
+    },
+  };
+}
+
+/**
+ * Resumes sending when nobody is doing it: a process died, or a pause is over.
+ * @throws StoreError unavailable; Error when no run could be started
+ */
+export async function resumeCutOff(services: Pick<Services, 'store' | 'clock' | 'sending'>): Promise<void> {
+  const { store, clock } = services;
+  if ((await issueRecords(store).issues.count('state', { of: 'sending' })) === 0) return;
+  const held = await leaseRecords(store).find(ID);
+  if (held === null || held.value.until <= clock.now()) await services.sending.wake();
+}

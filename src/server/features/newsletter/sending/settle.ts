@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Issue, IssueState } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { DAY_MS } from '../../../../domain/time/clock.ts';
+import { auditWrite } from '../../../core/audit/audit-log.ts';
+import type { Services } from '../../../services.ts';
+import { allOf, type Entry } from '../../../ports/store/collection.ts';
+import { StoreError, type Write } from '../../../ports/store/store.ts';
+import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
+import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
+import { holdPauseMs, inDoubt, leftOut, type Verdict } from './verdict.ts';
+
+type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
+
+const MAX_ATTEMPTS = 20;
+/** A pause before the next try, so that a short failure of the store does not leave people in doubt. */
+const UNAVAILABLE_PAUSE_MS = 500;
+
+/**
+ * Stores the result of a chunk in one commit: the chunk, the progress and all consequences. When another run has taken
+ * the chunk over meanwhile, its result stands.
+ * @param claimed as it was read, or written by the claim
+ * @throws StoreError unavailable
+ */
+export async function settle(services: SettleServices, claimed: Entry<Chunk>, verdict: Verdict): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (attempt > 1 && !(await isStill(services, claimed))) return;
+      const { ok } = await services.store.commit(await settlingWrites(services, claimed, verdict));
+      if (ok) return;
+    } catch (error) {
+      const isPassing = error instanceof StoreError && error.kind === 'unavailable';
+      if (!isPassing || attempt >= MAX_ATTEMPTS) throw error;
+      await setTimeout(UNAVAILABLE_PAUSE_MS);
+    }
+  }
+}
+
+async function isStill({ store }: SettleServices, { id, version }: Entry<Chunk>): Promise<boolean> {
+  return (await chunkRecords(store).find(id))?.version === version;
+}
+
+async function settlingWrites(
+  services: SettleServices,
+  { id, version, value }: Entry<Chunk>,
+  verdict: Verdict,
+): Promise<Write[]> {
+  const { store, clock } = services;
+  const { issues, progress } = issueRecords(store);
+  const chunks = chunkRecords(store);
+  const head = await progress.require(value.issue_id);
+  const now = clock.now();
+  const life = verdict.chunk.state === 'done' ? ENDED_CHUNK_LIFE : {};
+  const others = verdict.others.map(({ recipients, state, ...later }, at) => {
+    const number = head.value.chunks + at + 1;
+    const chunk = { ...newChunk(value.issue_id, number, recipients, now, later), state };
+    return chunks.put(chunkId(value.issue_id, number), chunk, 'absent');
+  });
+  const after = headAfter(head.value, verdict, now);
+  return [
+    chunks.put(id, verdict.chunk, { version }, life),
+    ...others,
+    progress.put(head.id, after, { version: head.version }),
+    ...(verdict.pauseReason === null
+      ? []
+      : pausingWrites(services, await issues.require(value.issue_id), verdict.pauseReason)),
+  ];
+}
+
+function headAfter(head: LedgerHead, { counts, others, provider, retryAfterMs }: Verdict, now: number): LedgerHead {
+  const strikes = provider === 'strike' ? head.strikes + 1 : provider === 'clear' ? 0 : head.strikes;
+  const held = provider === 'strike' ? now + (retryAfterMs ?? holdPauseMs(strikes)) : null;
+  return {
+    ...head,
+    sent: head.sent + counts.sent,
+    failed: head.failed + counts.failed,
+    uncertain: head.uncertain + counts.uncertain,
+    suppressed: head.suppressed + counts.suppressed,
+    chunks: head.chunks + others.length,
+    strikes,
+    held_until: held,
+  };
+}
+
+/** When staff have already paused it, their pause stays. */
+function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: string): Write[] {
+  if (issue.value.state !== 'sending') return [];
+  const paused: Issue = { ...issue.value, state: 'paused', pause_reason: reason };
+  return [
+    issueRecords(services.store).issues.put(issue.id, paused, { version: issue.version }),
+    auditWrite(services, { act: 'newsletter_issue_paused', visitor: null, detail: issue.id }),
+  ];
+}
+
+/** How long an attempt of a paused issue stays open, because it holds addresses and its key is valid for a day. */
+const ATTEMPT_MS = DAY_MS;
+/** As long as finished chunks are kept. */
+const FORGOTTEN_MS = 90 * DAY_MS;
+/** Issues older than this have been closed by earlier nights. */
+const LOOKED_BACK_MS = 400 * DAY_MS;
+
+/**
+ * Closes abandoned chunks, so that the ledger keeps no address longer than needed. Of a paused issue, an attempt in doubt is
+ * left to staff after a day, and people who still wait are left out after 90 days.
+ * @throws StoreError unavailable
+ */
+export async function closeOutdatedChunks(services: SettleServices): Promise<void> {
+  const { store, clock } = services;
+  const { issues } = issueRecords(store);
+  const now = clock.now();
+  const paused = await idsOf(issues, 'paused');
+  const others = [...(await idsOf(issues, 'sending')), ...(await idsOf(issues, 'sent', now - LOOKED_BACK_MS))];
+
+  for (const issue of paused) {
+    for (const chunk of await chunksOf(services, issue, 'sending', now - ATTEMPT_MS))
+      if (chunk.value.attempt !== null) await settle(services, chunk, inDoubt(chunk.value, chunk.value.attempt, now));
+    for (const chunk of await chunksOf(services, issue, 'waiting', now - FORGOTTEN_MS))
+      await settle(services, chunk, leftOut(chunk.value, now));
+  }
+  for (const issue of [...paused, ...others])
+    for (const { id, version } of await chunksOf(services, issue, 'uncertain', now - FORGOTTEN_MS))
+      await chunkRecords(store).remove(id, version);
+}
+
+async function idsOf(
+  issues: ReturnType<typeof issueRecords>['issues'],
+  state: IssueState,
+  min?: number,
+): Promise<string[]> {
+  const range = { of: state, ...(min === undefined ? {} : { min }) };
+  return (await allOf((page) => issues.list('state', { ...page, ...range }))).map(({ id }) => id);
+}
+
+/** Reads all of them before any changes. */
+async function chunksOf(
+  { store }: SettleServices,
+  issue: string,
+  state: Chunk['state'],
+  before: number,
+): Promise<Entry<Chunk>[]> {
+  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${issue}:${state}` }));
+  return chunks.filter(({ value }) => value.since < before);
+}

@@ -1,0 +1,128 @@
+import { isoDay } from '../../../../domain/time/calendar-day.ts';
+import { startOfDay } from '../../../../domain/time/wall-clock.ts';
+import { AppError } from '../../../app-error.ts';
+import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
+import { addressId, randomHex } from '../../../ports/crypto/tokens.ts';
+import { noteDeparture } from '../../../ports/departures/departures.ts';
+import type { Services } from '../../../services.ts';
+import { commitPlan } from '../../../ports/store/collection.ts';
+import { auditMark, endingWrites, newsletterRecords, suppressedRecords } from '../records.ts';
+import { unsubscribeLink } from '../unsubscribe.ts';
+
+const SUBSCRIBED = 'Táto adresa prehľad už odoberá.';
+const SUPPRESSED =
+  'Na túto adresu prehľad neposielame, je medzi vynechanými. Ak o\u00a0odber naozaj stojí, najprv ju odtiaľ vráťte.';
+const FUTURE = 'Súhlas nemôže byť z\u00a0budúcnosti.';
+const LEFT_SINCE = 'Po tomto dni sa odberateľ odhlásil, takže tento súhlas už neplatí. Treba novší.';
+
+interface NewSubscriber {
+  email: string;
+  proof: string;
+  /** `2026-12-05` */
+  confirmed_on: string;
+}
+
+/**
+ * Adds somebody who agreed elsewhere than on the site. An older consent does not bring back somebody who has left since.
+ * @returns their id
+ * @throws AppError conflict (subscribed or suppressed), invalid (a day that cannot be); StoreError unavailable
+ */
+export async function addSubscriber(
+  services: Services,
+  { email, proof, confirmed_on }: NewSubscriber,
+  by: AuditActor,
+): Promise<string> {
+  const { store, clock, random } = services;
+  const { subscribers, consents } = newsletterRecords(store);
+  const id = addressId(email);
+  const now = clock.now();
+  if (confirmed_on > isoDay(now)) throw new AppError('invalid', { confirmed_on: [FUTURE] });
+
+  await commitPlan(store, async () => {
+    const known = await subscribers.find(id);
+    if (known?.value.state === 'active') throw new AppError('conflict', SUBSCRIBED);
+    if ((await suppressedRecords(store).find(id)) !== null) throw new AppError('conflict', SUPPRESSED);
+    const earlier = (await consents.list('subscriber', { of: id })).records;
+    const left = Math.max(...earlier.map(({ value }) => value.withdrawn_at ?? Number.NEGATIVE_INFINITY));
+    if (Number.isFinite(left) && confirmed_on < isoDay(left))
+      throw new AppError('invalid', { confirmed_on: [LEFT_SINCE] });
+
+    const consentId = randomHex(random, 16);
+    const consent = {
+      email,
+      subscriber_id: id,
+      wording: '',
+      wording_version: '',
+      given_by: 'staff',
+      proof,
+      asked_at: startOfDay(confirmed_on),
+      asked_from: null,
+      confirmed_at: now,
+      confirmed_from: null,
+      withdrawn_at: null,
+    } as const;
+    const active = { email, state: 'active', since: now, consent_id: consentId } as const;
+    const writes = [
+      subscribers.put(id, active, known),
+      consents.put(consentId, consent, 'absent'),
+      unsubscribeLink(services, id).write,
+      auditWrite(services, { ...by, act: 'newsletter_subscriber_added', detail: auditMark(services, id) }),
+    ];
+    return { writes, result: null };
+  });
+  return id;
+}
+
+/**
+ * Ends a subscription as its owner would, or deletes one that waits to be confirmed; its link is void then.
+ * @throws AppError not-found; StoreError unavailable
+ */
+export async function removeSubscriber(services: Services, id: string, by: AuditActor): Promise<void> {
+  const { subscribers } = newsletterRecords(services.store);
+  await commitPlan(services.store, async () => {
+    const subscriber = await subscribers.find(id);
+    if (subscriber === null) throw new AppError('not-found', 'Túto adresu medzi odberateľmi už nemáme.');
+    const detail = auditMark(services, id);
+    const audit = auditWrite(services, { ...by, act: 'newsletter_subscriber_removed', detail });
+    return { writes: [...(await endingWrites(services, subscriber)), audit], result: null };
+  });
+  services.background(() => noteDeparture(services, { act: 'left', person: id }));
+}
+
+const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
+
+/**
+ * Suppresses an address by decision of the staff. Only staff can lift it, and a new consent cannot.
+ * @throws StoreError unavailable
+ */
+export async function suppressByHand(
+  services: Services,
+  { email, reason_text }: { email: string; reason_text: string },
+  by: AuditActor,
+): Promise<void> {
+  const { store, clock } = services;
+  const suppressed = suppressedRecords(store);
+  const id = addressId(email);
+  await commitPlan(store, async () => {
+    const known = await suppressed.find(id);
+    const entry = { email, reason: 'staff', detail: reason_text, since: clock.now() } as const;
+    const write = suppressed.put(id, entry, known);
+    return {
+      writes: [write, auditWrite(services, { ...by, act: 'newsletter_suppressed', detail: auditMark(services, id) })],
+      result: null,
+    };
+  });
+  services.background(() => noteDeparture(services, { act: 'suppressed', person: id, reason: 'staff' }));
+}
+
+/** @throws AppError not-found; StoreError unavailable */
+export async function liftSuppression(services: Services, id: string, by: AuditActor): Promise<void> {
+  const suppressed = suppressedRecords(services.store);
+  await commitPlan(services.store, async () => {
+    const known = await suppressed.find(id);
+    if (known === null) throw new AppError('not-found', NOT_SUPPRESSED);
+    const detail = auditMark(services, id);
+    const audit = auditWrite(services, { ...by, act: 'newsletter_suppression_lifted', detail });
+    return { writes: [suppressed.removal(id, { version: known.version }), audit], result: null };
+  });
+}

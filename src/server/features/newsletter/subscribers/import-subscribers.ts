@@ -1,0 +1,144 @@
+// Brings in people who agreed elsewhere, from a table. Each of them is told by mail (`import-notices.ts`, docs/newsletter.md).
+import { forEachLimited } from '../../../../domain/concurrency.ts';
+import {
+  type ForAll,
+  type ImportRow,
+  judgeRows,
+  type ProvenRow,
+  type RowState,
+} from '../../../../domain/newsletter/subscriber-import.ts';
+import { isoDay } from '../../../../domain/time/calendar-day.ts';
+import { startOfDay } from '../../../../domain/time/wall-clock.ts';
+import type { AuditActor } from '../../../core/audit/audit-log.ts';
+import { addressId, randomHex } from '../../../ports/crypto/tokens.ts';
+import type { Services } from '../../../services.ts';
+import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Store, Write } from '../../../ports/store/store.ts';
+import { newsletterRecords, suppressedRecords } from '../records.ts';
+import { MAX_ATTEMPTS, noticesId, noticeWrites } from './import-notices.ts';
+
+/** People of one commit and of one chunk: few, because notices stop at chunks when the mail budget is spent. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * Says of each row what would become of it.
+ * @throws StoreError unavailable
+ */
+export async function checkImport(
+  services: Pick<Services, 'store' | 'clock'>,
+  { rows, ...all }: ForAll & { rows: readonly ImportRow[] },
+): Promise<RowState[]> {
+  const judged = judgeRows(rows, all, isoDay(services.clock.now()));
+  const proven = judged.filter((row) => typeof row !== 'string');
+  const states = await statesOf(services.store, proven, null);
+  return judged.map((row) => (typeof row === 'string' ? row : (states.get(row.email)?.state ?? 'new')));
+}
+
+/**
+ * Adds the rows that can be added. A repeated call adds nobody twice and answers the same.
+ * @param asked `import` names the whole import, of which this is a part
+ * @throws AppError conflict (it was undone); StoreError unavailable
+ */
+export async function addImported(
+  services: Services,
+  { import: uuid, rows, ...all }: ForAll & { import: string; rows: readonly ImportRow[] },
+  by: AuditActor,
+): Promise<RowState[]> {
+  const judged = judgeRows(rows, all, isoDay(services.clock.now()));
+  const proven = judged.filter((row) => typeof row !== 'string');
+  const states = new Map<string, RowState>();
+  const most = Math.min(MOST_AT_ONCE, services.mailer.batch.most);
+  for (let at = 0; at < proven.length; at += most) {
+    const part = await addSome(services, noticesId(uuid), proven.slice(at, at + most), by);
+    for (const [email, state] of part) states.set(email, state);
+  }
+  return judged.map((row) => (typeof row === 'string' ? row : (states.get(row.email) ?? 'new')));
+}
+
+/** People, their consents and their place among the notices, all in one commit. */
+function addSome(
+  services: Services,
+  id: string,
+  rows: readonly ProvenRow[],
+  by: AuditActor,
+): Promise<Map<string, RowState>> {
+  const { store, clock, random } = services;
+  const { subscribers, consents } = newsletterRecords(store);
+  return commitPlan(
+    store,
+    async () => {
+      const now = clock.now();
+      const found = await statesOf(store, rows, id);
+      const states = new Map([...found].map(([email, { state }]) => [email, state]));
+      const added = rows.filter(({ email }) => found.get(email)?.state === 'new' && !found.get(email)?.isAdded);
+      if (added.length === 0) return { writes: [], result: states };
+      const people = added.flatMap(({ email, proof, confirmed_on }): Write[] => {
+        const consent_id = randomHex(random, 16);
+        const person = addressId(email);
+        const active = { email, state: 'active', since: now, consent_id } as const;
+        const consent = {
+          email,
+          subscriber_id: person,
+          wording: '',
+          wording_version: '',
+          given_by: 'staff',
+          proof,
+          import_id: id,
+          asked_at: startOfDay(confirmed_on),
+          asked_from: null,
+          confirmed_at: now,
+          confirmed_from: null,
+          withdrawn_at: null,
+        } as const;
+        return [
+          subscribers.put(person, active, found.get(email)?.known ?? null),
+          consents.put(consent_id, consent, 'absent'),
+        ];
+      });
+      const recipients = added.map(({ email }) => addressId(email));
+      return { writes: [...people, ...(await noticeWrites(services, id, recipients, by))], result: states };
+    },
+    MAX_ATTEMPTS,
+  );
+}
+
+interface Found {
+  state: RowState;
+  /** The record of a sign-up that nobody has confirmed; null: there is none. */
+  known: Entry<{ email: string; state: 'pending' | 'active'; since: number; consent_id: string }> | null;
+  /** Whether this import has added them already. */
+  isAdded: boolean;
+}
+
+/** @param importId whose people count as new although they subscribe; null: nobody's */
+async function statesOf(
+  store: Store,
+  rows: readonly ProvenRow[],
+  importId: string | null,
+): Promise<Map<string, Found>> {
+  const { subscribers, consents } = newsletterRecords(store);
+  const ids = rows.map(({ email }) => addressId(email));
+  const [known, suppressed] = await Promise.all([subscribers.findMany(ids), suppressedRecords(store).findMany(ids)]);
+  const found = new Map<string, Found>();
+  await forEachLimited([...rows.entries()], async ([at, { email }]) => {
+    const entry = known[at] ?? null;
+    const isActive = entry?.value.state === 'active';
+    const isAdded =
+      isActive && importId !== null && (await consents.find(entry.value.consent_id))?.value.import_id === importId;
+    const hasLeft = async () =>
+      (await consents.list('subscriber', { of: addressId(email) })).records.some(
+        ({ value }) => value.withdrawn_at !== null,
+      );
+    const state = isAdded
+      ? 'new'
+      : isActive
+        ? 'subscribed'
+        : suppressed[at] !== null
+          ? 'suppressed'
+          : (await hasLeft())
+            ? 'left'
+            : 'new';
+    found.set(email, { state, known: entry, isAdded });
+  });
+  return found;
+}

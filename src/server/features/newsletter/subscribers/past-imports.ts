@@ -1,0 +1,156 @@
+// The imports that were made, and how a whole one is taken back.
+import type { Issue } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { userNames } from '../../../core/accounts/accounts.ts';
+import { AppError } from '../../../app-error.ts';
+import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
+import type { Services } from '../../../services.ts';
+import { allOf, commitPlan } from '../../../ports/store/collection.ts';
+import type { Store, Write } from '../../../ports/store/store.ts';
+import { issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
+import { newsletterRecords } from '../records.ts';
+import { chunkRecords, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
+import { leftOut } from '../sending/verdict.ts';
+import { IMPORT_LIFE, importRecords, isHeld, MAX_ATTEMPTS, noticesId } from './import-notices.ts';
+
+const TOLD = 'Oznámenia už odchádzajú, celé pridanie sa vrátiť nedá. Jednotlivých ľudí odhlásite v\u00a0zozname.';
+const MAILED = 'Odvtedy odišlo vydanie, ktoré dostali aj títo ľudia, preto sa pridanie vrátiť nedá.';
+const NO_IMPORT = 'Také pridanie nemáme.';
+
+/**
+ * Takes a whole import back while nobody has been told: its people and their consents are gone, as if they had never come. Who
+ * has left or come back by themselves meanwhile stays as they are. A repeated call goes on.
+ * @returns how many were taken back
+ * @throws AppError not-found, conflict (notices or an issue have gone out); StoreError unavailable
+ */
+export async function undoImport(services: Services, uuid: string, by: AuditActor): Promise<number> {
+  const { store, clock } = services;
+  const { issues, progress } = issueRecords(store);
+  const id = noticesId(uuid);
+  await commitPlan(
+    store,
+    async () => {
+      const [known, issue, head] = [
+        await importRecords(store).find(id),
+        await issues.find(id),
+        await progress.find(id),
+      ];
+      if (known === null || issue === null || head === null) throw new AppError('not-found', NO_IMPORT);
+      if (known.value.is_undone) return { writes: [], result: null };
+      if (!isHeld(head.value, clock.now())) throw new AppError('conflict', TOLD);
+      if (await hasMailedSince(store, known.value.at)) throw new AppError('conflict', MAILED);
+      const writes = [
+        importRecords(store).put(id, { ...known.value, is_undone: true }, known, IMPORT_LIFE),
+        // Nobody sends a paused issue, nor does it end meanwhile.
+        issues.put(id, { ...issue.value, state: 'paused', pause_reason: null }, issue),
+        progress.put(id, head.value, head),
+        auditWrite(services, { ...by, act: 'newsletter_import_undone', detail: id }),
+      ];
+      return { writes, result: null };
+    },
+    MAX_ATTEMPTS,
+  );
+  const waiting = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:waiting` }));
+  for (const chunk of waiting) await takeBack(services, id, chunk.id);
+  const { value, version } = await issues.require(id);
+  // A chunk that the sender has taken before is still seen to.
+  const isOver = (await chunkRecords(store).count('state', { of: `${id}:sending` })) === 0;
+  const left: Issue = isOver ? { ...value, state: 'sent', finished_at: clock.now() } : { ...value, state: 'sending' };
+  await issues.update(id, left, version);
+  return (await progress.require(id)).value.suppressed;
+}
+
+async function hasMailedSince(store: Store, at: number): Promise<boolean> {
+  const all = await allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
+  return all.some(({ value }) => value.started_at !== null && value.started_at >= at);
+}
+
+/** The people of one chunk, unless the sender was faster. */
+function takeBack({ store, clock }: Services, id: string, chunk: string): Promise<void> {
+  const { subscribers, consents } = newsletterRecords(store);
+  return commitPlan(
+    store,
+    async () => {
+      const entry = await chunkRecords(store).find(chunk);
+      if (entry === null || entry.value.state !== 'waiting') return { writes: [], result: undefined };
+      const head = await issueRecords(store).progress.require(id);
+      const people = (await subscribers.findMany(entry.value.recipients)).filter((person) => person !== null);
+      const given = await consents.findMany(people.map(({ value }) => value.consent_id));
+      const own = people.flatMap((person, at): Write[] => {
+        const consent = given[at] ?? null;
+        if (consent?.value.import_id !== id) return [];
+        return [
+          subscribers.removal(person.id, { version: person.version }),
+          consents.removal(consent.id, { version: consent.version }),
+        ];
+      });
+      const { chunk: done, counts } = leftOut(entry.value, clock.now());
+      const writes = [
+        ...own,
+        chunkRecords(store).put(chunk, done, { version: entry.version }, ENDED_CHUNK_LIFE),
+        issueRecords(store).progress.put(
+          id,
+          { ...head.value, suppressed: head.value.suppressed + counts.suppressed },
+          { version: head.version },
+        ),
+      ];
+      return { writes, result: undefined };
+    },
+    MAX_ATTEMPTS,
+  );
+}
+
+interface WireImport {
+  id: string;
+  /** ISO in UTC. */
+  at: string;
+  /** Who brought them in; null: the account is gone. */
+  by: string | null;
+  added: number;
+  /** How many have been told. */
+  told: number;
+  /** How many may or may not have been told: staff decide on the page of the notices. */
+  uncertain: number;
+  /** When the notices begin to leave, ISO in UTC; null: they have, or never will. */
+  notices_at: string | null;
+  /** Also of one whose undoing broke off: the same call finishes it. */
+  can_undo: boolean;
+  is_undone: boolean;
+  /** Why the notices stand still until staff go on, as a sentence; null: they do not. */
+  paused: string | null;
+}
+
+/**
+ * The imports of the last 90 days, latest first.
+ * @throws StoreError unavailable
+ */
+export async function listImports({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireImport[]> {
+  const imports = await allOf((page) => importRecords(store).list('at', { ...page, order: 'descending' }));
+  const ids = imports.map(({ id }) => id);
+  const { progress, issues } = issueRecords(store);
+  const [heads, notices] = await Promise.all([progress.findMany(ids), issues.findMany(ids)]);
+  const names = await userNames(
+    store,
+    imports.map(({ value }) => value.by),
+  );
+  return imports.map(({ id, value: { at, by, is_undone } }, nth) => {
+    const head = heads[nth]?.value ?? NEW_LEDGER_HEAD;
+    const notice = notices[nth]?.value;
+    const isWaiting = !is_undone && isHeld(head, clock.now());
+    return {
+      id: id.slice(noticesId('').length),
+      at: new Date(at).toISOString(),
+      by: by === null ? null : (names.get(by) ?? null),
+      added: head.total,
+      told: head.sent,
+      uncertain: head.uncertain,
+      notices_at: isWaiting && head.held_until !== null ? new Date(head.held_until).toISOString() : null,
+      can_undo: isWaiting || (is_undone && notice?.state === 'paused'),
+      is_undone,
+      paused: is_undone ? null : pauseOf(notice),
+    };
+  });
+}
+
+function pauseOf(notice: Issue | undefined): string | null {
+  return notice?.state === 'paused' ? (notice.pause_reason ?? 'Niekto odosielanie pozastavil.') : null;
+}

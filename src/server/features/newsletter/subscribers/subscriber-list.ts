@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import type { Consent, Suppression } from '../../../../domain/newsletter/newsletter-subscriber.ts';
+import { isoDay } from '../../../../domain/time/calendar-day.ts';
+import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
+import { addressId } from '../../../ports/crypto/tokens.ts';
+import { toCsv, toCsvRows } from '../../../core/http/csv.ts';
+import { pageParams } from '../../../core/http/validated.ts';
+import type { Services } from '../../../services.ts';
+import { everyEntry, everyPage } from '../../../ports/store/collection.ts';
+import { MAX_PAGE } from '../../../ports/store/store.ts';
+import { newsletterRecords, suppressedRecords } from '../records.ts';
+
+const STATES = ['active', 'pending', 'suppressed'] as const;
+
+/** The filter of the list: `suppressed` are all addresses that get nothing, subscribed or not. */
+export const subscriberFilter = z.object({
+  query: z.string().max(254).default(''),
+  state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),
+});
+
+export const subscriberQuery = subscriberFilter.extend(pageParams);
+
+type SubscriberFilter = z.output<typeof subscriberFilter>;
+
+interface WireSubscriber {
+  id: string;
+  /** null: erased on request, or never a subscriber; only the hash is kept. */
+  email: string | null;
+  /** `suppressed`: not a subscriber, and would get nothing as one. */
+  state: (typeof STATES)[number];
+  /** When the state began, ISO in UTC. */
+  since: string;
+  /** How the consent was given; null: there is none. */
+  given_by: Consent['given_by'] | null;
+  /** How a consent taken by staff was given. */
+  proof: string | null;
+  /** Why this address gets nothing; null: it gets mails. */
+  suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
+}
+
+/** An entry of the list before its consent and its suppression are read. */
+interface Listed {
+  id: string;
+  email: string | null;
+  state: WireSubscriber['state'];
+  since: number;
+  consentId: string | null;
+}
+
+type ListServices = Pick<Services, 'store'>;
+
+/**
+ * One page: subscribers, then those who have not confirmed yet, then addresses that are only suppressed; latest first.
+ * @throws StoreError unavailable
+ */
+export async function listSubscribers(
+  services: ListServices,
+  { page, per_page, ...filter }: z.output<typeof subscriberQuery>,
+): Promise<{ items: WireSubscriber[]; total: number }> {
+  const first = (page - 1) * per_page;
+  const known = await knownTotal(services, filter);
+  // Without search words, no more entries are read than are shown.
+  const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
+  const items: Listed[] = [];
+  let at = 0;
+  for await (const listed of everyone(services, filter, most)) {
+    if (at >= first && items.length < per_page) items.push(listed);
+    at += 1;
+    if (known !== null && (items.length === per_page || at >= known)) break;
+  }
+  return { items: await toWire(services, items), total: known ?? at };
+}
+
+/**
+ * All that match a filter, in the order of the list, in batches: all consents at once would take much memory.
+ * @throws StoreError unavailable
+ */
+export async function findSubscribers(
+  services: ListServices,
+  filter: SubscriberFilter,
+): Promise<{ total: number; batches: AsyncIterable<WireSubscriber[]> }> {
+  const found: Listed[] = [];
+  for await (const listed of everyone(services, filter)) found.push(listed);
+  async function* batches() {
+    for (let at = 0; at < found.length; at += MAX_PAGE) yield toWire(services, found.slice(at, at + MAX_PAGE));
+  }
+  return { total: found.length, batches: batches() };
+}
+
+/** How many match a filter, if that is known without reading them; else null. */
+async function knownTotal({ store }: ListServices, { query, state }: SubscriberFilter): Promise<number | null> {
+  if (query.trim() !== '') return null;
+  const { subscribers } = newsletterRecords(store);
+  if (state === 'suppressed') return suppressedRecords(store).count('since');
+  if (state !== undefined) return subscribers.count('state', { of: state });
+  const [active, pending] = await Promise.all([
+    subscribers.count('state', { of: 'active' }),
+    subscribers.count('state', { of: 'pending' }),
+  ]);
+  let strangers = 0;
+  for await (const { state: known } of suppressedIn(store)) if (known === 'suppressed') strangers += 1;
+  return active + pending + strangers;
+}
+
+async function* everyone(
+  { store }: ListServices,
+  { query, state }: SubscriberFilter,
+  pageSize = MAX_PAGE,
+): AsyncGenerator<Listed> {
+  const isSearched = searchWords(query);
+  // A whole address also finds a suppression that keeps only the hash.
+  const person = addressId(query.trim().toLowerCase());
+  const matches = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
+  for (const group of ['active', 'pending'] as const)
+    if (state === undefined || state === group)
+      for await (const listed of subscribersIn(store, group, pageSize)) if (matches(listed)) yield listed;
+  if (state === 'active' || state === 'pending') return;
+  // Those who are only suppressed are few beside the subscribers.
+  for await (const listed of suppressedIn(store))
+    if (matches(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
+}
+
+async function* subscribersIn(
+  store: Services['store'],
+  group: 'active' | 'pending',
+  limit: number,
+): AsyncGenerator<Listed> {
+  const { subscribers } = newsletterRecords(store);
+  const entries = everyEntry((page) => subscribers.list('state', { ...page, limit, of: group, order: 'descending' }));
+  for await (const { id, value } of entries)
+    yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
+}
+
+/** All suppressed addresses, each with its subscription. */
+async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
+  const { subscribers } = newsletterRecords(store);
+  const pages = everyPage((page) => suppressedRecords(store).list('since', { ...page, order: 'descending' }));
+  for await (const suppressed of pages) {
+    const found = await subscribers.findMany(suppressed.map(({ id }) => id));
+    for (const [at, { id, value }] of suppressed.entries()) {
+      const known = found[at]?.value;
+      yield known === undefined
+        ? { id, email: value.email, state: 'suppressed', since: value.since, consentId: null }
+        : { id, email: known.email, state: known.state, since: known.since, consentId: known.consent_id };
+    }
+  }
+}
+
+/** @param listed at most MAX_PAGE */
+async function toWire({ store }: ListServices, listed: readonly Listed[]): Promise<WireSubscriber[]> {
+  const [consents, suppressions] = await Promise.all([
+    newsletterRecords(store).consents.findMany(listed.flatMap(({ consentId }) => consentId ?? [])),
+    suppressedRecords(store).findMany(listed.map(({ id }) => id)),
+  ]);
+  const consentOf = new Map(consents.map((entry) => [entry?.id, entry?.value]));
+  return listed.map(({ id, email, state, since, consentId }, at) => {
+    const consent = consentId === null ? undefined : consentOf.get(consentId);
+    const suppression = suppressions[at]?.value ?? null;
+    return {
+      id,
+      email,
+      state,
+      since: new Date(since).toISOString(),
+      given_by: consent?.given_by ?? null,
+      proof: consent?.proof ?? null,
+      suppressed: suppression && {
+        reason: suppression.reason,
+        detail: suppression.detail,
+        since: new Date(suppression.since).toISOString(),
+      },
+    };
+  });
+}
+
+const STATE_WORDS = { active: 'odoberá', pending: 'nepotvrdil', suppressed: 'neodoberá' } as const;
+const GIVEN_BY = { form: 'formulár na webe', return: 'návrat po odhlásení', staff: 'zapísaný zamestnancom' } as const;
+const REASONS = { bounce: 'nedoručiteľná adresa', complaint: 'označil ako spam', staff: 'rozhodnutie domu' } as const;
+
+type Column = [heading: string, cell: (subscriber: WireSubscriber) => string | null];
+
+const COLUMNS: readonly Column[] = [
+  ['e-mail', ({ email }) => email ?? '(neuchovávame)'],
+  ['stav', ({ state }) => STATE_WORDS[state]],
+  ['od', ({ since }) => dayOf(since)],
+  ['súhlas', ({ given_by }) => given_by && GIVEN_BY[given_by]],
+  ['doklad súhlasu', ({ proof }) => proof],
+  ['neposielame, lebo', ({ suppressed }) => suppressed && REASONS[suppressed.reason]],
+  ['podrobnosti', ({ suppressed }) => suppressed?.detail ?? null],
+  ['neposielame od', ({ suppressed }) => suppressed && dayOf(suppressed.since)],
+];
+
+/** The list as CSV, in parts; days in a form that sorts. */
+export async function* subscribersCsv(batches: AsyncIterable<readonly WireSubscriber[]>): AsyncGenerator<string> {
+  yield toCsv([COLUMNS.map(([heading]) => heading)]);
+  for await (const batch of batches) yield toCsvRows(batch.map((one) => COLUMNS.map(([, cell]) => cell(one) ?? '')));
+}
+
+function dayOf(iso: string): string {
+  return isoDay(Date.parse(iso));
+}

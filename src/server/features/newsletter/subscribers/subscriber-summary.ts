@@ -1,0 +1,55 @@
+import { firstOfMonth, isoDay } from '../../../../domain/time/calendar-day.ts';
+import { DAY_MS } from '../../../../domain/time/clock.ts';
+import { startOfDay } from '../../../../domain/time/wall-clock.ts';
+import type { Services } from '../../../services.ts';
+import { newsletterRecords, suppressedRecords } from '../records.ts';
+
+const MONTHS = 12;
+const RECENT_MS = 30 * DAY_MS;
+
+export interface SubscriberSummary {
+  active: number;
+  pending: number;
+  suppressed: number;
+  gained_30_days: number;
+  lost_30_days: number;
+  /** The last twelve months, this one last; `active_at_end` of this one is as of now. */
+  months: { month: string; active_at_end: number; gained: number; lost: number }[];
+}
+
+/**
+ * Counted from the consents: each begins one subscription and may end it, and both dates are kept or deleted together.
+ * @throws StoreError unavailable
+ */
+export async function readSubscriberSummary(services: Pick<Services, 'store' | 'clock'>): Promise<SubscriberSummary> {
+  const { store, clock } = services;
+  const { subscribers, consents } = newsletterRecords(store);
+  const now = clock.now();
+  const today = isoDay(now);
+  const firsts = Array.from({ length: MONTHS + 1 }, (_, at) => firstOfMonth(today, at + 1 - MONTHS));
+  const starts = firsts.map(startOfDay);
+  const [before = 0] = starts;
+  // Each consent is counted once: before the twelve months, or in one of them.
+  const spans = [
+    { max: before - 1 },
+    ...starts.slice(0, MONTHS).map((min, at) => ({ min, max: (starts[at + 1] ?? min) - 1 })),
+  ];
+  const recent = { min: now - RECENT_MS };
+  const [active, pending, suppressed, gained, lost, begun, ended] = await Promise.all([
+    subscribers.count('state', { of: 'active' }),
+    subscribers.count('state', { of: 'pending' }),
+    suppressedRecords(store).count('since'),
+    consents.count('confirmed', recent),
+    consents.count('withdrawn', recent),
+    Promise.all(spans.map((span) => consents.count('confirmed', span))),
+    Promise.all(spans.map((span) => consents.count('withdrawn', span))),
+  ]);
+  const sumUntil = (counts: readonly number[], at: number) => counts.slice(0, at + 1).reduce((a, b) => a + b, 0);
+  const months = firsts.slice(0, MONTHS).map((first, at) => ({
+    month: first.slice(0, 7),
+    active_at_end: sumUntil(begun, at + 1) - sumUntil(ended, at + 1),
+    gained: begun[at + 1] ?? 0,
+    lost: ended[at + 1] ?? 0,
+  }));
+  return { active, pending, suppressed, gained_30_days: gained, lost_30_days: lost, months };
+}

@@ -1,0 +1,156 @@
+import { Hono } from 'hono';
+import type { ContentProblem } from '../../../content-files/content-problem.ts';
+import { type FileContent, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
+import { AppError } from '../../app-error.ts';
+import { guards, publicRoute } from '../../core/auth/guards.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { type ContentState, differences } from '../../ports/repository/content-repository.ts';
+import type { Services } from '../../services.ts';
+import { type BuildRun, BuildUnavailableError, isPartial } from '../../ports/builds/build-trigger.ts';
+import { goesAt, isOutOfDate, lookAtRuns, waitsForBuild } from '../../core/entries/publication.ts';
+
+const NOT_TAKEN =
+  'Publikovanie sa teraz nepodarilo spustiť. Vaše zmeny sú uložené; skúste to, prosím, o\u00a0chvíľu znova.';
+
+export type PublishingApi = ReturnType<typeof publishingRoutes>;
+
+/** Shows the state of publishing and starts builds, for everybody who may change some content. */
+export function publishingRoutes(services: Services) {
+  const edits = guards(services).can(...EDITS_CONTENT);
+  return new Hono<AppEnv>()
+    .get('/api/admin/publishing', edits, async (c) => c.json(await publishingState(services, c.req.url)))
+    .post('/api/admin/publishing', edits, async (c) => {
+      await services.builds.request().catch((error: unknown) => {
+        if (!(error instanceof BuildUnavailableError)) throw error;
+        throw new AppError('unavailable', NOT_TAKEN, { cause: error });
+      });
+      return c.json(await publishingState(services, c.req.url), 202);
+    });
+}
+
+const RUNS_SHOWN = 10;
+/** More than anybody reads; the answer has the total number as well. */
+const WAITING_SHOWN = 50;
+
+/** A content file that the live site does not show as it is. */
+export interface WaitingFile {
+  /** Path below `content/`. */
+  file: string;
+  change: 'new' | 'changed' | 'deleted';
+  /** Title of the event or banner; null for other files, and for those that cannot be read. */
+  title: string | null;
+}
+
+/** A build as it is sent; times are ISO in UTC. */
+interface WireRun {
+  id: string;
+  state: BuildRun['state'];
+  started_at: string;
+  ended_at: string | null;
+  reason: string | null;
+  problems: readonly ContentProblem[];
+}
+
+export interface PublishingState {
+  /** `live`: the site shows the newest version of everything; `partly`: of everything but some files with mistakes. */
+  state: BuildRun['state'] | 'partly';
+  /** Newest first. */
+  runs: WireRun[];
+  waiting: { items: WaitingFile[]; total: number };
+  /** While changes are gathered: when they go to the site at the latest, ISO in UTC; null: none are. */
+  goes_at: string | null;
+  /** Problems that keep publishing, or the site, from working properly. */
+  warnings: SiteWarning[];
+  /** When the live site was built; null: unknown. */
+  built_at: string | null;
+  /** The mistakes in the content that keep something off the site, or will keep it. */
+  problems: readonly ContentProblem[];
+}
+
+/** @param reachedAt address of the call */
+async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
+  const { content, contentManifest, contentIndex, judgedFiles } = services;
+  const runs = await lookAtRuns(services, RUNS_SHOWN);
+  const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
+  const changed = differences(live.blobIds, state.blobIds);
+  const waiting = waitingFiles(live.blobIds, changed);
+  const index = await contentIndex.read().catch(() => null);
+  const isBehind = isOutOfDate(runs[0], live, state.blobIds, services.clock.now());
+  const stands = stateOf(runs[0], changed, isBehind);
+  const problemsNow = async () => (await judgedFiles.view(state)).problems();
+  return {
+    state: stands,
+    runs: runs.map(toWireRun),
+    waiting: { items: await withTitles(state, waiting.slice(0, WAITING_SHOWN)), total: waiting.length },
+    goes_at: goesAt(runs[0]),
+    warnings: await siteWarnings(services, reachedAt),
+    built_at: index?.built_at ?? null,
+    // Of a build that has kept files out, the newest run knows also what the history cannot hold, such as a file without permission.
+    problems: stands === 'live' ? [] : stands === 'partly' ? (runs[0]?.problems ?? []) : await problemsNow(),
+  };
+}
+
+/** @param changed what differs between the content and the live site */
+function stateOf(
+  newest: BuildRun | undefined,
+  changed: ReadonlyMap<string, string | null>,
+  isBehind: boolean,
+): PublishingState['state'] {
+  if (newest?.state === 'failed') return isBehind ? 'failed' : 'live';
+  if (newest !== undefined && newest.state !== 'live') return newest.state;
+  if (waitsForBuild(newest, changed)) return 'waiting';
+  return isPartial(newest) ? 'partly' : 'live';
+}
+
+/** @param changed files that differ from the live ones, with their blob ids in the content; null: deleted */
+function waitingFiles(
+  live: ReadonlyMap<string, string>,
+  changed: ReadonlyMap<string, string | null>,
+): Pick<WaitingFile, 'file' | 'change'>[] {
+  const files = Array.from(changed, ([file, blobId]) => {
+    const change = blobId === null ? 'deleted' : live.has(file) ? 'changed' : 'new';
+    return { file, change } as const;
+  });
+  return files.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+async function withTitles(
+  state: ContentState,
+  files: readonly Pick<WaitingFile, 'file' | 'change'>[],
+): Promise<WaitingFile[]> {
+  const texts = await state.read(files.map(({ file }) => file));
+  return files.map(({ file, change }) => {
+    const text = texts.get(file);
+    return { file, change, title: text === undefined ? null : titleOf(judgeContentFile(file, text).content) };
+  });
+}
+
+function titleOf(content: FileContent | null): string | null {
+  if (content?.kind === 'events') return content.event.title;
+  if (content?.kind === 'banners') return content.banner.title;
+  return content?.kind === 'pages' ? content.page.title : null;
+}
+
+function toWireRun({ id, state, startedAt, endedAt, reason, problems }: BuildRun): WireRun {
+  return {
+    id,
+    state,
+    started_at: new Date(startedAt).toISOString(),
+    ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
+    reason,
+    problems,
+  };
+}
+
+/** Takes the host's notifications about its builds. Their signature is the guard; the self-host has no such address. */
+export function deployHookRoutes({ deployNotifications }: Pick<Services, 'deployNotifications'>) {
+  return new Hono<AppEnv>().post('/api/hooks/netlify-deploy', publicRoute, async (c) => {
+    if (deployNotifications === null) throw new AppError('not-found', 'Takáto adresa neexistuje.');
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const isTaken = await deployNotifications.accept(body, c.req.header('X-Webhook-Signature') ?? '');
+    if (!isTaken) throw new AppError('forbidden', 'Podpis oznámenia nesúhlasí.');
+    return c.body(null, 204);
+  });
+}

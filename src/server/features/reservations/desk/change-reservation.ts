@@ -1,0 +1,235 @@
+import {
+  type Reservation,
+  type ReservationChange,
+  UNTOUCHED,
+  withStep,
+} from '../../../../domain/reservations/reservation.ts';
+import { changeInWords, changesOf } from '../../../../domain/reservations/reservation-changes.ts';
+import type { DeskChange } from '../../../../domain/reservations/reservation-desk.ts';
+import { type DecisionMail, suggestedMailText } from '../../../../domain/reservations/reservation-mail-text.ts';
+import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../../domain/reservations/reservation-status.ts';
+import { AppError } from '../../../app-error.ts';
+import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
+import { presentHouse } from '../../../core/entries/house-files.ts';
+import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
+import type { Mail } from '../../../ports/mail/mailer.ts';
+import type { Services } from '../../../services.ts';
+import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Write } from '../../../ports/store/store.ts';
+import { decisionMail } from '../mails/decision-mail.ts';
+import { roomName } from '../mails/mail-parts.ts';
+import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
+import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
+import type { Occupant } from '../rooms/occupants.ts';
+import { requireOffered } from '../rooms/offered-room.ts';
+import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
+import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
+
+/** The result; `clash` and `stale` changed nothing. */
+type DeskOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'clash'; clash: Occupant }
+  /** Somebody else was first. */
+  | { outcome: 'stale'; message: string };
+
+type Planned = DeskOutcome & { mailIds?: readonly string[] };
+
+/** All changes to the same month of a room wait for one another. */
+const MAX_ATTEMPTS = 100;
+
+const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
+const STILL_SUSPICIOUS = 'Žiadosť je medzi podozrivými. Najprv ju prijmite medzi nové.';
+const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.';
+const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
+
+/**
+ * Changes a reservation, with its mail to the visitor, its place in the bookings of the rooms and its log entry, in one
+ * commit. When two people confirm at once, only one succeeds, and the visitor gets one mail.
+ * @throws AppError not-found, invalid, forbidden (override); StoreError unavailable
+ */
+export async function changeReservation(
+  services: Services,
+  reference: string,
+  change: DeskChange,
+  by: DeskActor,
+): Promise<DeskOutcome> {
+  if (change.override === true && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
+  const compose = composedOnce(services);
+  const { mailIds = [], ...outcome } = await commitPlan(
+    services.store,
+    () => plan(services, compose, reference, change, by),
+    MAX_ATTEMPTS,
+  );
+  deliverSoon(services, ...mailIds);
+  return outcome;
+}
+
+async function plan(
+  services: Services,
+  compose: ComposeMail,
+  reference: string,
+  change: DeskChange,
+  by: DeskActor,
+): Promise<{ writes: Write[]; result: Planned }> {
+  const entry = await requireReservation(services, reference);
+  const before = entry.value;
+  const refusal = staleness(entry, change);
+  if (refusal !== null) return { writes: [], result: { outcome: 'stale', message: refusal } };
+
+  const mended = mendedReservation(before, change);
+  if (mended.room !== before.room) await requireOffered(services, mended.room);
+  const decided = withPaidAmounts(before, await decide(services, before, mended, change));
+  const placement = await plannedPlacement(services, reference, before, decided);
+  if (placement.clash !== null && change.override !== true)
+    return { writes: [], result: { outcome: 'clash', clash: placement.clash } };
+  if (JSON.stringify(decided) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
+  const changes = await changesMade(services, before, mended, decided);
+  const after = withHistory(services, before, decided, { by, changes, override: placement.clash !== null });
+
+  const mail = await compose(entry.version, reference, before, after, change.mail_text ?? null);
+  const mails = mail === null ? [] : [queuedMail(services, mail, 'decision')];
+  const act = placement.clash === null ? 'reservation_changed' : 'reservation_overridden';
+  const detail = detailOf(reference, before, after, changes, placement.clash);
+  const writes = [
+    reservationStore(services).put(reference, after, entry, reservationLife(after, services.clock.now())),
+    ...placement.writes,
+    ...mails.map(({ write }) => write),
+    auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
+  ];
+  return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
+}
+
+/** Why the change is refused as outdated; null when it is not. */
+function staleness(
+  { value: { status, source, suspicious }, version }: Entry<Reservation>,
+  change: DeskChange,
+): string | null {
+  if (change.version !== undefined && change.version !== version) return CHANGED_MEANWHILE;
+  if (suspicious) return STILL_SUSPICIOUS;
+  if (change.status === 'new' && source === 'block') return BLOCK_IS_OVER;
+  if (change.status === undefined || nextStatuses(status).includes(change.status)) return null;
+  return change.status === status
+    ? `Rezervácia už je ${STATUS_WORDS[status]}.`
+    : `Rezervácia je ${STATUS_WORDS[status]}, nemôže byť ${STATUS_WORDS[change.status]}.`;
+}
+
+type ComposeMail = (
+  version: string,
+  reference: string,
+  before: Reservation,
+  after: Reservation,
+  text: string | null,
+) => Promise<Mail | null>;
+
+/** Composes the mail of a change once for each version it is planned on; none for blocks, or without an address. */
+function composedOnce(services: Services): ComposeMail {
+  let known: { version: string; mail: Mail | null } | null = null;
+  return async (version, reference, before, after, text) => {
+    if (known?.version === version) return known.mail;
+    const kind = mailKind(before, after, text);
+    const { email } = after;
+    const isMailed = kind !== null && email !== null && after.source !== 'block';
+    const decision = isMailed
+      ? { kind, reference, reservation: { ...after, email }, text: text ?? suggestedMailText(kind) }
+      : null;
+    const mail = decision === null ? null : await decisionMail(services, decision);
+    known = { version, mail };
+    return mail;
+  };
+}
+
+/** Visitors hear of a reopened reservation only when staff write a text to them. */
+function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
+  if (before.status === after.status) return isMoved(before, after) ? 'changed' : null;
+  if (after.status === 'new') return text === null ? null : 'reopened';
+  return after.status;
+}
+
+/** The new status and what belongs to it: a confirmed reservation has a price and due days. */
+async function decide(
+  services: Services,
+  before: Reservation,
+  mended: Reservation,
+  { status, reason }: DeskChange,
+): Promise<Reservation> {
+  const now = services.clock.now();
+  if (status === undefined) return isMoved(before, mended) ? moved(before, mended, now) : mended;
+  if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
+  const decided = { ...mended, status, reason: reason ?? mended.reason };
+  if (status === 'new') return reopened(decided);
+  return status === 'confirmed' ? withPrice(services, decided) : decided;
+}
+
+/** Whether a confirmed reservation gets another room or time. */
+function isMoved(before: Reservation, after: Reservation): boolean {
+  return before.status === 'confirmed' && after.status === 'confirmed' && !isSamePlace(before, after);
+}
+
+function moved(before: Reservation, after: Reservation, now: number): Reservation {
+  return { ...withMovedDays(before, after, now), moves: before.moves + 1 };
+}
+
+/** The reservation as a new request that keeps what was agreed; unpaid payments get new due days when it is confirmed. */
+function reopened(reservation: Reservation): Reservation {
+  const withoutDay = <T extends Reservation['deposit']>(payment: T): T =>
+    payment.paid_on === null ? { ...payment, due: null } : payment;
+  return {
+    ...reservation,
+    reason: null,
+    deposit: withoutDay(reservation.deposit),
+    balance: withoutDay(reservation.balance),
+    reminded: UNTOUCHED.reminded,
+  };
+}
+
+/**
+ * What the change has changed, in words. A decision sets the days of the payments and its reason by itself, so only what staff
+ * have set there counts.
+ */
+async function changesMade(
+  services: Pick<Services, 'contentIndex' | 'content' | 'judgedFiles'>,
+  before: Reservation,
+  mended: Reservation,
+  after: Reservation,
+): Promise<ReservationChange[]> {
+  const { rooms } = await presentHouse(services);
+  const { deposit, balance } = mended;
+  const told =
+    before.status === after.status
+      ? after
+      : withPaidAmounts(before, { ...after, deposit, balance, reason: before.reason });
+  return changesOf(before, told, (room) => roomName(rooms, room));
+}
+
+/** The reservation with one more step of its history; none when nothing was changed that is told. */
+function withHistory(
+  { clock }: Pick<Services, 'clock'>,
+  before: Reservation,
+  after: Reservation,
+  { by, changes, override }: { by: DeskActor; changes: ReservationChange[]; override: boolean },
+): Reservation {
+  const status = before.status === after.status ? null : after.status;
+  if (status === null && changes.length === 0) return after;
+  const step = { at: new Date(clock.now()).toISOString(), status, by: by.actor, override, changes };
+  return { ...after, history: withStep(after.history, step) };
+}
+
+/** The detail of the log entry. It holds no personal data, because the log outlives the reservation. */
+function detailOf(
+  reference: string,
+  before: Reservation,
+  after: Reservation,
+  changes: readonly ReservationChange[],
+  clash: Occupant | null,
+): string {
+  const state = (status: ReservationStatus) => STATUS_WORDS[status];
+  const step = before.status === after.status ? [] : [`${state(before.status)} → ${state(after.status)}`];
+  const told = [...step, ...changes.map(changeInWords)].join('; ');
+  return `${reference}${told === '' ? '' : `: ${told}`}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
+}
+
+export interface DeskActor extends AuditActor {
+  actor: string;
+  /** Whether they may book a room that is taken. */
+  mayOverride: boolean;
+}

@@ -1,0 +1,133 @@
+import type { Room } from '../../../../domain/content/rooms.ts';
+import { missingPayments, type Reservation, waitsSince } from '../../../../domain/reservations/reservation.ts';
+import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
+import { DAY_MS } from '../../../../domain/time/clock.ts';
+import { startOfDay } from '../../../../domain/time/wall-clock.ts';
+import type { Services } from '../../../services.ts';
+import { everyEntry } from '../../../ports/store/collection.ts';
+import { reservationStore } from '../reservation-store.ts';
+import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
+import { readPlan } from '../rooms/planned-events.ts';
+import { type Clashes, clashesAmong } from './clashes.ts';
+
+/** How far ahead clashes are looked for. */
+const AHEAD_DAYS = 400;
+const PROMISED_MS = DAY_MS;
+/** More than staff can handle in a day. */
+const MAX_LISTED = 50;
+
+/** The first screen shows no more of each. */
+const MAX_SHOWN = 3;
+
+interface WaitingRequest extends Pick<Reservation, 'name' | 'date_from'> {
+  id: string;
+  room_name: string;
+  /** Since when it has waited for an answer, ISO in UTC. */
+  since: string;
+}
+
+interface DuePayment {
+  id: string;
+  name: string;
+  due: string;
+  /** In euros. */
+  amount: number;
+}
+
+export interface DeskSummary {
+  new: {
+    count: number;
+    /** Since when the oldest one has waited, ISO in UTC. */
+    oldest_at: string | null;
+    /** How many have waited longer than the promised day. */
+    late: number;
+  };
+  /** The requests that have waited longest. */
+  waiting: WaitingRequest[];
+  /** The confirmed reservations that come next, or are under way. */
+  next: (Occupant & { room_name: string })[];
+  /** How many came over the limits of the form and wait for somebody to look at them. */
+  suspicious: number;
+  /** Pairs that share a room and a time: two that have it, and two of which at least one still waits. */
+  clashes: { given: [Occupant, Occupant][]; waiting: [Occupant, Occupant][] };
+  /** How many further pairs are not listed. */
+  more_clashes: { given: number; waiting: number };
+  /** Payments that are due. */
+  deposits_due: DuePayment[];
+  balances_due: DuePayment[];
+}
+
+/** @throws StoreError unavailable */
+export async function readDeskSummary(services: OccupancyServices): Promise<DeskSummary> {
+  const { count, list } = reservationStore(services);
+  const now = services.clock.now();
+  const [waiting, late, oldest, suspicious, { occupants, rooms }, due] = await Promise.all([
+    count('status', { of: 'new' }),
+    count('status', { of: 'new', max: now - PROMISED_MS }),
+    list('status', { of: 'new', limit: MAX_SHOWN }),
+    count('suspicious'),
+    readAhead(services, now),
+    duePayments(services, now),
+  ]);
+  const nameOf = (room: string) => rooms.find(({ id }) => id === room)?.name ?? room;
+  const requests = oldest.records.map(({ id, value }) => {
+    const { name, room, date_from } = value;
+    return { id, name, room_name: nameOf(room), date_from, since: waitsSince(value) };
+  });
+  return {
+    new: { count: waiting, late, oldest_at: requests[0]?.since ?? null },
+    waiting: requests,
+    next: occupants
+      .filter(({ kind, status, endMs }) => kind === 'reservation' && status === 'confirmed' && endMs > now)
+      .slice(0, MAX_SHOWN)
+      .map((occupant) => ({ ...untimed(occupant), room_name: nameOf(occupant.room) })),
+    suspicious,
+    ...findClashes(occupants),
+    deposits_due: due.flatMap(({ payment, ...rest }) => (payment === 'deposit' ? [rest] : [])),
+    balances_due: due.flatMap(({ payment, ...rest }) => (payment === 'balance' ? [rest] : [])),
+  };
+}
+
+async function readAhead(
+  services: OccupancyServices,
+  now: number,
+): Promise<{ occupants: TimedOccupant[]; rooms: readonly Room[] }> {
+  const span = { startMs: now, endMs: startOfDay(addDays(isoDay(now), AHEAD_DAYS)) };
+  const { events, house } = await readPlan(services, span);
+  return { occupants: await occupantsIn(services, events, house.rooms, span), rooms: house.rooms };
+}
+
+/** The clashes of all rooms, and how many more there are of each kind than are listed. */
+function findClashes(occupants: readonly TimedOccupant[]): Pick<DeskSummary, 'clashes' | 'more_clashes'> {
+  const rooms = new Set(occupants.map(({ room }) => room));
+  const found = [...rooms].map((id) =>
+    clashesAmong(
+      occupants.filter(({ room }) => room === id),
+      MAX_LISTED,
+    ),
+  );
+  const listed = (kind: keyof Clashes) => found.flatMap((clashes) => clashes[kind].shown).slice(0, MAX_LISTED);
+  const total = (kind: keyof Clashes) =>
+    found.reduce((sum, clashes) => sum + clashes[kind].shown.length + clashes[kind].more, 0);
+  const clashes = { given: listed('given'), waiting: listed('waiting') };
+  return {
+    clashes,
+    more_clashes: {
+      given: total('given') - clashes.given.length,
+      waiting: total('waiting') - clashes.waiting.length,
+    },
+  };
+}
+
+/** Missing payments whose last day is today or in the past, longest overdue first. */
+async function duePayments(
+  services: Pick<Services, 'store' | 'secret'>,
+  now: number,
+): Promise<(DuePayment & { payment: 'deposit' | 'balance' })[]> {
+  const today = isoDay(now);
+  const due = [];
+  for await (const { id, value } of everyEntry((page) => reservationStore(services).list('due', { ...page, max: now })))
+    for (const payment of missingPayments(value))
+      if (payment.due <= today) due.push({ id, name: value.name, ...payment });
+  return due.sort((a, b) => (a.due < b.due ? -1 : 1));
+}

@@ -1,0 +1,76 @@
+import { type HireTerms, termsOf } from '../../../../domain/reservations/rental-rules.ts';
+import { type Reservation, UNTOUCHED } from '../../../../domain/reservations/reservation.ts';
+import type { DeskEntry } from '../../../../domain/reservations/reservation-desk.ts';
+import { suggestedMailText } from '../../../../domain/reservations/reservation-mail-text.ts';
+import { AppError } from '../../../app-error.ts';
+import { auditWrite } from '../../../core/audit/audit-log.ts';
+import { presentHire } from '../../../core/entries/house-files.ts';
+import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
+import { commitPlan } from '../../../ports/store/collection.ts';
+import type { Write } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
+import { decisionMail } from '../mails/decision-mail.ts';
+import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
+import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
+import type { Occupant } from '../rooms/occupants.ts';
+import { requireOffered } from '../rooms/offered-room.ts';
+import { plannedPlacement } from '../rooms/placement.ts';
+import type { DeskActor } from './change-reservation.ts';
+import { withPrice } from './mended-reservation.ts';
+
+/** The result; after a clash nothing is stored. */
+type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };
+
+/**
+ * Stores a reservation that staff enter, or a room that they keep free. One that is confirmed at once takes its room and sends
+ * its mail, as if it had been confirmed later.
+ * @throws AppError invalid (a room that is not for hire), forbidden (override); StoreError unavailable
+ */
+export async function enterReservation(services: Services, entry: DeskEntry, by: DeskActor): Promise<EntryOutcome> {
+  if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
+  await requireOffered(services, entry.room);
+  const terms = termsOf(await presentHire(services));
+  const { mailId = null, ...outcome } = await commitPlan(services.store, () => plan(services, entry, terms, by));
+  if (mailId !== null) deliverSoon(services, mailId);
+  return outcome;
+}
+
+async function plan(
+  services: Services,
+  { override, mail_text, ...entry }: DeskEntry,
+  terms: HireTerms,
+  by: DeskActor,
+): Promise<{ writes: Write[]; result: EntryOutcome & { mailId?: string | null } }> {
+  const { clock, random } = services;
+  const now = clock.now();
+  const at = new Date(now).toISOString();
+  const reference = newReference(random, now);
+  const isConfirmed = entry.status === 'confirmed';
+  const written: Reservation = { ...UNTOUCHED, ...entry, terms, created_at: at, warnings: [], consent: null };
+  const { writes, clash } = await plannedPlacement(services, reference, null, written);
+  if (clash !== null && !override) return { writes: [], result: { outcome: 'clash', clash } };
+
+  const step = { at, status: entry.status, by: by.actor, override: clash !== null, changes: [] };
+  const kept = { ...(isConfirmed ? await withPrice(services, written) : written), history: [step] };
+  const mail = isConfirmed ? await confirmationMail(services, reference, kept, mail_text) : null;
+  const act = clash === null ? 'reservation_entered' : 'reservation_overridden';
+  const detail = clash === null ? reference : `${reference}, napriek obsadeniu (${clash.id})`;
+  return {
+    writes: [
+      reservationStore(services).put(reference, kept, 'absent', reservationLife(kept, now)),
+      ...writes,
+      ...(mail === null ? [] : [mail.write]),
+      auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
+    ],
+    result: { outcome: 'entered', reference, mailId: mail?.id ?? null },
+  };
+}
+
+async function confirmationMail(services: Services, reference: string, kept: Reservation, mailText: string | null) {
+  const { email, source } = kept;
+  if (email === null || source === 'block') return null;
+  const text = mailText ?? suggestedMailText('confirmed');
+  const reservation = { ...kept, email };
+  const mail = await decisionMail(services, { kind: 'confirmed', reference, reservation, text });
+  return queuedMail(services, mail, 'decision');
+}

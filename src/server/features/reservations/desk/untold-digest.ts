@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Reservation } from '../../../../domain/reservations/reservation.ts';
+import { reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
+import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
+import { randomHex } from '../../../ports/crypto/tokens.ts';
+import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
+import type { Mail } from '../../../ports/mail/mailer.ts';
+import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
+import { actionButton, facts, heading, paragraph } from '../../../core/mail/templates/pieces.ts';
+import type { Services } from '../../../services.ts';
+import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Put, Store } from '../../../ports/store/store.ts';
+import { roomName } from '../mails/mail-parts.ts';
+import { reservationStore } from '../reservation-store.ts';
+
+/** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
+const MOST_AT_ONCE = 50;
+/** The job that tells of them runs every hour. */
+const LIFE = { ttlSeconds: 2 * DAY_SECONDS };
+/** How the ids begin under which these mails wait in the queue. */
+const MAIL = 'untold-';
+
+/** Requests that no mail of their own tells staff of, by their reference numbers, with the time they came. */
+const untoldRequests = (store: Store) =>
+  collection(store, 'reservation-untold', z.object({ at: z.int() }), { at: ({ at }) => ({ score: at }) });
+
+/** For the commit that keeps the request. */
+export function untoldWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
+  return untoldRequests(store).put(reference, { at: clock.now() }, 'absent', LIFE);
+}
+
+/** Whether a mail of the queue is such a list: it names many requests by their numbers, and no person. */
+export function isListOfUntold(mailId: string): boolean {
+  return mailId.startsWith(MAIL);
+}
+
+/**
+ * Mails staff, in one mail, which requests have come after the share of mails of their networks, or of the whole site, was spent. The
+ * commit that queues the mail also forgets them. Those that somebody has decided or removed meanwhile are left out.
+ * @throws StoreError unavailable
+ */
+export async function tellOfUntold(services: Services): Promise<void> {
+  const { store, random } = services;
+  const untold = untoldRequests(store);
+  const mailId = await commitPlan(store, async () => {
+    const { records } = await untold.list('at', { limit: MOST_AT_ONCE });
+    if (records.length === 0) return { writes: [], result: null };
+    const found = await reservationStore(services).findMany(records.map(({ id }) => id));
+    const waiting = found.filter((entry) => entry !== null).filter(({ value }) => value.status === 'new');
+    const forgotten = records.map(({ id, version }) => untold.removal(id, { version }));
+    if (waiting.length === 0) return { writes: forgotten, result: null };
+    const id = `${MAIL}${randomHex(random, 16)}`;
+    const mail = queuedMail(services, await digestMail(services, waiting), 'decision', id);
+    return { writes: [...forgotten, mail.write], result: mail.id };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+}
+
+/** Never repeats what strangers wrote: staff read it where they can judge it. */
+async function digestMail(services: Services, waiting: readonly Entry<Reservation>[]): Promise<Mail> {
+  const { site, rooms } = (await services.contentIndex.read()).settings;
+  return composeMail(
+    services,
+    {
+      to: site.staff_email,
+      subject: `Nové žiadosti o\u00a0rezerváciu: ${waiting.length}`,
+      preview: 'Dnes ich prišlo veľa.',
+      reason: 'Túto správu posiela web najviac raz za hodinu, keď v\u00a0ten istý deň príde veľa žiadostí.',
+    },
+    heading('Nové žiadosti o\u00a0rezerváciu'),
+    paragraph('Dnes prišlo veľa žiadostí, preto o\u00a0každej zvlášť nepíšeme.'),
+    facts(
+      waiting.map(({ id, value }) => [
+        id,
+        `${roomName(rooms, value.room)}, ${reservedTimeInWords(value) ?? 'zatiaľ bez termínu'}`,
+      ]),
+    ),
+    paragraph('Ak ich neposlali ľudia, v\u00a0zozname nových sa dajú odstrániť naraz, bez správ.'),
+    actionButton(`${services.config.siteUrl}/admin/reservations?status=new`, 'Otvoriť nové žiadosti'),
+  );
+}

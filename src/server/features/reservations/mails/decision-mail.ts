@@ -1,0 +1,168 @@
+import { type BankTransfer, nextTransfer } from '../../../../domain/reservations/bank-transfer.ts';
+import { HOW_TO_PAY, ibanInWords } from '../../../../domain/reservations/payment-words.ts';
+import { paidOf, type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
+import type { DecisionMail } from '../../../../domain/reservations/reservation-mail-text.ts';
+import { cancellationTerms } from '../../../../domain/reservations/terms-words.ts';
+import { isoDay } from '../../../../domain/time/calendar-day.ts';
+import { formatDate, noonOf } from '../../../../domain/time/format-date.ts';
+import { formatAmount } from '../../../../domain/words/price.ts';
+import { presentHouse } from '../../../core/entries/house-files.ts';
+import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
+import { attachedPicture, facts, heading, link, paragraph, subheading } from '../../../core/mail/templates/pieces.ts';
+import type { Mail, MailAttachment } from '../../../ports/mail/mailer.ts';
+import type { Services } from '../../../services.ts';
+import { paymentPicture } from '../payment-code.ts';
+import { calendarAttachment } from './calendar-attachment.ts';
+import { cancellationAddress, requestFacts, roomName } from './mail-parts.ts';
+
+const HEADINGS: Readonly<Record<DecisionMail, string>> = {
+  confirmed: 'Rezervácia je potvrdená',
+  rejected: 'Žiadosti nemôžeme vyhovieť',
+  cancelled: 'Rezervácia je zrušená',
+  done: 'Ďakujeme za návštevu',
+  changed: 'Rezervácia sa zmenila',
+  reopened: 'K\u00a0vašej žiadosti sme sa vrátili',
+};
+
+/** Of a centre that has named no account. An answer of the visitor goes to its address for reservations. */
+const ASK_HOW_TO_PAY =
+  'Zaplatiť môžete prevodom alebo v\u00a0hotovosti. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
+const SCAN_OR_CASH =
+  'Kód PAY by square odfoťte v\u00a0aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj v\u00a0hotovosti.';
+/** After a change, when an earlier mail may have named another sum. */
+const THIS_SUM_HOLDS = 'Platí táto suma. Ak ste platobný príkaz pripravili podľa staršej správy, zmeňte ho, prosím.';
+
+const CODE = 'platba';
+/** As large as on paper, in CSS pixels; the picture has more dots, for sharp screens. */
+const CODE_SIZE = 212;
+
+/** The state of the entry in the visitor's calendar; null: it stays as it is. */
+const CALENDAR_STATES = {
+  confirmed: 'confirmed',
+  changed: 'confirmed',
+  cancelled: 'cancelled',
+  rejected: null,
+  done: null,
+  reopened: null,
+} as const satisfies Record<DecisionMail, string | null>;
+
+interface Decision {
+  kind: DecisionMail;
+  reference: string;
+  reservation: Reservation & { email: string };
+  /** Paragraphs, separated by empty lines. */
+  text: string;
+}
+
+/** Tells the visitor about the decision: the text of the staff, and below it the present facts. */
+export async function decisionMail(
+  services: Pick<Services, 'contentIndex' | 'content' | 'judgedFiles' | 'config' | 'secret' | 'clock'>,
+  { kind, reference, reservation, text }: Decision,
+): Promise<Mail> {
+  const { site } = (await services.contentIndex.read()).settings;
+  const { rooms } = await presentHouse(services);
+  const room = { name: roomName(rooms, reservation.room) };
+  const request = { reference, reservation, room, estimate: null };
+  const state = CALENDAR_STATES[kind];
+  const isStanding = state === 'confirmed';
+  const context = { site, siteUrl: services.config.siteUrl, nowMs: services.clock.now() };
+  const calendar = state === null ? null : calendarAttachment(request, state, context);
+  const price = isStanding ? priceFacts(reservation) : [];
+  const transfer = isStanding ? nextTransfer(reference, reservation, site) : null;
+  const attachments = [calendar, transfer === null ? null : codeAttachment(transfer)].filter((file) => file !== null);
+  return composeMail(
+    services,
+    {
+      to: reservation.email,
+      subject: `${HEADINGS[kind]}: ${reference}`,
+      preview: text.split('\n').find((line, at) => at > 0 && line !== '') ?? text,
+      reason: 'Túto správu ste dostali, lebo ste u\u00a0nás žiadali o\u00a0rezerváciu priestorov.',
+      replyTo: site.reservation_email,
+      ...(attachments.length === 0 ? {} : { attachments }),
+    },
+    heading(HEADINGS[kind]),
+    ...text.split(/\n{2,}/).map((part) => paragraph(part)),
+    facts([...requestFacts(request), ...(reservation.reason === null ? [] : [['Dôvod', reservation.reason] as const])]),
+    ...(price.length === 0 ? [] : [subheading('Cena a\u00a0platby'), facts(price)]),
+    ...(transfer === null ? [] : wayToPay(transfer, kind === 'changed')),
+    ...(isStanding && transfer === null && isOwed(reservation) ? [paragraph(ASK_HOW_TO_PAY)] : []),
+    ...(isStanding ? [cancellationWords(services, reference, reservation)] : []),
+  );
+}
+
+/** The price and its due days; nothing while no price was agreed on. */
+function priceFacts(reservation: Reservation): [string, string][] {
+  const { total, deposit, balance } = sumsOf(reservation);
+  if (total === null || deposit === null || balance === null) return [];
+  return [
+    ...reservation.items.map(({ item, quantity, amount }): [string, string] => [
+      item,
+      quantity === 1 ? formatAmount(amount) : `${String(quantity).replace('.', ',')} × ${formatAmount(amount)}`,
+    ]),
+    ['Spolu', formatAmount(total)],
+    ...(deposit > 0 ? [['Záloha', paymentWords(deposit, reservation.deposit)] satisfies [string, string]] : []),
+    ...(balance > 0 ? [['Doplatok', paymentWords(balance, reservation.balance)] satisfies [string, string]] : []),
+    ...refundFacts(reservation),
+  ];
+}
+
+/** What was paid too much, and what of it the centre has paid back. */
+function refundFacts(reservation: Reservation): [string, string][] {
+  const tooMuch = -(paidOf(reservation).toPay ?? 0);
+  const { refund } = reservation;
+  return [
+    ...(tooMuch > 0 ? [['Preplatok', formatAmount(tooMuch)] satisfies [string, string]] : []),
+    ...(refund === null
+      ? []
+      : [
+          ['Vrátené', `${formatAmount(refund.amount)}, ${formatDate(noonOf(refund.paid_on))}`] satisfies [
+            string,
+            string,
+          ],
+        ]),
+  ];
+}
+
+/** The transfer in words, and as the code that a banking app reads. */
+function wayToPay(transfer: BankTransfer, isChanged: boolean) {
+  const { payment, amount, iban, beneficiary, variable_symbol, due } = transfer;
+  return [
+    subheading(HOW_TO_PAY[payment]),
+    facts([
+      ['Suma', formatAmount(amount)],
+      ['Účet (IBAN)', ibanInWords(iban)],
+      ['Príjemca', beneficiary],
+      ['Variabilný symbol', variable_symbol],
+      ['Zaplatiť do', formatDate(noonOf(due))],
+    ]),
+    ...(isChanged ? [paragraph(THIS_SUM_HOLDS)] : []),
+    attachedPicture({ cid: CODE, alt: `Kód PAY by square: ${formatAmount(amount)}`, size: CODE_SIZE }),
+    paragraph(SCAN_OR_CASH),
+  ];
+}
+
+function codeAttachment(transfer: BankTransfer): MailAttachment {
+  const content = Buffer.from(paymentPicture(transfer)).toString('base64');
+  return { filename: 'pay-by-square.png', contentType: 'image/png', content, encoding: 'base64', cid: CODE };
+}
+
+function isOwed(reservation: Reservation): boolean {
+  const sums = sumsOf(reservation);
+  return (['deposit', 'balance'] as const).some(
+    (payment) => reservation[payment].paid_on === null && (sums[payment] ?? 0) > 0,
+  );
+}
+
+function paymentWords(amount: number, { due, paid_on, paid_amount }: Reservation['deposit']): string {
+  if (paid_on !== null) return `${formatAmount(paid_amount ?? amount)}, zaplatené ${formatDate(noonOf(paid_on))}`;
+  return due === null ? formatAmount(amount) : `${formatAmount(amount)}, najneskôr ${formatDate(noonOf(due))}`;
+}
+
+function cancellationWords(
+  services: Pick<Services, 'secret' | 'config' | 'clock'>,
+  reference: string,
+  { date_from, terms }: Reservation,
+) {
+  const words = cancellationTerms(terms, date_from, isoDay(services.clock.now()));
+  return paragraph(`${words} `, link(cancellationAddress(services, reference), 'Zrušiť rezerváciu'));
+}

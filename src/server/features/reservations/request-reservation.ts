@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { isOffered, type Room } from '../../../domain/content/rooms.ts';
+import { CLASH_WARNING, reservedSpan } from '../../../domain/reservations/busy-times.ts';
+import { termsOf } from '../../../domain/reservations/rental-rules.ts';
+import { UNTOUCHED } from '../../../domain/reservations/reservation.ts';
+import { RESERVATION_CONSENT } from '../../../domain/reservations/reservation-messages.ts';
+import { estimateOf } from '../../../domain/reservations/reservation-price.ts';
+import type { ReservationRequest } from '../../../domain/reservations/reservation-request.ts';
+import type { ReservedTime } from '../../../domain/reservations/reservation-time.ts';
+import { reservationWarnings } from '../../../domain/reservations/reservation-warnings.ts';
+import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { AppError } from '../../app-error.ts';
+import { LIMITS } from '../../core/http/limits.ts';
+import { isWithinTiers, mailboxOf, trySpend } from '../../core/http/rate-limit.ts';
+import { deliverSoon, hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
+import { collection, restOfLife } from '../../ports/store/collection.ts';
+import type { Put } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { untoldWrite } from './desk/untold-digest.ts';
+import type { RequestInMail } from './mails/mail-parts.ts';
+import { hasMailShare } from './mails/mail-share.ts';
+import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
+import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
+import { busyTimes } from './rooms/availability.ts';
+import { NOT_FOR_HIRE } from './rooms/offered-room.ts';
+
+/** A new reference number is almost never taken; most collisions are simultaneous requests from one address. */
+const MAX_ATTEMPTS = 20;
+const TOO_MANY =
+  'Práve prichádza priveľa žiadostí. Zavolajte nám, prosím, telefónne čísla nájdete na stránke Prenájom.';
+
+/** The most suspicious requests that are kept for staff; far more than a flood brings before somebody acts. */
+const MOST_SUSPICIOUS = 5000;
+
+/**
+ * Stores a request with its mails. The same request within ten minutes gets the same answer. A request that no person can have
+ * sent gets an answer but is dropped, so that its sender learns nothing; one beyond the limits is stored apart, without mails.
+ * @param network of the visitor, or their IP address
+ * @throws AppError invalid (a room that is not for hire), too-many (too many suspicious requests are kept already); StoreError
+ * unavailable
+ */
+export async function requestReservation(
+  services: Services,
+  request: ReservationRequest,
+  network: string,
+): Promise<Accepted> {
+  const { clock, random, contentIndex } = services;
+  const { isAutomatic, agreedToTerms: _, ...content } = request;
+  const { rooms, hire } = (await contentIndex.read()).settings;
+  const room = rooms.find(({ id }) => id === content.room);
+  if (room === undefined || !isOffered(room)) throw new AppError('invalid', { room: [NOT_FOR_HIRE] });
+
+  const now = clock.now();
+  const warnings = [
+    ...reservationWarnings(content, room, rooms, hire, isoDay(now)),
+    ...(await clashWarnings(services, content, room)),
+  ];
+  if (isAutomatic) return { reference: newReference(random, now), warnings };
+
+  const repeats = repeatedRequests(services);
+  const repeatId = repeats.idOf(content);
+  const earlier = await repeats.find(repeatId);
+  if (earlier !== null) return earlier.value;
+
+  const suspicious = !(await isWithinLimits(services, content.email, network));
+  const mailsAtOnce = !suspicious && (await hasMailShare(services, network));
+  const sentAt = new Date(now).toISOString();
+  const reservation = {
+    ...content,
+    ...UNTOUCHED,
+    terms: termsOf(hire),
+    suspicious,
+    status: 'new' as const,
+    source: 'form' as const,
+    created_at: sentAt,
+    warnings,
+    consent: { ...RESERVATION_CONSENT, given_at: sentAt },
+  };
+  return keep(services, reservation, room, { repeatId, mailsAtOnce });
+}
+
+/** @throws AppError too-many when it is over the limits, and no more of those are kept */
+async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
+  const isWithin =
+    (await isWithinTiers(services, 'reservation-request', network)) &&
+    (await isWithinTiers(services, 'reservation-request-day', network)) &&
+    (await trySpend(services, 'reservation-request-email', email));
+  if (!isWithin && (await reservationStore(services).count('suspicious')) >= MOST_SUSPICIOUS)
+    throw new AppError('too-many', TOO_MANY, { headers: { 'Retry-After': '3600' } });
+  return isWithin;
+}
+
+/** Warnings about what occupies the room in the calendar; staff decide. */
+async function clashWarnings(services: Services, content: ReservedTime, room: Room): Promise<string[]> {
+  const span = reservedSpan(content);
+  if (span === null) return [];
+  const busy = await busyTimes(services, room, span);
+  return busy.length === 0 ? [] : [CLASH_WARNING];
+}
+
+async function keep(
+  services: Services,
+  reservation: RequestInMail['reservation'],
+  room: Room,
+  { repeatId, mailsAtOnce }: { repeatId: string; mailsAtOnce: boolean },
+): Promise<Accepted> {
+  const { store, clock, random, contentIndex } = services;
+  const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
+  const repeats = repeatedRequests(services);
+
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const reference = newReference(random, clock.now());
+    const accepted = { reference, warnings: reservation.warnings };
+    const mails = reservation.suspicious
+      ? NONE
+      : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
+    const result = await store.commit([
+      reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
+      repeats.put(repeatId, accepted),
+      ...mails.writes,
+    ]);
+    if (result.ok) {
+      deliverSoon(services, ...mails.ids);
+      return accepted;
+    }
+    // The same request came twice at once, and the other one was first.
+    const other = await repeats.find(repeatId);
+    if (other !== null) return other.value;
+  }
+  throw new AppError('unavailable', 'Práve prijímame priveľa žiadostí. Skúste to, prosím, o\u00a0chvíľu.');
+}
+
+const NONE = { ids: [], writes: [] };
+
+/**
+ * The mails of a request as writes for its commit; without the receipt when its address has had too many today. When its network has
+ * had its share of the day's mails, the receipt leaves last, if it has a place at all, and staff read of the request in a digest.
+ */
+async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
+  const mails = atOnce ? [queuedMail(services, await staffMail(services, request), 'decision')] : [];
+  const others = atOnce ? [] : [untoldWrite(services, request.reference)];
+  const mayWait = atOnce || (await hasPlace(services, 'surplus'));
+  const counted = mayWait ? await countReceipt(services, request.reservation.email) : null;
+  if (counted !== null) {
+    const receipt = await receiptMail(services, request);
+    mails.push(queuedMail(services, receipt, atOnce ? 'receipt' : 'surplus', receiptId(request.reference)));
+    others.push(counted);
+  }
+  return { ids: mails.map(({ id }) => id), writes: [...mails.map(({ write }) => write), ...others] };
+}
+
+/** Within this time the same request counts as a second click or a retry, not as a new request. */
+const SAME_SECONDS = 10 * 60;
+
+const acceptedSchema = z.object({ reference: z.string(), warnings: z.array(z.string()) });
+
+type Accepted = z.infer<typeof acceptedSchema>;
+
+/** Written with the request, the answer also catches a retry whose `Idempotency-Key` was lost together with the process. */
+function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>) {
+  const answers = collection(store, 'reservation-repeat', acceptedSchema, {});
+  return {
+    /** Signed, because a plain hash would reveal whether a guessed person has written. */
+    idOf: (content: object) => secret.sign('reservation-repeat', JSON.stringify(content)),
+    find: answers.find,
+    put: (id: string, accepted: Accepted) => answers.put(id, accepted, 'absent', { ttlSeconds: SAME_SECONDS }),
+  };
+}
+
+const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
+
+/** How many receipts a mailbox has got in the window that began with the first of them. */
+const sentSchema = z.object({ count: z.int() });
+
+/**
+ * Counts one more receipt, as a write for the commit that queues it, so that requests that lose a race count nothing.
+ * @returns null when the mailbox has reached its limit
+ * @throws StoreError unavailable
+ */
+async function countReceipt(
+  { store, secret, clock }: Pick<Services, 'store' | 'secret' | 'clock'>,
+  email: string,
+): Promise<Put | null> {
+  const sent = collection(store, 'reservation-receipts', sentSchema, {});
+  const id = secret.sign('reservation-receipts', mailboxOf(email));
+  const entry = await sent.find(id);
+  if (entry === null) return sent.put(id, { count: 1 }, 'absent', { ttlSeconds: windowSeconds });
+  if (entry.value.count >= max) return null;
+  const life = { ttlSeconds: windowSeconds, ...restOfLife(entry, clock.now()) };
+  const count = entry.value.count + 1;
+  return sent.put(id, { count }, { version: entry.version }, life);
+}

@@ -1,0 +1,111 @@
+// An event is a file in git, a hire is a record of the store, and no commit covers both. So a save of events claims their times
+// first, in the records that a confirmation expects unchanged; then it looks who has them; then it commits. The claim ends by
+// itself, and after the commit the content speaks for the event.
+
+import { judgeContentFile } from '../../../../content-files/judge-content-file.ts';
+import { parseContentPath } from '../../../../domain/content/collections.ts';
+import { AppError } from '../../../app-error.ts';
+import { randomHex } from '../../../ports/crypto/tokens.ts';
+import type { ContentView } from '../../../core/entries/content-view.ts';
+import { isEventFile } from '../../../core/entries/event-files.ts';
+import { type HouseFiles, houseIn } from '../../../core/entries/house-files.ts';
+import type { FileChanges } from '../../../ports/repository/content-repository.ts';
+import type { Services } from '../../../services.ts';
+import { StoreError } from '../../../ports/store/store.ts';
+import { holdsOf, holdTime, monthsOfHold, settleMonths, writeClaim } from './event-holds.ts';
+import { type PlanServices, plannedEvent } from './planned-events.ts';
+import type { EventHold, RoomSpan } from './room-months.ts';
+
+export type ClaimServices = PlanServices & Pick<Services, 'store' | 'random'>;
+
+export interface EventClaim {
+  /**
+   * Claims what planned changes of files add, in place of what it claimed before. A confirmation of the same time that comes later
+   * meets the claim; who came earlier is found by a look at the bookings afterwards.
+   * @throws StoreError unavailable, AppError unavailable: then nothing may be saved
+   */
+  take(view: ContentView, files: FileChanges): Promise<void>;
+  /**
+   * After the save: writes down what its events hold now, and ends the claim. What was not saved is only given back. When that
+   * fails, the claim ends by itself, and the job `room-holds` writes down what there is.
+   */
+  end(isSaved: boolean): Promise<void>;
+}
+
+/** The claim of one save. */
+export function eventClaim(services: ClaimServices): EventClaim {
+  const { clock, random, contentIndex } = services;
+  const id = randomHex(random, 8);
+  /** The records that hold the claim, and those whose holds the save changes. */
+  let claimed = new Set<string>();
+  let changed = new Set<string>();
+
+  return {
+    async take(view, files) {
+      const house = houseIn(view, await contentIndex.read());
+      const now = clock.now();
+      const before = heldBy(eventsOf(view, files), house, now);
+      const after = heldBy(eventsAfter(files), house, now);
+      changed = new Set(
+        [...without(before, after), ...without(after, before)].flatMap((hold) => monthsOfHold(hold, now)),
+      );
+      const wanted = new Map<string, EventHold[]>([...claimed].map((name) => [name, []]));
+      for (const hold of without(after, before))
+        for (const name of monthsOfHold(hold, now)) {
+          const holds = wanted.get(name) ?? [];
+          wanted.set(name, holds);
+          holds.push([hold.event, hold.span.startMs, hold.span.endMs]);
+        }
+      // Known before it is written: a claim whose answer was lost is given back as well.
+      claimed = new Set(wanted.keys());
+      await writeClaim(services, id, wanted);
+    },
+
+    async end(isSaved) {
+      const ended = isSaved
+        ? settleMonths(services, [...new Set([...claimed, ...changed])], { claim: id })
+        : writeClaim(services, id, new Map([...claimed].map((name) => [name, []])));
+      await ended.catch((error: unknown) => {
+        if (!(error instanceof StoreError || error instanceof AppError)) throw error;
+      });
+    },
+  };
+}
+
+type Held = RoomSpan & { event: number };
+type EventContent = Parameters<typeof plannedEvent>[0];
+
+/** The events of a state that a save changes: by their numbers, because a new address is a new file. */
+function eventsOf(view: ContentView, files: FileChanges): EventContent[] {
+  const ids = new Set(
+    [...files.keys()].map(parseContentPath).flatMap((path) => (path?.kind === 'events' ? [path.id] : [])),
+  );
+  return [...view.files.values()].flatMap((file) =>
+    isEventFile(file) && ids.has(file.path.id) && file.content?.kind === 'events' ? [file.content.event] : [],
+  );
+}
+
+function eventsAfter(files: FileChanges): EventContent[] {
+  return [...files].flatMap(([file, text]) => {
+    const content = text === null ? null : judgeContentFile(file, text).content;
+    return content?.kind === 'events' ? [content.event] : [];
+  });
+}
+
+function heldBy(events: readonly EventContent[], house: HouseFiles, nowMs: number): Held[] {
+  return events.flatMap((event) =>
+    holdsOf(plannedEvent(event, house, nowMs), house.rooms, holdTime(nowMs)).map((hold) => ({
+      ...hold,
+      event: event.id,
+    })),
+  );
+}
+
+function without(holds: readonly Held[], others: readonly Held[]): Held[] {
+  const known = new Set(others.map(nameOfHold));
+  return holds.filter((hold) => !known.has(nameOfHold(hold)));
+}
+
+function nameOfHold({ event, room, span }: Held): string {
+  return `${event} ${room} ${span.startMs} ${span.endMs}`;
+}

@@ -1,0 +1,163 @@
+// Which rooms events hold and when, and how the records of the rooms learn it from the content.
+
+import type { Room } from '../../../../domain/content/rooms.ts';
+import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
+import { DAY_MS, SECOND_MS } from '../../../../domain/time/clock.ts';
+import type { Interval } from '../../../../domain/time/wall-clock.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Services } from '../../../services.ts';
+import { commitBatches } from '../../../ports/store/commit-batches.ts';
+import type { Put } from '../../../ports/store/store.ts';
+import { type PlanServices, readPlan } from './planned-events.ts';
+import { eventsIn } from './room-calendar.ts';
+import {
+  EMPTY_MONTH,
+  type EventHold,
+  liveClaims,
+  monthLife,
+  namesOf,
+  placeOfName,
+  type RoomMonth,
+  type RoomSpan,
+  roomMonths,
+  withClaim,
+  withinBounds,
+} from './room-months.ts';
+
+/** Hires are not agreed further ahead, and a mistyped year must not fill the records of a century. */
+export const AHEAD_MS = 3660 * DAY_MS;
+/** For so long a host may show the content as it was before a save of another process. */
+export const READERS_LAG_MS = 30 * SECOND_MS;
+/** Records that are read at once, before the content is read once. */
+const MONTHS_AT_ONCE = 100;
+const MAX_ATTEMPTS = 100;
+
+/** The rooms that an event holds within a span, each with its time. */
+export function holdsOf(event: PublishedEvent, rooms: readonly Room[], span: Interval): RoomSpan[] {
+  return rooms.flatMap((room) => eventsIn([event], room, span).map(({ time }) => ({ room: room.id, span: time })));
+}
+
+/** The time whose holds are written down. */
+export function holdTime(nowMs: number): Interval {
+  return { startMs: nowMs, endMs: nowMs + AHEAD_MS };
+}
+
+/** The records of a hold within the time whose holds are written down. */
+export function monthsOfHold({ room, span }: RoomSpan, nowMs: number): string[] {
+  const time = holdTime(nowMs);
+  const clipped = { startMs: Math.max(span.startMs, time.startMs), endMs: Math.min(span.endMs, time.endMs) };
+  return namesOf({ room, span: { startMs: clipped.startMs, endMs: Math.max(clipped.startMs, clipped.endMs) } });
+}
+
+/** The records of these rooms from this month on, as far as holds are written down. */
+export function monthsAhead(rooms: readonly Pick<Room, 'id'>[], nowMs: number): string[] {
+  return rooms.flatMap(({ id }) => namesOf({ room: id, span: holdTime(nowMs) }));
+}
+
+type SettleServices = PlanServices & Pick<Services, 'store'>;
+
+interface Settling {
+  /** The claim of a save that has been made; its events hold their rooms now. */
+  claim?: string;
+  /** Leaves records alone that a save has settled so lately that the content read here may be older. */
+  isCareful?: boolean;
+}
+
+/**
+ * Writes down in these records what the content as it is now holds. The content is read after the records, and the records are
+ * expected unchanged: so whoever settles last has read the newest content, and an older one never comes back over it.
+ * @returns whether all of them were settled; not while the content cannot be read
+ * @throws StoreError unavailable
+ */
+export async function settleMonths(
+  services: SettleServices,
+  names: readonly string[],
+  { claim, isCareful = false }: Settling = {},
+): Promise<boolean> {
+  let isComplete = true;
+  for (let at = 0; at < names.length; at += MONTHS_AT_ONCE) {
+    const some = names.slice(at, at + MONTHS_AT_ONCE);
+    isComplete = (await settleSome(services, some, { claim, isCareful })) && isComplete;
+  }
+  return isComplete;
+}
+
+async function settleSome(
+  services: SettleServices,
+  names: readonly string[],
+  { claim, isCareful }: { claim: string | undefined; isCareful: boolean },
+): Promise<boolean> {
+  const { store, clock } = services;
+  const months = roomMonths(store);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const entries = await months.findMany(names);
+    const spans = names.map((name) => placeOfName(name).span);
+    const plan = await readPlan(services, {
+      startMs: Math.min(...spans.map(({ startMs }) => startMs)),
+      endMs: Math.max(...spans.map(({ endMs }) => endMs)),
+    });
+    if (plan.view === null) return false;
+    const now = clock.now();
+    let isComplete = true;
+    const writes = names.flatMap((name, index): Put[] => {
+      const entry = entries[index] ?? null;
+      const before = entry?.value ?? EMPTY_MONTH;
+      const wasJustSettled = before.settled_at !== null && now - before.settled_at < READERS_LAG_MS;
+      if (isCareful && wasJustSettled) {
+        isComplete = false;
+        return [];
+      }
+      const holds = holdsIn(plan.house.rooms, plan.events, placeOfName(name));
+      const others = withClaim(before, claim ?? '', [], now);
+      if (JSON.stringify(holds) === JSON.stringify(before.holds) && others.claims.length === before.claims.length)
+        return [];
+      return [months.put(name, { ...others, holds, settled_at: now }, entry, monthLife(name, now))];
+    });
+    if (await commitAll(services, writes)) return isComplete;
+  }
+  throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, o\u00a0chvíľu.');
+}
+
+function holdsIn(rooms: readonly Room[], events: readonly PublishedEvent[], place: RoomSpan): EventHold[] {
+  const room = rooms.find(({ id }) => id === place.room);
+  if (room === undefined) return [];
+  const holds = eventsIn(events, room, place.span).map(
+    ({ event, time }): EventHold => [event.id, time.startMs, time.endMs],
+  );
+  return withinBounds(holds.sort((a, b) => a[1] - b[1] || a[2] - b[2] || a[0] - b[0]));
+}
+
+/** False: somebody else has changed one of the records; those of the batches before are written. */
+async function commitAll({ store }: Pick<Services, 'store'>, writes: readonly Put[]): Promise<boolean> {
+  for (const batch of commitBatches(writes)) if (!(await store.commit(batch)).ok) return false;
+  return true;
+}
+
+/** Puts the claim of a save into records in place of what it claimed before; no holds: it claims nothing there. */
+export async function writeClaim(
+  services: Pick<Services, 'store' | 'clock'>,
+  id: string,
+  claimed: ReadonlyMap<string, readonly EventHold[]>,
+): Promise<void> {
+  const { store, clock } = services;
+  const months = roomMonths(store);
+  const names = [...claimed.keys()];
+  for (let at = 0; at < names.length; at += MONTHS_AT_ONCE) {
+    const some = names.slice(at, at + MONTHS_AT_ONCE);
+    for (let attempt = 0; ; attempt += 1) {
+      if (attempt === MAX_ATTEMPTS)
+        throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, o\u00a0chvíľu.');
+      const entries = await months.findMany(some);
+      const now = clock.now();
+      const writes = some.flatMap((name, index): Put[] => {
+        const entry = entries[index] ?? null;
+        const holds = claimed.get(name) ?? [];
+        const before: RoomMonth = entry?.value ?? EMPTY_MONTH;
+        const isKnown = liveClaims(before, now).some((claim) => claim.id === id);
+        if (holds.length === 0 && !isKnown) return [];
+        return [months.put(name, withClaim(before, id, holds, now), entry, monthLife(name, now))];
+      });
+      if (await commitAll(services, writes)) break;
+    }
+  }
+}

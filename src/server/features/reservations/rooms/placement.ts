@@ -1,0 +1,78 @@
+import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
+import type { Reservation } from '../../../../domain/reservations/reservation.ts';
+import { AppError } from '../../../app-error.ts';
+import { findEventFile } from '../../../core/entries/event-files.ts';
+import type { Put } from '../../../ports/store/store.ts';
+import { bookedBy } from './booked-occupants.ts';
+import { READERS_LAG_MS } from './event-holds.ts';
+import { eventOccupant, type OccupancyServices, type Occupant } from './occupants.ts';
+import { readPlan } from './planned-events.ts';
+import { roomBookings } from './room-bookings.ts';
+import { eventsIn, isoSpan } from './room-calendar.ts';
+import { metIn, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
+
+/** The room and time of a confirmed reservation; null before it is confirmed and after it was cancelled. */
+function placeOf(reservation: Reservation | null): RoomSpan | null {
+  if (reservation === null || (reservation.status !== 'confirmed' && reservation.status !== 'done')) return null;
+  const span = reservedSpan(reservation);
+  if (span === null) throw new AppError('invalid', { date_from: ['Bez dátumu sa rezervácia nedá potvrdiť.'] });
+  return { room: reservation.room, span };
+}
+
+/** Whether both have the same room and time, or both have none. */
+export function isSamePlace(before: Reservation | null, after: Reservation): boolean {
+  const [from, to] = [placeOf(before), placeOf(after)];
+  if (from === null || to === null) return from === to;
+  return from.room === to.room && from.span.startMs === to.span.startMs && from.span.endMs === to.span.endMs;
+}
+
+/**
+ * Writes that move a reservation in the bookings of its rooms, for the commit that changes it, and the occupant that
+ * clashes with it: another booking, an event that is being saved into its time, or an event of the programme, published or not.
+ * Of two commits that take one time, no two can both miss the other.
+ * @param before null: it is new
+ * @throws AppError invalid (no day); StoreError unavailable
+ */
+export async function plannedPlacement(
+  services: OccupancyServices,
+  reference: string,
+  before: Reservation | null,
+  after: Reservation,
+): Promise<{ writes: Put[]; clash: Occupant | null }> {
+  if (isSamePlace(before, after)) return { writes: [], clash: null };
+  const to = placeOf(after);
+  const moved = await roomBookings(services.store).move(reference, { from: placeOf(before), to }, services.clock.now());
+  const inTheWay = moved.clash === null ? null : await bookedBy(services, moved.clash, after.room);
+  return {
+    writes: moved.writes,
+    clash: inTheWay ?? (to === null ? null : await eventInTheWay(services, to, moved.target)),
+  };
+}
+
+/**
+ * The event in the way of a span. The content is read after the records of the room: a claim that was not in them yet makes the
+ * commit fail, and one that has ended stands for an event that is in the content by now, or never will be.
+ * @param months the records of the span, as they were read
+ */
+async function eventInTheWay(
+  services: OccupancyServices,
+  { room, span }: RoomSpan,
+  months: readonly RoomMonth[],
+): Promise<Occupant | null> {
+  const { events, house, view } = await readPlan(services, span);
+  const known = house.rooms.find(({ id }) => id === room);
+  const [planned] = known === undefined ? [] : eventsIn(events, known, span);
+  if (planned !== undefined) return eventOccupant(planned.event, room, planned.time);
+  const now = services.clock.now();
+  const { holds, claimed } = metIn(months, span, now);
+  const isNewer = months.some(({ settled_at }) => settled_at !== null && now - settled_at < READERS_LAG_MS);
+  const [held] = view === null || isNewer ? [...claimed, ...holds] : claimed;
+  if (held === undefined) return null;
+  const [id] = held;
+  const content = view === null ? null : findEventFile(view, id)?.content;
+  const title = content?.kind === 'events' ? content.event.title : BEING_SAVED;
+  return { kind: 'event', id: String(id), title, room, status: null, is_hidden: true, ...isoSpan(spanOfHold(held)) };
+}
+
+/** An event that is not among the content yet. */
+const BEING_SAVED = 'Podujatie, ktoré sa práve ukladá';

@@ -1,0 +1,156 @@
+import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
+import { newJson, writeJson } from '../../../content-files/write-json.ts';
+import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
+import {
+  MISSING_SETTINGS,
+  SETTING_SCHEMAS,
+  type SettingName,
+  type Settings,
+} from '../../../domain/content/collections.ts';
+import { isRecord, isSameValue } from '../../../domain/content/same-value.ts';
+import type { EditableName } from '../../../domain/content/setting-permissions.ts';
+import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../../domain/content/settings.ts';
+import { noticeInWords } from '../../../domain/hours/notices.ts';
+import { hoursByDay } from '../../../domain/hours/opening-hours.ts';
+import { cleanText } from '../../../domain/words/clean-text.ts';
+import type { AuditActor } from '../../core/audit/audit-log.ts';
+import type { ContentView } from '../../core/entries/content-view.ts';
+import { readSource } from '../../core/entries/entry.ts';
+import { judgeForm } from '../../core/entries/form-errors.ts';
+import {
+  type CheckChange,
+  type ContentServices,
+  changedFields,
+  type SaveOutcome,
+  saveContent,
+} from '../../core/entries/save-content.ts';
+
+const PAGE_FIELDS = Object.keys(pageSchema.shape);
+const NO_DATES: ReadonlySet<string> = new Set();
+
+/**
+ * @param version null: its file is missing
+ * @throws AppError invalid, with fields named inside the value, such as `phones.0.number`
+ */
+export function changeSetting(
+  services: ContentServices,
+  name: EditableName,
+  { version, value }: { version: string | null; value: unknown },
+  by: AuditActor,
+  check: CheckChange,
+): Promise<SaveOutcome> {
+  const file = settingFilePath(name);
+  return saveContent(services, {
+    by,
+    check,
+    act: 'content_changed',
+    message: `Change ${name}`,
+    expected: new Map([[file, version]]),
+    async change(view) {
+      const source = view.files.has(file) ? await readSource(view, file) : null;
+      const text = isSettingName(name)
+        ? settingText(view, name, source, value)
+        : pageText(view, name, source, isRecord(value) ? value : {});
+      return { file, files: text === source ? new Map() : new Map([[file, text]]) };
+    },
+  });
+}
+
+function settingText(
+  view: ContentView,
+  name: keyof typeof SETTING_SCHEMAS,
+  source: string | null,
+  value: unknown,
+): string {
+  const after = judgeForm(SETTING_SCHEMAS[name], value);
+  if (source === null) return newJson(after);
+  const judged = view.files.get(settingFilePath(name));
+  const before = judged === undefined ? null : adminSettingOf(name, judged);
+  return before !== null && isSameValue(before.value, after) ? source : writeJson(source, after);
+}
+
+function pageText(
+  view: ContentView,
+  name: EditableName,
+  source: string | null,
+  { body, ...value }: Readonly<Record<string, unknown>>,
+): string {
+  const given = Object.fromEntries(
+    PAGE_FIELDS.map((field) => [field, value[field] === null ? undefined : value[field]]),
+  );
+  const after: Record<string, unknown> = judgeForm(pageSchema, given);
+  const text = typeof body === 'string' ? cleanText(body) : undefined;
+  if (source === null) return newMarkdownFile({ fields: after, body: text }, PAGE_FIELDS);
+  const content = view.files.get(settingFilePath(name))?.content;
+  const before: Record<string, unknown> = content?.kind === 'pages' ? { ...content.page } : {};
+  const fields = changedFields(before, { ...given, ...after }, NO_DATES);
+  return writeMarkdownFile(source, { fields, body: text }, PAGE_FIELDS);
+}
+
+// The files of content/ that hold one thing each, and the pages, as the staff area sends and gets them.
+
+/** A page: its front matter and its text in Markdown. */
+interface AdminPage extends Pick<PageEntry, 'title' | 'description' | 'updated'> {
+  /** Day of the last review of the accessibility statement. */
+  reviewed: string | null;
+  body: string;
+}
+
+/** The value of every setting and every page by its name. */
+type SettingValues = Settings & { [name in PageName]: AdminPage };
+
+export interface AdminSetting<Name extends EditableName = EditableName> {
+  name: Name;
+  value: SettingValues[Name];
+}
+
+export const EDITABLE_NAMES: readonly EditableName[] = [
+  ...Object.keys(SETTING_SCHEMAS).filter(isSettingName),
+  ...PAGE_NAMES,
+];
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTING_SCHEMAS, name);
+}
+
+export function isEditableName(name: string): name is EditableName {
+  return EDITABLE_NAMES.some((known) => known === name);
+}
+
+export function settingFilePath(name: EditableName): string {
+  return isSettingName(name) ? `${name}.json` : `pages/${name}.md`;
+}
+
+/** null: its file is broken. */
+export function adminSettingOf(name: EditableName, { content }: JudgedFile): AdminSetting | null {
+  if (content?.kind === 'setting' && isSettingName(name)) {
+    const value = content.settings[name];
+    return value === undefined ? null : { name, value };
+  }
+  if (content?.kind !== 'pages') return null;
+  const { title, description, updated, reviewed, body } = content.page;
+  return { name, value: { title, description, updated, reviewed: reviewed ?? null, body: readableBody(body) } };
+}
+
+/** A setting that has no file and needs none; null: its file must be there. */
+export function missingSettingOf(name: EditableName): AdminSetting | null {
+  const value = isSettingName(name) ? MISSING_SETTINGS[name] : undefined;
+  return value === undefined ? null : { name, value };
+}
+
+/** The parts of a setting, so that its history compares them one by one; for a list, its items by their names. */
+export function partsOfSetting(name: EditableName, file: JudgedFile): Record<string, unknown> | null {
+  const value: unknown = adminSettingOf(name, file)?.value;
+  const { hours, notices } = file.content?.kind === 'setting' ? file.content.settings : {};
+  if (hours !== undefined) return hoursByDay(hours);
+  if (notices !== undefined) return Object.fromEntries(notices.map((notice) => [notice.text, noticeInWords(notice)]));
+  if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [labelOf(item, index), item]));
+  return isRecord(value) ? value : null;
+}
+
+function labelOf(item: unknown, index: number): string {
+  const names = isRecord(item) ? [item.label, item.name, item.question, item.title, item.item] : [];
+  const label = names.find((text) => typeof text === 'string') ?? '';
+  const purpose = isRecord(item) && typeof item.purpose === 'string' ? ` (${item.purpose})` : '';
+  return label === '' ? String(index + 1) : `${label}${purpose}`;
+}

@@ -1,0 +1,113 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
+import {
+  type EditableName,
+  SETTING_PERMISSIONS,
+  SETTING_READERS,
+  SETTINGS_OPENED_BY,
+} from '../../../domain/content/setting-permissions.ts';
+import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
+import { type EntryState, entryState } from '../../core/entries/entry.ts';
+import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
+import { type CheckChange, readContent } from '../../core/entries/save-content.ts';
+import { placeBody } from '../../core/entries/version.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { validated } from '../../core/http/validated.ts';
+import { readPublications } from '../../core/entries/publication.ts';
+import type { Services } from '../../services.ts';
+import {
+  type AdminSetting,
+  adminSettingOf,
+  changeSetting,
+  EDITABLE_NAMES,
+  isEditableName,
+  missingSettingOf,
+  partsOfSetting,
+  settingFilePath,
+} from './edit-setting.ts';
+import { guardedSiteFields } from './guarded-site-fields.ts';
+import { refuseUsed } from './used-house.ts';
+
+const settingBody = placeBody.extend({ value: z.unknown() });
+
+export interface AdminSettingItem extends EntryState {
+  name: EditableName;
+}
+
+export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
+
+/** Every setting has a permission of its own (`SETTING_PERMISSIONS`); the list holds those that the caller may change. */
+export function adminSettingsRoutes(services: Services) {
+  const { can } = guards(services);
+  const open = can(...SETTINGS_OPENED_BY);
+  const manage = guardOfEach(can);
+  const checkOf = (c: Context<ActorEnv>): CheckChange => {
+    const guarded = guardedSiteFields(services, c.get('actor').user.value.roles);
+    return {
+      judge: async (view, files) => [
+        ...(await guarded.judge(view, files)),
+        ...(await refuseUsed(services, view, files)),
+      ],
+    };
+  };
+  const kind: EntryKind<SettingFile, AdminSetting> = {
+    guard: manage,
+    param: 'name',
+    scope: 'settings',
+    entryOf: (name) => (isEditableName(name) ? { name, file: settingFilePath(name) } : null),
+    isOptional: true,
+    fieldsOf: (file, { name }) => adminSettingOf(name, file),
+    noFields: ({ name }) => missingSettingOf(name),
+    partsOf: (file, { name }) => partsOfSetting(name, file),
+    notFound: 'Takéto nastavenie neexistuje.',
+    checkOf,
+    noSuchRevision: 'V\u00a0tejto verzii toto nastavenie nie je.',
+  };
+  const settings = fileEntries(services, kind);
+
+  return new Hono<AppEnv>()
+    .get('/api/admin/settings', open, async (c) => {
+      const [view, publicationOf] = [await readContent(services), await readPublications(services)];
+      const granted = permissionsOf(c.get('actor').user.value.roles);
+      const items = await Promise.all(
+        EDITABLE_NAMES.filter((name) => granted.includes(SETTING_PERMISSIONS[name])).map(
+          async (name): Promise<AdminSettingItem> => ({
+            name,
+            ...(await entryState(view, publicationOf, settingFilePath(name))),
+          }),
+        ),
+      );
+      return c.json({ items, total: items.length });
+    })
+    .put('/api/admin/settings/:name', manage, validated('json', settingBody), async (c) => {
+      const { entry } = await settings.find(c.req.param('name'));
+      const { version, value } = c.req.valid('json');
+      const outcome = await changeSetting(services, entry.name, { version, value }, actorOf(c), checkOf(c));
+      return settings.answer(c, outcome, c.req.param('name'));
+    })
+    .route('/api/admin/settings/:name', fileRoutes(services, kind));
+}
+
+interface SettingFile extends EntryName {
+  name: EditableName;
+}
+
+/** The guard of the calls for one setting: the permission of the setting that the address names, or that of its readers. */
+function guardOfEach(can: (...anyOf: readonly Permission[]) => MiddlewareHandler<ActorEnv>) {
+  const guardOf = new Map(EDITABLE_NAMES.map((name) => [name, can(SETTING_PERMISSIONS[name])]));
+  const readingGuardOf = new Map(
+    EDITABLE_NAMES.map((name) => [
+      name,
+      can(SETTING_PERMISSIONS[name], SETTING_READERS[name] ?? SETTING_PERMISSIONS[name]),
+    ]),
+  );
+  // An address without a setting answers 404 to everybody who may open the section.
+  const open = can(...SETTINGS_OPENED_BY);
+  const guard: MiddlewareHandler<ActorEnv> = (c, next) => {
+    const name = c.req.param('name') ?? '';
+    const ofMethod = c.req.method === 'GET' ? readingGuardOf : guardOf;
+    return ((isEditableName(name) && ofMethod.get(name)) || open)(c, next);
+  };
+  return guard;
+}

@@ -1,0 +1,156 @@
+// What staff do to other people's accounts. Nobody can set another person's password (ASVS 6.4.6).
+import type { Role } from '../../../domain/accounts/permissions.ts';
+import {
+  changeWrites,
+  creationWrites,
+  findByEmail,
+  newUserId,
+  removalWrites,
+  requireUser,
+} from '../../core/accounts/accounts.ts';
+import { isReplaceable, newUser, stateOf, type User } from '../../core/accounts/user.ts';
+import { AppError } from '../../app-error.ts';
+import { type Act, type AuditActor, type AuditEvent, auditWrite } from '../../core/audit/audit-log.ts';
+import { roleGivenMail } from '../../core/auth/mails.ts';
+import { voidLinks } from '../../core/auth/one-time-link.ts';
+import { plannedInvitation, plannedReset } from '../../core/auth/password-reset.ts';
+import type { Actor } from '../../core/auth/sessions.ts';
+import type { Visitor } from '../../core/http/caller.ts';
+import { spend } from '../../core/http/rate-limit.ts';
+import { deliverSoon, queuedMail } from '../../core/mail/mail-queue.ts';
+import type { Services } from '../../services.ts';
+import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+
+const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
+
+/**
+ * Changes an account. It counts from the next call on, and somebody who waited for a role gets a mail.
+ * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
+ */
+export async function changeAccount(
+  services: Services,
+  id: string,
+  change: { roles?: Role[] | undefined; blocked?: boolean | undefined },
+  by: AuditActor,
+): Promise<{ id: string; value: User }> {
+  const { account, mailId } = await commitPlan(services.store, async () => {
+    const before = await requireUser(services.store, id);
+    const after = applyChange(before.value, change, services.clock.now());
+    const acts = actsOf(before.value, after);
+    if (acts.length === 0) return { writes: [], result: { account: before, mailId: null } };
+    const hasWaited = stateOf({ ...before.value, blocked_at: null }) === 'waiting' && stateOf(after) === 'active';
+    const mail = hasWaited
+      ? queuedMail(services, await roleGivenMail(services, after.email, after.roles), 'decision')
+      : null;
+    const writes = [
+      ...(await changeWrites(services, before, after)),
+      ...(mail === null ? [] : [mail.write]),
+      ...acts.map(([act, detail]) => auditWrite(services, { ...by, act, subject: id, detail })),
+    ];
+    return { writes, result: { account: { id, value: after }, mailId: mail?.id ?? null } };
+  });
+  if (mailId !== null) deliverSoon(services, mailId);
+  return account;
+}
+
+function applyChange(
+  user: User,
+  { roles, blocked }: { roles?: Role[] | undefined; blocked?: boolean | undefined },
+  now: number,
+): User {
+  const after = { ...user };
+  if (roles !== undefined) after.roles = [...new Set(roles)].sort();
+  if (after.roles.length > user.roles.length && stateOf({ ...user, blocked_at: null }) === 'unverified')
+    throw new AppError('invalid', { roles: [NOT_CONFIRMED_YET] });
+  if (blocked === true && user.blocked_at === null) {
+    after.blocked_at = now;
+    // After being unblocked they sign in again.
+    after.session_epoch = user.session_epoch + 1;
+  }
+  if (blocked === false) after.blocked_at = null;
+  return after;
+}
+
+function actsOf(before: User, after: User): [Act, string][] {
+  const acts: [Act, string][] = [];
+  const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
+  if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
+  const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
+  // The account may be gone when the log is read, and its roles tell what it could do.
+  if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', now]);
+  return acts;
+}
+
+/**
+ * Mails a link to set a new password, or the invitation once more.
+ * @throws AppError not-found, conflict (blocked), too-many
+ */
+export async function sendReset(services: Services, id: string, by: AuditActor): Promise<void> {
+  const user = await requireUser(services.store, id);
+  if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
+  // This limit is separate from that of strangers, so that they cannot keep staff or the terminal from helping.
+  await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
+  const isInvited = stateOf(user.value) === 'invited';
+  const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
+  const mailId = await commitPlan(services.store, async () => {
+    const link = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
+    return { writes: [...link.writes, auditWrite(services, event)], result: link.mailId };
+  });
+  deliverSoon(services, mailId);
+}
+
+/** @throws AppError not-found */
+export async function endSessionsOf(services: Services, id: string, by: AuditActor): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const user = await requireUser(services.store, id);
+    const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
+    const audit = auditWrite(services, { ...by, act: 'sessions_ended', subject: id });
+    return { writes: [...(await changeWrites(services, user, after)), audit], result: null };
+  });
+}
+
+/**
+ * Deletes an account with its links; its sessions end with it. The log keeps only its id and its roles.
+ * @throws AppError not-found, conflict (the last administrator)
+ */
+export async function deleteAccount(
+  services: Pick<Services, 'store' | 'clock' | 'random'>,
+  id: string,
+  by: AuditActor,
+): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const user: Entry<User> = await requireUser(services.store, id);
+    const writes = [
+      ...(await removalWrites(services.store, user)),
+      ...voidLinks(services.store, id),
+      auditWrite(services, { ...by, act: 'user_deleted', subject: id, detail: user.value.roles.join(', ') }),
+    ];
+    return { writes, result: null };
+  });
+}
+
+/**
+ * Mails a link to choose the password. A registration of the address that nobody confirmed is replaced.
+ * @throws AppError invalid (the address has an account)
+ */
+export async function invite(
+  services: Services,
+  { user: inviter }: Actor,
+  { name, email, roles }: { name: string; email: string; roles: Role[] },
+  visitor: Visitor,
+): Promise<{ id: string; value: User }> {
+  const { store, clock } = services;
+  const { user, mailId } = await commitPlan(store, async () => {
+    const known = await findByEmail(store, email);
+    if (known !== null && !isReplaceable(known.value))
+      throw new AppError('invalid', { email: ['S\u00a0touto adresou už účet existuje.'] });
+    const id = newUserId(services);
+    const value = newUser({ name, email, roles, created_at: clock.now(), invited_by: inviter.id });
+    const link = await plannedInvitation(services, { id, value });
+    const audit = { act: 'user_invited', actor: inviter.id, subject: id, visitor, detail: roles.join(', ') } as const;
+    const writes = [...(await creationWrites(services, id, value, known)), ...link.writes, auditWrite(services, audit)];
+    return { writes, result: { user: { id, value }, mailId: link.mailId } };
+  });
+  deliverSoon(services, mailId);
+  return user;
+}

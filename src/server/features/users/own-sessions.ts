@@ -1,0 +1,101 @@
+import { changeWrites } from '../../core/accounts/accounts.ts';
+import { AppError } from '../../app-error.ts';
+import { auditWrite } from '../../core/audit/audit-log.ts';
+import { type Actor, keepSession, listSessions, requireSameActor, sessionRecords } from '../../core/auth/sessions.ts';
+import { listTrustedDevices, trustedDevices } from '../../core/auth/trusted-devices.ts';
+import { hashToken } from '../../ports/crypto/tokens.ts';
+import type { Visitor } from '../../core/http/caller.ts';
+import type { Services } from '../../services.ts';
+import { commitPlan } from '../../ports/store/collection.ts';
+
+export interface WireSession {
+  id: string;
+  created_at: string;
+  last_used_at: string;
+  network: string;
+  user_agent: string;
+  is_current: boolean;
+}
+
+/** The actor's sessions, latest first. */
+export async function listOwnSessions({ store }: Services, { user, session }: Actor): Promise<WireSession[]> {
+  const sessions = await listSessions(store, user);
+  return sessions.map(({ id, value }) => ({
+    id: value.public_id,
+    created_at: new Date(value.created_at).toISOString(),
+    last_used_at: new Date(value.last_used_at).toISOString(),
+    network: value.network,
+    user_agent: value.user_agent,
+    is_current: id === session.id,
+  }));
+}
+
+/** @throws AppError not-found */
+export async function endOwnSession(
+  services: Services,
+  { user }: Actor,
+  publicId: string,
+  visitor: Visitor,
+): Promise<void> {
+  const sessions = await listSessions(services.store, user);
+  const ended = sessions.find(({ value }) => value.public_id === publicId);
+  if (ended === undefined) throw new AppError('not-found', 'Takéto prihlásenie neexistuje.');
+  await services.store.commit([
+    sessionRecords(services.store).removal(ended.id, 'any'),
+    auditWrite(services, { act: 'session_ended', actor: user.id, visitor }),
+  ]);
+}
+
+export interface WireTrustedDevice extends WireSession {
+  /** When the second factor is asked for again. */
+  ends_at: string | null;
+}
+
+/** The computers the actor trusts, latest first. @param token of the cookie of the browser that asks */
+export async function listOwnDevices(
+  { store }: Services,
+  { user }: Actor,
+  token: string | null,
+): Promise<WireTrustedDevice[]> {
+  const devices = await listTrustedDevices(store, user);
+  return devices.map(({ id, value, expiresAt }) => ({
+    id: value.public_id,
+    created_at: new Date(value.created_at).toISOString(),
+    last_used_at: new Date(value.last_used_at).toISOString(),
+    ends_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    network: value.network,
+    user_agent: value.user_agent,
+    is_current: token !== null && id === hashToken(token),
+  }));
+}
+
+/** From now on the second factor is asked for there. @throws AppError not-found */
+export async function distrustDevice(
+  services: Services,
+  { user }: Actor,
+  publicId: string,
+  visitor: Visitor,
+): Promise<void> {
+  const devices = await listTrustedDevices(services.store, user);
+  const device = devices.find(({ value }) => value.public_id === publicId);
+  if (device === undefined) throw new AppError('not-found', 'Takýto dôveryhodný počítač tu nie je.');
+  await services.store.commit([
+    trustedDevices(services.store).removal(device.id, 'any'),
+    auditWrite(services, { act: 'device_distrusted', actor: user.id, visitor }),
+  ]);
+}
+
+/** Ends all other sessions and trust in all computers in one step, including a sign-in that happens at the same moment. */
+export async function endOtherSessions(services: Services, actor: Actor, visitor: Visitor): Promise<void> {
+  await commitPlan(services.store, async () => {
+    const same = await requireSameActor(services, actor);
+    const { user } = same;
+    const after = { ...user.value, session_epoch: user.value.session_epoch + 1 };
+    const writes = [
+      ...(await changeWrites(services, user, after)),
+      keepSession(services, same),
+      auditWrite(services, { act: 'sessions_ended', actor: user.id, visitor }),
+    ];
+    return { writes, result: null };
+  });
+}

@@ -1,0 +1,42 @@
+// What the local builder writes down: which build is live, and how the last ones went.
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { writeDurably } from '../../store/durable-file.ts';
+import { contentProblem, heldBackFiles } from '../build-contract.ts';
+import type { BuildRun } from '../build-trigger.ts';
+
+const run: z.ZodType<BuildRun> = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'building', 'live', 'failed']),
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  reason: z.string().nullable(),
+  problems: z.array(contentProblem).readonly(),
+  heldBack: heldBackFiles.optional(),
+  revision: z.string().nullable(),
+});
+
+const fileSchema = z.object({
+  /** Folder of the newest good build, and the renderer that made it; null: there is no build yet. */
+  live: z.object({ id: z.string(), renderer: z.string() }).nullable(),
+  /** Newest first. */
+  runs: z.array(run),
+});
+
+type BuildsFile = z.infer<typeof fileSchema>;
+
+/** Empty when the file is missing or unreadable: then the project's own build is served and is the base for new ones. */
+export async function readBuildsFile(file: string): Promise<BuildsFile> {
+  try {
+    return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { live: null, runs: [] };
+  }
+}
+
+/** @param file its folder is created if it is missing */
+export async function writeBuildsFile(file: string, content: BuildsFile): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeDurably(file, JSON.stringify(content));
+}

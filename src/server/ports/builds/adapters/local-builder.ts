@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describeProblem } from '../../../../content-files/content-problem.ts';
+import { forEachLimited } from '../../../../domain/concurrency.ts';
+import type { Clock } from '../../../../domain/time/clock.ts';
+import type { ContentRepository } from '../../repository/content-repository.ts';
+import {
+  type BuildFolders,
+  type BuildOrder,
+  type BuildReport,
+  buildIn,
+  projectBuild,
+  RENDERER_ID_FILE,
+  SPARE_FOLDER,
+} from '../build-contract.ts';
+import { type BuildRun, type BuildTrigger, openRun } from '../build-trigger.ts';
+import { readBuildsFile, writeBuildsFile } from './builds-file.ts';
+import { followFolders } from './follow-folders.ts';
+import { PublisherHangs, type PublisherOptions, publisherProcess } from './publisher-process.ts';
+
+interface LocalBuilderOptions {
+  /** Folder of the project, with its own build. */
+  root: string;
+  dataDir: string;
+  contentDir: string;
+  publicDir: string;
+  environment: Record<string, string>;
+  clock: Clock;
+  /** Knows what the files were before somebody made a mistake in them. */
+  content: Pick<ContentRepository, 'state' | 'textOf'>;
+  /** Of the process that makes builds. */
+  publisher?: Partial<PublisherOptions>;
+  /** Gets the errors that are not mistakes in the content. */
+  report(error: unknown): void;
+}
+
+/**
+ * Builds beside the live site and swaps the two; the last good build stays up when a build fails. A file with a mistake does not
+ * make it fail: what was live of it stays, and a new one is left out.
+ */
+export interface LocalBuilder extends BuildTrigger {
+  /** The build to serve now. */
+  live(): BuildFolders;
+  /**
+   * Begins to take requests and to follow the content folder.
+   * @param serve makes the server answer from a new build; when it throws, the build counts as failed
+   */
+  start(serve: (build: BuildFolders) => Promise<void>): Promise<void>;
+  /** Ends the build under way and begins no more. */
+  close(): Promise<void>;
+}
+
+/** `ifChanged`: something may have changed, since files were written. */
+type Wanted = 'no' | 'ifChanged' | 'always';
+
+const RUNS_KEPT = 20;
+/** The live build and the one before, since answers under way still read from that one. */
+const BUILDS_KEPT = 2;
+
+const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
+const HANGS =
+  'Zostavovanie webu sa zaseklo, preto sme ho ukončili. Na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
+const NOT_BUILT_HERE = 'Web sa odtiaľto nedá zostaviť, chýba jeho program. Správca ho vytvorí príkazom npm run build.';
+const NO_SPACE =
+  'Web sa nepodarilo zostaviť, lebo na disku servera nie je voľné miesto. Na webe ostala posledná dobrá verzia.';
+const UNEXPECTED = 'Web sa nepodarilo zostaviť pre chybu programu, na webe ostala posledná dobrá verzia.';
+
+export async function localBuilder(options: LocalBuilderOptions): Promise<LocalBuilder> {
+  const { root, clock, report } = options;
+  const buildsDir = resolve(options.dataDir, 'builds');
+  const contentDir = resolve(root, options.contentDir);
+  const publicDir = resolve(root, options.publicDir);
+  const stateFile = join(buildsDir, 'builds.json');
+  const publisher = publisherProcess(
+    {
+      ...options.environment,
+      PROJECT_ROOT: root,
+      CONTENT_DIR: contentDir,
+      PUBLIC_DIR: publicDir,
+      BUILDS_DIR: buildsDir,
+    },
+    options.publisher,
+  );
+  const renderer = await readFile(join(projectBuild(root).records, RENDERER_ID_FILE), 'utf8').catch(() => null);
+  const state = await readBuildsFile(stateFile);
+  const folderOf = (id: string) => join(buildsDir, id);
+
+  async function goodBuilds(): Promise<string[]> {
+    if (state.live === null || state.live.renderer !== renderer) return [];
+    const isThere = await stat(buildIn(folderOf(state.live.id)).site).catch(() => null);
+    return isThere === null ? [] : [state.live.id];
+  }
+
+  /** Folders of good builds, newest first. Builds made by other code than today's are not served, nor a base for new ones. */
+  let good = await goodBuilds();
+  let runs = state.runs.map(endInterrupted);
+
+  let wanted: Wanted = 'no';
+  let working: Promise<void> | null = null;
+  let isClosed = false;
+  let stopFollowing = async () => {};
+  let serve: (build: BuildFolders) => Promise<void> = async () => {};
+
+  function live(): BuildFolders {
+    const [newest] = good;
+    return newest === undefined ? projectBuild(root) : buildIn(folderOf(newest));
+  }
+
+  function want(kind: 'ifChanged' | 'always'): void {
+    if (wanted !== 'always') wanted = kind;
+    working ??= work();
+  }
+
+  async function work(): Promise<void> {
+    while (wanted !== 'no' && !isClosed) {
+      const onlyIfChanged = wanted === 'ifChanged';
+      wanted = 'no';
+      await run(onlyIfChanged).catch(report);
+    }
+    // There is no `await` since the last check of `wanted`, so a later request starts `work` again.
+    working = null;
+  }
+
+  async function run(onlyIfChanged: boolean): Promise<void> {
+    const id = `${clock.now()}-${randomUUID().slice(0, 8)}`;
+    const begun = openRun(id, 'building', clock.now());
+    runs = [begun, ...runs].slice(0, RUNS_KEPT);
+    const outcome = await attempt(begun, onlyIfChanged);
+    const ended = outcome === null ? null : { ...begun, endedAt: clock.now(), ...outcome };
+    if (isClosed) return;
+    runs = runs.flatMap((other) => (other.id !== id ? [other] : ended === null ? [] : [ended]));
+    const [newest] = good;
+    const pointer = newest === undefined || renderer === null ? null : { id: newest, renderer };
+    await writeBuildsFile(stateFile, { live: pointer, runs });
+    await clearOldBuilds();
+  }
+
+  /** How a run ended; null when there was nothing to do. */
+  async function attempt({ id, startedAt }: BuildRun, onlyIfChanged: boolean): Promise<Outcome | null> {
+    const failed = (reason: string, problems: BuildRun['problems'] = []): Outcome => {
+      return { state: 'failed', reason, problems };
+    };
+    if (renderer === null) return failed(NOT_BUILT_HERE);
+    let answer: BuildReport;
+    try {
+      const [from, to] = [live(), buildIn(folderOf(id))];
+      answer = await build({ kind: 'build', renderer, from, to, nowMs: startedAt, onlyIfChanged });
+    } catch (error) {
+      if (!isClosed) report(error);
+      return failed(error instanceof PublisherHangs ? HANGS : INTERRUPTED);
+    }
+    if (answer.kind === 'unchanged') return isTold(answer, runs[1]) ? null : liveWith(answer);
+    if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);
+    if (answer.kind === 'failed') {
+      report(new Error(answer.message));
+      return failed(/\bENOSPC\b/.test(answer.message) ? NO_SPACE : UNEXPECTED);
+    }
+    try {
+      await serve(buildIn(folderOf(id)));
+    } catch (error) {
+      report(error);
+      return failed(UNEXPECTED);
+    }
+    good = [id, ...good].slice(0, BUILDS_KEPT);
+    return liveWith(answer);
+  }
+
+  /** Has a build made; when mistakes refuse it, once more with what the files were in the live build. */
+  async function build(order: BuildOrder): Promise<BuildReport> {
+    // What was changed by hand gets into the history while it is right: nobody would know it after the next change.
+    const takenUp = options.content.state().catch(() => null);
+    const answer = await publisher.build(order).finally(() => takenUp);
+    if (answer.kind !== 'refused' || isClosed) return answer;
+    const former = await formerTexts(answer.changed);
+    return isClosed ? answer : publisher.build({ ...order, former });
+  }
+
+  /** The texts of these blobs, by path, without those that nobody knows. */
+  async function formerTexts(blobIds: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+    const texts = new Map<string, string>();
+    await forEachLimited(Object.entries(blobIds), async ([path, blobId]) => {
+      const text = await options.content.textOf(path, blobId).catch(() => null);
+      if (text !== null) texts.set(path, text);
+    });
+    return Object.fromEntries(texts);
+  }
+
+  async function clearOldBuilds(): Promise<void> {
+    const entries = await readdir(buildsDir, { withFileTypes: true }).catch(() => []);
+    const old = entries.filter((entry) => entry.isDirectory() && ![...good, SPARE_FOLDER].includes(entry.name));
+    if (old.length > 0) publisher.clear(old.map(({ name }) => folderOf(name)));
+  }
+
+  return {
+    live,
+    async request() {
+      want('always');
+    },
+    warmUp() {
+      if (renderer !== null && !isClosed) publisher.warmUp();
+    },
+    async runs(limit) {
+      return runs.slice(0, limit);
+    },
+    async start(serveBuild) {
+      serve = serveBuild;
+      if (renderer === null) return;
+      const onChange = () => want('ifChanged');
+      stopFollowing = followFolders([contentDir, join(publicDir, 'storage')], { onChange, report });
+      // Files may have changed while nobody watched. The first build by new code makes the site independent of `dist`.
+      want(good.length === 0 ? 'always' : 'ifChanged');
+    },
+    async close() {
+      isClosed = true;
+      await stopFollowing();
+      await publisher.close();
+      await working;
+    },
+  };
+}
+
+type Outcome = Pick<BuildRun, 'state' | 'reason' | 'problems' | 'heldBack'>;
+type Kept = Pick<BuildRun, 'problems' | 'heldBack'>;
+
+function liveWith({ problems, heldBack = {} }: Kept): Outcome {
+  return { state: 'live', reason: null, problems, heldBack };
+}
+
+/** Whether the run before has told the same mistakes, and that all else is live in spite of them. */
+function isTold(now: Kept, before: BuildRun | undefined): boolean {
+  if (now.problems.length > 0 && before?.state !== 'live') return false;
+  const told = ({ problems, heldBack = {} }: Kept) => JSON.stringify([problems, heldBack]);
+  return told(now) === told(before ?? { problems: [] });
+}
+
+function endInterrupted(run: BuildRun): BuildRun {
+  return run.state === 'building' ? { ...run, state: 'failed', reason: INTERRUPTED } : run;
+}
+
+function reasonOf(problems: BuildRun['problems']): string {
+  const [first] = problems;
+  if (first === undefined) return UNEXPECTED;
+  const others = problems.length > 1 ? ` Chýb je spolu ${problems.length}.` : '';
+  return `${describeProblem(first)}${others}`;
+}

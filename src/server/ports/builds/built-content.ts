@@ -1,0 +1,115 @@
+// What the last build left for the server: the index of the published content, and the manifest of the content it was built from.
+import { readFile, stat } from 'node:fs/promises';
+import { z } from 'zod';
+import type { BannerEntry } from '../../../domain/content/banner.ts';
+import {
+  CONTENT_INDEX_FILE,
+  CONTENT_MANIFEST_FILE,
+  type ContentIndex,
+  type ContentManifest,
+} from '../../../domain/content/content-index.ts';
+import type { PublishedEvent } from '../../../domain/events/published-event.ts';
+import type { Photo } from '../../../domain/galleries/gallery-file.ts';
+import { AppError } from '../../app-error.ts';
+
+export interface ContentIndexSource {
+  /**
+   * The index of the newest build; the same object until there is a newer build.
+   * @throws AppError unavailable when there has never been a build
+   */
+  read(): Promise<ContentIndex>;
+}
+
+/** The content that the live site was built from. */
+export interface LiveContent {
+  /** The blob ids of the content files, by path. */
+  blobIds: ReadonlyMap<string, string>;
+  /** When the site must be built again though the content stays the same, in epoch milliseconds; null: unknown. */
+  nextChangeAt: number | null;
+}
+
+export interface ContentManifestSource {
+  /** The same object until there is a newer build; without blob ids when the build left no manifest. */
+  read(): Promise<LiveContent>;
+}
+
+/** Checks only that this is a complete index: the build has validated the entries. */
+const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+const frame: z.ZodType<ContentIndex> = z.object({
+  built_at: z.string(),
+  events: z.array(entry<PublishedEvent>()),
+  galleries: z.record(z.string(), z.array(entry<Photo>())),
+  banners: z.array(entry<BannerEntry>()),
+  settings: entry<ContentIndex['settings']>(),
+});
+
+/** @param path of that file now, relative to the working directory */
+export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE): ContentIndexSource {
+  const read = newestFile(path, (text) => frame.parse(JSON.parse(text)));
+  return {
+    read: () =>
+      read().catch((cause) => {
+        const message = 'Obsah stránky teraz nie je dostupný. Skúste to, prosím, o\u00a0chvíľu.';
+        throw new AppError('unavailable', message, { cause });
+      }),
+  };
+}
+
+/** Reads something derived from the index, computed once per index instead of once per call. */
+export function perIndex<T>(source: ContentIndexSource, derive: (index: ContentIndex) => T): () => Promise<T> {
+  let latest: { index: ContentIndex; value: T } | null = null;
+  return async () => {
+    const index = await source.read();
+    if (latest?.index !== index) latest = { index, value: derive(index) };
+    return latest.value;
+  };
+}
+
+const manifestSchema: z.ZodType<ContentManifest> = z.object({
+  blob_ids: z.record(z.string(), z.string()),
+  next_change_at: z.number().nullable(),
+});
+const NOTHING: LiveContent = { blobIds: new Map(), nextChangeAt: null };
+
+/** @param path of that file now, relative to the working directory */
+export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_FILE): ContentManifestSource {
+  const read = newestFile(path, (text): LiveContent => {
+    const { blob_ids, next_change_at } = manifestSchema.parse(JSON.parse(text));
+    return { blobIds: new Map(Object.entries(blob_ids)), nextChangeAt: next_change_at };
+  });
+  return { read: () => read().catch(() => NOTHING) };
+}
+
+/**
+ * The parsed content of a file. It reads the file on first use, and again when the file or its path has changed. While a new
+ * file cannot be read, the last good value stays in use.
+ * @param path of the file now
+ * @throws what reading or parsing throws, until there has been a good value
+ */
+export function newestFile<T>(path: () => string, parse: (text: string) => T): () => Promise<T> {
+  let latest: { version: string; value: Promise<T> } | null = null;
+  let lastGood: { value: T } | null = null;
+
+  async function load(file: string): Promise<T> {
+    try {
+      lastGood = { value: parse(await readFile(file, 'utf8')) };
+    } catch (error) {
+      // The next call tries again, even if the file looks the same.
+      latest = null;
+      if (lastGood === null) throw error;
+    }
+    return lastGood.value;
+  }
+
+  return async () => {
+    const file = path();
+    const version = await fileVersion(file);
+    if (latest?.version !== version) latest = { version, value: load(file) };
+    return latest.value;
+  };
+}
+
+async function fileVersion(path: string): Promise<string> {
+  const stats = await stat(path).catch(() => null);
+  return stats === null ? 'missing' : `${path}-${stats.ino}-${stats.mtimeMs}-${stats.size}`;
+}

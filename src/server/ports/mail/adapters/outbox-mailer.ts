@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Clock } from '../../../../domain/time/clock.ts';
+import { mentions } from '../../../../domain/words/mentions.ts';
+import { nullIfMissing, writeDurably } from '../../store/durable-file.ts';
+import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from '../mailer.ts';
+
+function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
+  const { to, subject, html, text, headers, replyTo, attachments } = mail;
+  return {
+    to,
+    subject,
+    html,
+    text,
+    headers: { ...headers, ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }) },
+    sent_at: sentAt,
+    attachments: (attachments ?? []).map(({ contentType, ...file }) => ({ ...file, content_type: contentType })),
+  };
+}
+
+/** Writes each mail as a JSON file into a folder that only its owner can read; the folder is created if it is missing. */
+export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
+  let written = 0;
+
+  /** Names sort by time, and mails of one moment in their order. */
+  function nextName(sentAt: string): string {
+    written += 1;
+    const order = String(written).padStart(6, '0');
+    return `${sentAt.replaceAll(':', '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
+  }
+
+  async function write(name: string, text: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeDurably(join(folder, name), text, { mode: 0o600 });
+  }
+
+  async function send(mail: OutgoingMail): Promise<void> {
+    const sentAt = new Date(clock.now()).toISOString();
+    const text = `${JSON.stringify(toOutboxMail(safeMail(mail), sentAt), null, 2)}\n`;
+    await write(nextName(sentAt), text).catch((cause: unknown) => {
+      throw new MailError('temporary', 'The outbox cannot be written', { cause });
+    });
+  }
+
+  return {
+    batch: { provider: 'outbox', most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+    send,
+
+    sendBatch: (mails, idempotencyKey) =>
+      sendOneByOne(mails, idempotencyKey, async (mail) => {
+        await send(mail);
+        return 'sent';
+      }),
+
+    async forget(names) {
+      for (const file of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+        if (!file.endsWith('.json')) continue;
+        const text = await readFile(join(folder, file), 'utf8').catch(nullIfMissing);
+        const words = text === null ? '' : wordsOf(text);
+        if (names.some((name) => mentions(words, name))) await rm(join(folder, file), { force: true });
+      }
+    },
+
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.W_OK);
+      } catch (cause) {
+        throw new MailError('temporary', 'The outbox cannot be written', { cause });
+      }
+    },
+  };
+}
+
+/** To whom a mail goes and what it says; the whole file when somebody has changed it by hand. */
+function wordsOf(file: string): string {
+  try {
+    const { to, subject, headers, text, html } = outboxMailSchema.parse(JSON.parse(file));
+    return [to, subject, ...Object.values(headers), text, html].join('\n');
+  } catch {
+    return file;
+  }
+}
+
+const outboxMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+  /** ISO in UTC. */
+  sent_at: z.string(),
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        content_type: z.string(),
+        content: z.string(),
+        encoding: z.literal('base64').exactOptional(),
+        cid: z.string().exactOptional(),
+      }),
+    )
+    .default([]),
+});
+
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
+
+/** A name that begins with a dot belongs to a mail that is being written. */
+const NAME = /^[\w-][\w.-]*\.json$/;
+
+/** Names of the mails in an outbox, oldest first; none when there is no folder. */
+export async function listOutbox(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** @returns null when there is no such mail */
+export async function readOutboxMail(folder: string, name: string): Promise<OutboxMail | null> {
+  if (!NAME.test(name)) return null;
+  const text = await readFile(join(folder, name), 'utf8').catch(() => null);
+  return text === null ? null : outboxMailSchema.parse(JSON.parse(text));
+}

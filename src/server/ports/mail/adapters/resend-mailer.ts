@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { type ErrorResponse, Resend } from 'resend';
+import { DAY_MS, MINUTE_MS } from '../../../../domain/time/clock.ts';
+import {
+  attachedBytes,
+  type MailAttachment,
+  MailError,
+  type MailErrorKind,
+  type Mailer,
+  type MailOutcome,
+  type OutgoingMail,
+  safeMail,
+} from '../mailer.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Errors of this one mail. Other errors, such as a wrong key or an unverified domain, can be fixed. */
+const PERMANENT: ReadonlySet<ErrorResponse['name']> = new Set([
+  'validation_error',
+  'missing_required_field',
+  'invalid_parameter',
+  'invalid_attachment',
+  'invalid_idempotency_key',
+  'invalid_idempotent_request',
+]);
+
+function toMailError({ name, statusCode }: ErrorResponse): MailError {
+  // 403 validation_error: the domain is not verified.
+  const isPermanent = PERMANENT.has(name) && statusCode !== 403;
+  return new MailError(isPermanent ? 'permanent' : 'temporary', `Resend: ${name} ${statusCode ?? '(no answer)'}`);
+}
+
+/** https://resend.com/docs/dashboard/emails/batch-sending, …/api-reference/rate-limit, …/emails/idempotency-keys */
+const BATCH = { most: 100, keyProtectsMs: DAY_MS, perSecond: 2 } as const;
+/** A hundred mails are some megabytes. */
+const BATCH_TIMEOUT_MS = MINUTE_MS;
+
+function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
+  if (name === 'invalid_idempotent_request') return 'key-spent';
+  if (statusCode === 413) return 'too-large';
+  if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
+  // The outcome is unknown without an answer, after one of a gateway, and while the same batch is being accepted.
+  const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return isRefusal && ![408, 409, 425].includes(statusCode) ? 'blocked' : 'unknown';
+}
+
+function toBatchError(error: ErrorResponse, headers: Record<string, string> | null): MailError {
+  const seconds = Number(headers?.['retry-after']);
+  const message = `Resend: ${error.name} ${error.statusCode ?? '(no answer)'}`;
+  return new MailError(batchErrorKind(error), message, seconds > 0 ? { retryAfterMs: seconds * 1000 } : {});
+}
+
+function toFile({ filename, contentType, cid, ...file }: MailAttachment) {
+  return { filename, contentType, content: attachedBytes(file), ...(cid !== undefined && { contentId: cid }) };
+}
+
+interface ResendOptions {
+  apiKey: string;
+  from: string;
+  /** Another address of the API, for tests. */
+  baseUrl?: string;
+}
+
+/** Sends through Resend. The SDK never throws: it answers `{ error }`. */
+export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
+  const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
+
+  // Keys of one team mean nothing to another: whoever changes the API key may have changed the team.
+  const provider = `resend ${createHash('sha256').update(apiKey).digest('hex').slice(0, 8)}`;
+
+  function toEmail({ to, subject, html, text, headers, replyTo }: OutgoingMail) {
+    return { from, to, subject, html, text, headers: { ...headers }, ...(replyTo === undefined ? {} : { replyTo }) };
+  }
+
+  return {
+    batch: { provider, ...BATCH },
+
+    async sendBatch(mails, idempotencyKey) {
+      const emails = mails.map((mail) => toEmail(safeMail({ ...mail, idempotencyKey })));
+      // Permissive validation: one invalid address must not stop the other ninety-nine mails.
+      const { data, error, headers } = await resend.batch.send(emails, {
+        idempotencyKey,
+        batchValidation: 'permissive',
+        signal: AbortSignal.timeout(BATCH_TIMEOUT_MS),
+      });
+      if (error !== null) throw toBatchError(error, headers);
+      const failed = new Set((data.errors ?? []).map(({ index }) => index));
+      return emails.map((_, at): MailOutcome => (failed.has(at) ? 'failed' : 'sent'));
+    },
+
+    async send(outgoing) {
+      const mail = safeMail(outgoing);
+      const { error } = await resend.emails.send(
+        { ...toEmail(mail), attachments: (mail.attachments ?? []).map(toFile) },
+        { idempotencyKey: mail.idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      );
+      if (error !== null) throw toMailError(error);
+    },
+
+    async check() {
+      const { error } = await resend.domains.list({}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      // A key that may only send cannot list, but this error shows that the key is known.
+      if (error !== null && error.name !== 'restricted_api_key') throw toMailError(error);
+    },
+  };
+}

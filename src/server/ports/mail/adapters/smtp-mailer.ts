@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import {
+  attachedBytes,
+  MailError,
+  type Mailer,
+  ONE_BY_ONE_MOST,
+  type OutgoingMail,
+  safeMail,
+  sendOneByOne,
+} from '../mailer.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Refusals of a recipient or a message. Other refusals, such as a wrong password or missing TLS, can be fixed. */
+const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** The error holds only codes and numbers, because the words of a mail server repeat addresses. */
+function toMailError(error: unknown): MailError {
+  const { code, permanent, message } = describe(error);
+  // EENVELOPE without a reply: the address has no valid form.
+  const isForGood = permanent ?? code === 'EENVELOPE';
+  const kind = isForGood && ABOUT_THIS_MAIL.has(code) ? 'permanent' : 'temporary';
+  return new MailError(kind, message);
+}
+
+/** Errors of the account or the sender, which somebody must fix. */
+const ABOUT_THE_ACCOUNT = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']);
+/** When these happen no mail has been handed over. */
+const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
+
+/**
+ * What an error means in a batch, where no mail must be repeated that may have been taken.
+ * @returns `later` for a recipient who is refused for now
+ */
+function judgeInBatch(error: unknown): MailError | 'later' {
+  const { code, command, responseCode, permanent, isBeforeMail, message } = describe(error);
+  if (ABOUT_THE_ACCOUNT.has(code)) return new MailError('blocked', message, { cause: error });
+  if (responseCode === undefined) {
+    if (code === 'EENVELOPE') return new MailError('permanent', message);
+    return new MailError(isBeforeMail ? 'temporary' : 'unknown', message);
+  }
+  if (!ABOUT_THIS_MAIL.has(code)) return new MailError('temporary', message);
+  if (command === 'MAIL FROM') return new MailError(permanent ? 'blocked' : 'temporary', message);
+  return permanent ? new MailError('permanent', message) : 'later';
+}
+
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return { code: 'unknown', message: 'SMTP: unknown (no reply)' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
+  const isRefusedConnection = 'syscall' in error && error.syscall === 'connect';
+  const isBeforeMail = isRefusedConnection || code === 'EDNS' || BEFORE_THE_MAIL.test(error.message);
+  const responseCode =
+    'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
+  const permanent = 'permanent' in error && typeof error.permanent === 'boolean' ? error.permanent : undefined;
+  const message = `SMTP: ${code} ${responseCode ?? '(no reply)'}`;
+  return { code, command, responseCode, permanent, isBeforeMail, message };
+}
+
+/** The same id each time a mail is sent, so that mail programs show copies once. */
+function messageId(idempotencyKey: string, from: string): string {
+  const domain = /@([^<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}@${domain}>`;
+}
+
+/**
+ * Sends through a mail server.
+ * @param options.url `smtps://user:password@host:465`, or `smtp://…`, which changes to TLS if the server offers it;
+ *   a password is never sent without TLS
+ */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    requireTLS: new URL(url).username !== '',
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function submit(outgoing: OutgoingMail): Promise<void> {
+    const mail = safeMail(outgoing);
+    const { to, subject, html, text, headers, replyTo, idempotencyKey } = mail;
+    await transport.sendMail({
+      from,
+      // An object, because a string would be read as a list of addresses.
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      headers: { ...headers },
+      replyTo,
+      messageId: messageId(idempotencyKey, from),
+      attachments: (mail.attachments ?? []).map(({ filename, contentType, cid, ...file }) => ({
+        filename,
+        contentType,
+        content: attachedBytes(file),
+        ...(cid !== undefined && { cid }),
+      })),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+
+  return {
+    batch: { provider: `smtp ${new URL(url).host}`, most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+
+    async send(mail) {
+      await submit(mail).catch((error: unknown) => {
+        throw toMailError(error);
+      });
+    },
+
+    sendBatch: (mails, idempotencyKey) =>
+      sendOneByOne(mails, idempotencyKey, async (mail) => {
+        try {
+          await submit(mail);
+          return 'sent';
+        } catch (error) {
+          const judged = judgeInBatch(error);
+          if (judged === 'later') return 'later';
+          throw judged;
+        }
+      }),
+
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        throw toMailError(error);
+      });
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { forEachLimited } from '../../../../domain/concurrency.ts';
+import type { Clock } from '../../../../domain/time/clock.ts';
+import { accountOf, type CommitNote, commitLoop, type PlannedChange } from './commit-loop.ts';
+import {
+  type ContentRepository,
+  type ContentState,
+  ContentUnavailableError,
+  contentState,
+  type Revision,
+  requireBlobId,
+  requireContentPath,
+} from '../content-repository.ts';
+import { type GithubOptions, githubApi, type ListedCommit, type TreeFile } from './github-api.ts';
+import { githubSnapshots, recentlyUsed, type Snapshot } from './github-snapshots.ts';
+
+const REVISION = /^[0-9a-f]{40}$/;
+/**
+ * Text in the message of a commit that stops Netlify from building for this push. Every save requests its build itself, and would
+ * be built twice.
+ * https://www.netlify.com/blog/2018/10/08/get-more-control-over-netlify-continuous-deployment-with-deploy-skipping/
+ */
+const SKIP_BUILD = '[skip netlify]';
+/** For how long GitHub may still show a branch as it was before our own commit, because its readers lag behind. */
+const READERS_LAG_MS = 30_000;
+
+const CACHED_BLOB_IDS = 5000;
+
+interface RepositoryOptions extends GithubOptions {
+  /** The content folder within the repository: `content`. */
+  contentPath: string;
+  /** The content files this program was built from, if they were deployed with it: unchanged files need no call. */
+  builtFolder: string | null;
+  clock: Clock;
+}
+
+/** A save is one tree, one commit and one update of the branch, which GitHub refuses when the branch has moved meanwhile. */
+export function githubContentRepository(options: RepositoryOptions): ContentRepository {
+  const { contentPath, builtFolder, clock } = options;
+  const api = githubApi(options, clock);
+  const snapshots = githubSnapshots({ api, contentPath, builtFolder });
+  const earlierBlobs = recentlyUsed<string | null>(CACHED_BLOB_IDS, () => 1);
+  /** Our newest commit. The branch is at least as new, whatever GitHub answers. */
+  let own: { revision: string; parent: string; atMs: number } | null = null;
+
+  const inRepository = (path: string) => `${contentPath}/${requireContentPath(path)}`;
+
+  async function head(): Promise<string> {
+    const revision = await api.head();
+    const isBehind = own !== null && revision === own.parent && clock.now() - own.atMs < READERS_LAG_MS;
+    return isBehind && own !== null ? own.revision : revision;
+  }
+
+  const stateOf = (snapshot: Snapshot): ContentState => contentState(snapshot, snapshots.textOf);
+
+  async function newest(): Promise<Snapshot> {
+    const revision = await head();
+    const snapshot = await snapshots.read(revision);
+    if (snapshot === null)
+      throw new ContentUnavailableError(`GitHub does not know the commit ${revision} of its branch`);
+    return snapshot;
+  }
+
+  /** As text where JSON keeps every byte, which saves one call per file; otherwise as a blob. */
+  async function treeFiles(files: PlannedChange['files']): Promise<TreeFile[]> {
+    const entries: TreeFile[] = [];
+    await forEachLimited(files, async ([path, file]) => {
+      const at = { path: inRepository(path) };
+      if (file === null) entries.push({ ...at, sha: null });
+      else if (isPlain(file.text)) entries.push({ ...at, content: file.text });
+      else {
+        await api.createBlob(Buffer.from(file.text));
+        entries.push({ ...at, sha: file.blobId });
+      }
+    });
+    return entries;
+  }
+
+  async function apply(before: Snapshot, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
+    const rootTree = await api.createTree(before.rootTree, await treeFiles(planned.files));
+    const revision = await api.createCommit({
+      message: `${note.message}\n\n${SKIP_BUILD}`,
+      tree: rootTree,
+      parent: before.revision,
+      author: note.author,
+      atMs: clock.now(),
+    });
+    if (!(await moveHead(revision, before.revision))) return null;
+    const snapshot = { revision, rootTree, blobIds: planned.blobIds };
+    own = { revision, parent: before.revision, atMs: clock.now() };
+    snapshots.keep(snapshot, planned.files.values());
+    return snapshot;
+  }
+
+  /** Whether the branch has our commit. When the answer was lost, it finds out. */
+  async function moveHead(revision: string, parent: string): Promise<boolean> {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const moved = await api.moveHead(revision);
+      if (moved !== null) return moved;
+      const now = await api.head();
+      if (now === revision) return true;
+      // The branch has not moved so far; asking again moves it at most once.
+      if (now !== parent) return api.isOnBranch(revision);
+    }
+    throw new ContentUnavailableError('GitHub does not answer whether the commit was taken');
+  }
+
+  async function revisionOf({ sha, commit }: ListedCommit, paths: readonly string[]): Promise<Revision> {
+    const blobIds = new Map<string, string | null>(paths.map((path) => [path, null]));
+    await forEachLimited(paths, async (path) => void blobIds.set(path, await blobIdAt(path, sha)));
+    return {
+      id: sha,
+      at: Date.parse(commit.committer.date),
+      author: accountOf(commit.author.email),
+      message: commit.message.split('\n', 1)[0] ?? '',
+      blobIds,
+    };
+  }
+
+  async function blobIdAt(path: string, revision: string): Promise<string | null> {
+    const key = `${revision} ${path}`;
+    const cached = snapshots.known(revision)?.blobIds.get(path) ?? earlierBlobs.get(key);
+    if (cached !== undefined) return cached;
+    const blobId = await api.blobIdAt(inRepository(path), revision);
+    earlierBlobs.set(key, blobId);
+    return blobId;
+  }
+
+  return {
+    state: async () => stateOf(await newest()),
+
+    async stateAt(revision) {
+      if (!REVISION.test(revision)) return null;
+      // GitHub also knows the commits of forks, which are not ours.
+      if (snapshots.known(revision) === undefined && !(await api.isOnBranch(revision))) return null;
+      const snapshot = await snapshots.read(revision);
+      return snapshot && stateOf(snapshot);
+    },
+
+    commit: commitLoop({
+      readState: async () => stateOf(await newest()),
+      async apply(state, planned, note) {
+        const before = await snapshots.read(state.revision);
+        const after = before && (await apply(before, planned, note));
+        return after && stateOf(after);
+      },
+    }),
+
+    async history(paths, { limit, before }) {
+      if (before !== undefined && !REVISION.test(before)) return [];
+      const from = before ?? (await head());
+      const lists: ListedCommit[][] = [];
+      await forEachLimited(paths.map(inRepository), async (path) => {
+        lists.push(await api.commitsOf(path, from, limit + 1));
+      });
+      const commits = new Map(lists.flat().map((commit) => [commit.sha, commit]));
+      if (before !== undefined) commits.delete(before);
+      const newestFirst = [...commits.values()]
+        .sort((a, b) => Date.parse(b.commit.committer.date) - Date.parse(a.commit.committer.date))
+        .slice(0, limit);
+      const revisions = new Map<string, Revision>();
+      await forEachLimited(
+        newestFirst,
+        async (commit) => void revisions.set(commit.sha, await revisionOf(commit, paths)),
+      );
+      return newestFirst.flatMap(({ sha }) => revisions.get(sha) ?? []);
+    },
+
+    textOf: async (path, blobId) => snapshots.textOf(requireContentPath(path), requireBlobId(blobId)),
+
+    async check() {
+      await api.head();
+    },
+
+    accessEndsAt: api.tokenEndsAt,
+
+    async close() {},
+  };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
+const isPlain = (text: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffd]/.test(text);

@@ -1,0 +1,155 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type ContentRepository, ContentUnavailableError, type Revision } from '../content-repository.ts';
+
+/** Raise this number when the tables change: they are then filled again from git. */
+const SCHEMA = 1;
+const TABLES = `
+  DROP TABLE IF EXISTS revisions;
+  DROP TABLE IF EXISTS touched;
+  CREATE TABLE revisions (
+    position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, at INTEGER NOT NULL, author TEXT, message TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE touched (
+    path TEXT NOT NULL, position INTEGER NOT NULL, blob_id TEXT, PRIMARY KEY (path, position)
+  ) STRICT, WITHOUT ROWID;
+  PRAGMA user_version = ${SCHEMA};`;
+
+/** `SQLITE_BUSY`. */
+const BUSY = 5;
+const PATIENCE_MS = 20_000;
+
+const revisionSchema = z.object({
+  position: z.number(),
+  id: z.string(),
+  at: z.number(),
+  author: z.string().nullable(),
+  message: z.string(),
+});
+const blobSchema = z.object({ blobId: z.string().nullable() });
+
+/** A commit and the blob ids of the files it touched; null: deleted. */
+export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
+  touched: ReadonlyMap<string, string | null>;
+}
+
+/**
+ * Records which commit touched which files, so that a history need not walk through all commits. It is also the lock of the
+ * repository: the system releases it when a process dies. When the file is deleted, it is filled again from git.
+ */
+export function openHistoryIndex(path: string) {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  if (schemaOf(database) !== SCHEMA) {
+    database.exec('BEGIN IMMEDIATE');
+    if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
+    database.exec('COMMIT');
+  }
+  // Processes hold the lock for long, and SQLite's own waiting would block this process, so `takeLock` waits.
+  database.exec('PRAGMA busy_timeout = 0');
+
+  const statements = {
+    newest: database.prepare('SELECT position, id, at, author, message FROM revisions ORDER BY position DESC LIMIT 1'),
+    find: database.prepare('SELECT position, id, at, author, message FROM revisions WHERE id = ?'),
+    add: database.prepare('INSERT INTO revisions (id, at, author, message) VALUES (?, ?, ?, ?)'),
+    touch: database.prepare('INSERT INTO touched (path, position, blob_id) VALUES (?, ?, ?)'),
+    list: database.prepare(
+      `SELECT position, id, at, author, message FROM revisions
+       WHERE position < :before AND position IN
+         (SELECT position FROM touched WHERE path IN (SELECT value FROM json_each(:paths)))
+       ORDER BY position DESC LIMIT :limit`,
+    ),
+    blob: database.prepare(
+      'SELECT blob_id AS blobId FROM touched WHERE path = ? AND position <= ? ORDER BY position DESC LIMIT 1',
+    ),
+  };
+  const newest = () => revisionSchema.optional().parse(statements.newest.get());
+  const find = (id: string) => revisionSchema.optional().parse(statements.find.get(id));
+
+  function blobAt(path: string, position: number): string | null {
+    return blobSchema.optional().parse(statements.blob.get(path, position))?.blobId ?? null;
+  }
+
+  return {
+    /** Runs `work` while holding the lock. Within one process, callers must take turns themselves. */
+    async locked<T>(work: () => Promise<T>): Promise<T> {
+      await takeLock(database);
+      try {
+        return await work();
+      } finally {
+        release(database);
+      }
+    },
+
+    newest: (): string | null => newest()?.id ?? null,
+
+    has: (id: string): boolean => find(id) !== undefined,
+
+    /** Needs the lock. */
+    add({ id, at, author, message, touched }: IndexedRevision): void {
+      database.exec('SAVEPOINT whole');
+      try {
+        const { lastInsertRowid: position } = statements.add.run(id, at, author, message);
+        for (const [path, blobId] of touched) statements.touch.run(path, position, blobId);
+      } catch (error) {
+        database.exec('ROLLBACK TO whole');
+        throw error;
+      } finally {
+        database.exec('RELEASE whole');
+      }
+    },
+
+    /** Needs the lock. */
+    clear: () => database.exec('DELETE FROM touched; DELETE FROM revisions;'),
+
+    list(paths: readonly string[], { limit, before }: Parameters<ContentRepository['history']>[1]): Revision[] {
+      const edge = before === undefined ? Number.MAX_SAFE_INTEGER : find(before)?.position;
+      if (edge === undefined) return [];
+      const rows = statements.list.all({ before: edge, paths: JSON.stringify(paths), limit });
+      return z
+        .array(revisionSchema)
+        .parse(rows)
+        .map(({ position, ...revision }) => ({
+          ...revision,
+          blobIds: new Map(paths.map((path) => [path, blobAt(path, position)])),
+        }));
+    },
+
+    /** May be called more than once. */
+    close(): void {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function schemaOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+async function takeLock(database: DatabaseSync): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() > end) throw new ContentUnavailableError('Another process holds the content', 5);
+    }
+    await sleep(5 + Math.random() * 20);
+  }
+}
+
+/** Never throws: the work under the lock matters more, and the index can be filled again. */
+function release(database: DatabaseSync): void {
+  try {
+    database.exec('COMMIT');
+  } catch {
+    if (database.isTransaction) database.exec('ROLLBACK');
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
+}

@@ -1,0 +1,108 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store.ts';
+
+/** How long a write waits for that of another process, and a reader for a migration. Waiting blocks this process. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** The steps from an empty file to the current schema; `user_version` counts the steps a file has had. Only append. */
+const MIGRATIONS = [
+  `CREATE TABLE records (
+     key TEXT NOT NULL PRIMARY KEY,
+     version TEXT NOT NULL,
+     expires_at INTEGER,
+     value TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX records_by_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
+   CREATE TABLE index_entries (
+     name TEXT NOT NULL,
+     score REAL NOT NULL,
+     key TEXT NOT NULL REFERENCES records (key) ON DELETE CASCADE,
+     PRIMARY KEY (name, score, key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX index_entries_by_key ON index_entries (key, name);`,
+];
+
+function rollBack(database: DatabaseSync): void {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // Some errors, such as a full disk, have rolled back already. The caller throws the first error.
+  }
+}
+
+/** Runs `work` as one transaction. `IMMEDIATE` holds the write lock from the start: what it reads is still true when it writes. */
+export function inTransaction<T>(
+  database: DatabaseSync,
+  work: () => T,
+  lock: 'IMMEDIATE' | 'DEFERRED' = 'IMMEDIATE',
+): T {
+  database.exec(`BEGIN ${lock}`);
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    rollBack(database);
+    throw error;
+  }
+}
+
+/**
+ * Runs transactions that are acknowledged before they are on the disk: they survive the end of this process, but not a power cut. The next
+ * one that waits takes them along. For a database that waits otherwise.
+ */
+export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('PRAGMA synchronous = NORMAL');
+  try {
+    return work();
+  } finally {
+    database.exec('PRAGMA synchronous = FULL');
+  }
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version > MIGRATIONS.length) {
+    throw new StoreError(
+      'unavailable',
+      `Databáza má schému ${version}, novšiu než tento program. Spustite novšiu verziu programu.`,
+    );
+  }
+  for (const step of MIGRATIONS.slice(version)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+}
+
+function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
+  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
+  // Deleted data are overwritten, so that nobody can read them in the file.
+  database.exec('PRAGMA secure_delete = ON');
+  inTransaction(database, () => migrate(database));
+}
+
+/** Opens another connection to the database file, for reading only. */
+export function openReader(path: string): DatabaseSync {
+  return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+}
+
+/**
+ * Opens the database file, creates it if it is missing, and brings it to the current schema.
+ * Every commit is on the disk before it is acknowledged (WAL with `synchronous = FULL`).
+ * @param options.waitsForDisk false: a commit survives the end of this process, but not a power cut
+ */
+export function openDatabase(path: string, { waitsForDisk = true } = {}): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true });
+  // Only the owner may read personal data. SQLite gives its -wal and -shm files the mode of this file.
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path);
+  try {
+    prepare(database, waitsForDisk);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
