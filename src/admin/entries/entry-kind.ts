@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/admin-content.ts';
-import { isRecord } from '../../domain/content/same-value.ts';
+import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
 
@@ -138,8 +138,6 @@ type Rules<Values extends object> = Pick<
   'schema' | 'toFields' | 'toJudged' | 'needs' | 'wrong' | 'typingProblems' | 'fieldOf' | 'fieldNames'
 >;
 
-const EMPTY: readonly unknown[] = ['', null, undefined];
-
 /** Messages by form field about values that the rules of the file reject. */
 export function fieldProblems<Values extends object>(
   { schema, toFields, toJudged, needs = {}, wrong = {}, typingProblems, fieldOf, fieldNames }: Rules<Values>,
@@ -148,31 +146,8 @@ export function fieldProblems<Values extends object>(
   const fields = toFields(values);
   const value = toJudged === undefined ? fields : toJudged(fields);
   const result = schema.safeParse(value);
+  const refused = result.success ? [] : refusedFields(value, result.error, { needs, wrong, names: fieldNames });
   const problems: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) {
-    const field = fieldOf === undefined ? path.join('.') : fieldOf(path.join('.'));
-    const isEmpty = path.length > 0 && EMPTY.includes(valueAt(value, path));
-    problems[field] ??= isEmpty
-      ? (needs[path.join('.')] ?? `Doplňte údaj „${nameOf(path, fieldNames)}“.`)
-      : (wrong[field] ?? toSentence(message));
-  }
+  for (const [path, sentence] of refused) problems[fieldOf?.(path) ?? path] ??= sentence;
   return { ...problems, ...typingProblems?.(values) };
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((part, key) => {
-    if (Array.isArray(part)) return part[Number(key)];
-    return isRecord(part) ? part[String(key)] : undefined;
-  }, value);
-}
-
-/** Finds the name by the whole path without numbers, or by the end of it. */
-function nameOf(path: readonly PropertyKey[], names: Readonly<Record<string, string>>): string {
-  const keys = path.filter((key) => typeof key === 'string');
-  const known = keys.map((_, from) => names[keys.slice(from).join('.')]).find((name) => name !== undefined);
-  return known ?? keys.join('.');
-}
-
-function toSentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
 }
