@@ -3,7 +3,7 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/content/same-value.ts';
 import type { AdminBannersApi } from '../server/features/banners/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
-import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './admin-content.ts';
+import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './entries.ts';
 
 const call = hc<AdminBannersApi>('/', ADMIN_CALLS).api.admin.banners;
 const changes = hc<AdminBannersApi>('/', ADMIN_CHANGES).api.admin.banners;

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { restoreEntry } from '../../api/admin-content.ts';
 import { restoreIssue } from '../../api/admin-newsletter.ts';
 import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
+import { restoreEntry } from '../../api/entries.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';

@@ -2,7 +2,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/admin-content.ts';
+import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/entries.ts';
 import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';

@@ -1,4 +1,4 @@
-import type { SettingName } from '../../api/admin-content.ts';
+import type { SettingName } from '../../api/settings.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 
