@@ -1,5 +1,6 @@
 // What entries of all kinds have in common. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
+import type { KindName } from '../domain/kinds/kinds.ts';
 import type { EntryName, fileRoutes } from '../server/core/entries/file-entries.ts';
 import type { PresenceApi } from '../server/core/entries/presence.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
@@ -30,8 +31,8 @@ export type DeleteAnswer = { outcome: 'saved'; revision: string } | { outcome: '
 
 /** An entry of a section, as in the addresses of the calls. */
 export interface EntryRef {
-  section: 'events' | 'banners' | 'galleries' | 'settings';
-  /** The number of an event (for galleries, too) or a banner; the name of a setting. */
+  section: 'events' | 'galleries' | 'settings' | KindName;
+  /** Its number, for a gallery that of the event; the name of a setting. */
   id: string;
 }
 

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { type Banner, changeBanner, createBanner, deleteBanner, findBanner } from '../../api/admin-banners.ts';
+import { BANNERS } from '../../domain/kinds/banner.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
@@ -16,7 +17,6 @@ import { SitePaper } from '../entries/SitePaper.tsx';
 import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { IconButton } from '../shared/buttons.tsx';
-import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { FormPart } from '../shared/form-parts.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { BannerBadge } from './BannerBadge.tsx';
@@ -24,21 +24,16 @@ import styles from './BannerEditor.module.css';
 import { BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
 import { TargetField } from './TargetField.tsx';
 
-const field = fieldOf(BANNER_FIELD_NAMES);
+const field = fieldOf(BANNERS.fieldNames);
 
-const BANNERS: EntryKind<Banner, BannerValues> = {
+const KIND: EntryKind<Banner, BannerValues> = {
   ...BANNER_RULES,
-  section: 'banners',
-  titleOf: (banner) => banner?.title ?? 'Banner',
+  titleOf: (banner) => banner?.title ?? BANNERS.words.one,
   file: 'Súbor bannera',
   submitLabel: 'Uložiť banner',
   find: findBanner,
   change: changeBanner,
   savedWords,
-  missing: [
-    { to: '/banners', label: 'Všetky bannery' },
-    { to: '/deleted?kind=banners', label: 'Zmazané bannery' },
-  ],
   creation: { call: createBanner, pathTo: () => '/banners' },
   removal: {
     call: deleteBanner,
@@ -47,8 +42,8 @@ const BANNERS: EntryKind<Banner, BannerValues> = {
       text: `Banner „${title}“ zmizne z\u00a0úvodnej stránky. Zmazaný sa dá vrátiť.`,
       confirmLabel: 'Zmazať banner',
     }),
-    done: 'Banner je zmazaný.',
-    undone: 'Banner je späť.',
+    done: BANNERS.words.deleted,
+    undone: BANNERS.words.restored,
     refused: 'Medzitým ho zmenil niekto iný, nezmazal sa.',
     pathAfter: () => '/banners',
   },
@@ -70,14 +65,14 @@ function savedWords({ from, until }: Readonly<Record<string, unknown>>): string 
 
 export function BannerPage() {
   const { id = '' } = useParams();
-  return <EntryPage kind={BANNERS} id={id} />;
+  return <EntryPage kind={KIND} id={id} />;
 }
 
 /** A new banner, which comes after the others. */
 export function NewBannerPage() {
   return (
     <NewEntry
-      kind={BANNERS}
+      kind={KIND}
       title="Nový banner"
       lead="Veľký obrázok s&nbsp;pozvánkou hore na úvodnej stránke."
       values={NEW_BANNER}
@@ -108,7 +103,7 @@ function BannerFields({ form }: FieldsProps<BannerValues>) {
     <>
       <FormPart title="Obrázok">
         <PictureField
-          label={BANNER_FIELD_NAMES.banner_image}
+          label={BANNERS.fields.banner_image.name}
           description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
           value={form.values.banner_image}
           onChange={(picture) => {

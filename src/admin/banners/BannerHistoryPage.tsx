@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { findBanner } from '../../api/admin-banners.ts';
+import { BANNERS } from '../../domain/kinds/banner.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
-import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
 /** The versions of a banner and who changed it. A deleted banner is restored here. */
 export function BannerHistoryPage() {
@@ -16,11 +16,11 @@ export function BannerHistoryPage() {
       back={{ to: `/banners/${id}`, label: 'Späť na banner' }}
       deleted={{
         to: '/banners',
-        label: 'Všetky bannery',
+        label: BANNERS.words.all,
         title: 'Banner je zmazaný',
         text: 'Na úvodnej stránke už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť.',
       }}
-      fieldNames={BANNER_FIELD_NAMES}
+      fieldNames={BANNERS.fieldNames}
     />
   );
 }

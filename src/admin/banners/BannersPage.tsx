@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
+import { BANNERS } from '../../domain/kinds/banner.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
@@ -66,7 +67,7 @@ export function BannersPage() {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadny banner. Úvodná stránka sa začína najbližšími podujatiami." />}
       />
-      <DeletedLink kind="banners">Zmazané bannery</DeletedLink>
+      <DeletedLink kind="banners">{BANNERS.words.allDeleted}</DeletedLink>
     </>
   );
 }

@@ -2,7 +2,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/entries.ts';
+import type { DeleteAnswer, EntryRef, Publication, SaveAnswer } from '../../api/entries.ts';
+import { isRecord } from '../../domain/content/same-value.ts';
+import type { ContentKind } from '../../domain/kinds/kind.ts';
+import type { KindName } from '../../domain/kinds/kinds.ts';
 import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
@@ -43,7 +46,7 @@ export interface FieldsProps<Values> {
  * Entry: as calls return it. Values: what its form holds. A call takes the fields made from the values.
  */
 export interface EntryKind<Entry extends OpenEntry, Values extends object> {
-  section: 'events' | 'banners' | 'settings';
+  section: Exclude<EntryRef['section'], 'galleries'>;
   /** Heading of the page; it gets no entry while that is loading or its file is broken. */
   titleOf: (entry?: Entry) => string;
   lead?: string;
@@ -137,6 +140,24 @@ type Rules<Values extends object> = Pick<
   EntryKind<OpenEntry, Values>,
   'schema' | 'toFields' | 'toJudged' | 'needs' | 'wrong' | 'typingProblems' | 'fieldOf' | 'fieldNames'
 >;
+
+/** What the editor reads from the description of a kind. */
+export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
+  const { name, words, schema, needs, wrong, fieldNames } = kind;
+  return {
+    section: name,
+    schema,
+    // The server gives a new entry its number.
+    toJudged: (fields: unknown) => kind.newFields(1, isRecord(fields) ? fields : {}, []),
+    needs,
+    wrong,
+    fieldNames,
+    missing: [
+      { to: `/${name}`, label: words.all },
+      { to: `/deleted?kind=${name}`, label: words.allDeleted },
+    ],
+  };
+}
 
 /** Messages by form field about values that the rules of the file reject. */
 export function fieldProblems<Values extends object>(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
-import { type BannerCall, isShown, toBannerCall } from '../../../domain/content/banner.ts';
+import { entryIn, type JudgedFile } from '../../../content-files/judge-content-file.ts';
+import { BANNERS, type BannerCall, isShown } from '../../../domain/kinds/banner.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { AppError } from '../../app-error.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
@@ -9,23 +9,22 @@ import type { ContentView } from '../../core/entries/content-view.ts';
 import { type EntryState, entryState, readEntry } from '../../core/entries/entry.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
 import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
+import { type PublicationOf, readPublications } from '../../core/entries/publication.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
 import { pageOf, searchParams, validated } from '../../core/http/validated.ts';
-import { type PublicationOf, readPublications } from '../../core/entries/publication.ts';
 import type { Services } from '../../services.ts';
-import { bannerFilePath, changeBanner, createBanner, deleteBanner, swapBanners, swapBody } from './edit-banner.ts';
+import { changeBanner, createBanner, deleteBanner, swapBanners, swapBody } from './edit-banner.ts';
 
-const DELETED = 'Banner je zmazaný.';
 const SWAPPED = 'Poradie je zmenené.';
 const NOT_SWAPPED = 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.';
 
 export type AdminBannersApi = ReturnType<typeof adminBannersRoutes>;
 
 export function adminBannersRoutes(services: Services) {
-  const manage = guards(services).can('manage_banners');
+  const manage = guards(services).can(BANNERS.permission);
   const kind: EntryKind<BannerFile, BannerCall> = {
     guard: manage,
     param: 'id',
@@ -33,8 +32,8 @@ export function adminBannersRoutes(services: Services) {
     entryOf: bannerOf,
     isOptional: false,
     fieldsOf: bannerCallOf,
-    notFound: 'Banner sa nenašiel. Možno ho medzitým niekto zmazal.',
-    noSuchRevision: 'V\u00a0tejto verzii banner nie je.',
+    notFound: BANNERS.words.notFound,
+    noSuchRevision: BANNERS.words.noSuchRevision,
   };
   const banners = fileEntries(services, kind);
 
@@ -69,7 +68,7 @@ export function adminBannersRoutes(services: Services) {
       const { entry } = await banners.require(c.req.param('id'));
       const outcome = await deleteBanner(services, entry.id, await deletedVersion(c.req), actorOf(c));
       if (outcome.kind === 'conflict') return c.json(await banners.conflict(outcome.view, c.req.param('id')), 409);
-      return c.json({ message: DELETED, revision: outcome.before }, 200);
+      return c.json({ message: BANNERS.words.deleted, revision: outcome.before }, 200);
     })
     .route('/api/admin/banners/:id', fileRoutes(services, kind));
 }
@@ -78,13 +77,14 @@ interface BannerFile extends EntryName {
   id: number;
 }
 
-function bannerCallOf({ content }: JudgedFile): BannerCall | null {
-  return content?.kind === 'banners' ? toBannerCall(content.banner) : null;
+function bannerCallOf(file: JudgedFile): BannerCall | null {
+  const banner = entryIn(BANNERS, file);
+  return banner === null ? null : BANNERS.toCall(banner);
 }
 
 function bannerOf(address: string): BannerFile | null {
   const id = parseEntryNumber(address);
-  return id === null ? null : { id, file: bannerFilePath(id), name: `banner ${id}` };
+  return id === null ? null : { id, file: BANNERS.filePath(id), name: `banner ${id}` };
 }
 
 const bannerListQuery = z.object(searchParams);
@@ -105,9 +105,9 @@ export async function listBanners(
 ): Promise<{ items: AdminBannerItem[]; total: number }> {
   const matchesWords = searchWords(query.query);
   const rows = [...view.files.values()]
-    .flatMap(({ file, path, content }) => {
-      if (path?.kind !== 'banners') return [];
-      return [{ file, id: path.id, banner: content?.kind === 'banners' ? content.banner : null }];
+    .flatMap((judged) => {
+      const { file, path } = judged;
+      return path?.kind === 'banners' ? [{ file, id: path.id, banner: entryIn(BANNERS, judged) }] : [];
     })
     .filter(({ file, banner }) => {
       const text = banner === null ? file : `${banner.title} ${banner.label ?? ''} ${banner.text ?? ''}`;
@@ -118,7 +118,7 @@ export async function listBanners(
   const toItem = async ({ file, id, banner }: (typeof rows)[number]): Promise<AdminBannerItem> => {
     const state = await entryState(view, publicationOf, file);
     if (banner === null) return { ...state, id, is_shown: null };
-    return { ...state, ...toBannerCall(banner), is_shown: isShown(banner, nowMs) };
+    return { ...state, ...BANNERS.toCall(banner), is_shown: isShown(banner, nowMs) };
   };
   return { items: await Promise.all(items.map(toItem)), total };
 }

@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { entryIn } from '../../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../../content-files/write-json.ts';
-import {
-  BANNER_DATES,
-  BANNER_FIELDS,
-  BANNER_NEEDS,
-  type BannerEntry,
-  bannerSchema,
-  readBannerCall,
-} from '../../../domain/content/banner.ts';
 import { isRecord } from '../../../domain/content/same-value.ts';
+import { BANNERS, type BannerEntry } from '../../../domain/kinds/banner.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -19,9 +13,7 @@ import { type ContentServices, changedFields, type SaveOutcome, saveContent } fr
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function bannerFilePath(id: number): string {
-  return `banners/${id}.json`;
-}
+const BANNER_FIELDS = Object.keys(BANNERS.schema.shape);
 
 /**
  * Creates a banner under the next number. It comes after the others unless the body names its place.
@@ -35,8 +27,8 @@ export function createBanner(services: ContentServices, body: Fields, by: AuditA
     expected: new Map(),
     async change(view) {
       const id = await nextNumber(services, 'banners', view.state);
-      const banner = judgeForm(bannerSchema, { id, order: lastOrder(view) + 1, ...readBannerCall(body) }, BANNER_NEEDS);
-      const file = bannerFilePath(id);
+      const banner = judgeForm(BANNERS.schema, BANNERS.newFields(id, body, bannersIn(view)), BANNERS.needs);
+      const file = BANNERS.filePath(id);
       return { file, files: new Map([[file, newJson(inOrder(banner))]]) };
     },
   });
@@ -49,7 +41,7 @@ export function changeBanner(
   { version, ...body }: Fields & { version: string },
   by: AuditActor,
 ): Promise<SaveOutcome> {
-  const file = bannerFilePath(id);
+  const file = BANNERS.filePath(id);
   return saveContent(services, {
     by,
     act: 'content_changed',
@@ -58,13 +50,13 @@ export function changeBanner(
     async change(view) {
       const judged = view.files.get(file);
       const written = isRecord(judged?.parsed?.data) ? judged.parsed.data : {};
-      const before: Fields = judged?.content?.kind === 'banners' ? { ...judged.content.banner } : written;
-      const asked = readBannerCall(body);
-      if (Object.keys(changedFields(before, asked, BANNER_DATES)).length === 0) return { file, files: new Map() };
+      const before: Fields = { ...(entryIn(BANNERS, judged) ?? written) };
+      const asked = BANNERS.readCall(body);
+      if (Object.keys(changedFields(before, asked, BANNERS.dates)).length === 0) return { file, files: new Map() };
       const known = Object.fromEntries(BANNER_FIELDS.map((field) => [field, before[field]]));
-      const accepted: Fields = judgeForm(bannerSchema, { ...known, ...asked, id }, BANNER_NEEDS);
+      const accepted: Fields = judgeForm(BANNERS.schema, { ...known, ...asked, id }, BANNERS.needs);
       const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, accepted[field]]));
-      const changes = changedFields(before, clean, BANNER_DATES);
+      const changes = changedFields(before, clean, BANNERS.dates);
       const text = writeJson(await readSource(view, file), { ...written, ...changes });
       return { file, files: new Map([[file, text]]) };
     },
@@ -77,7 +69,7 @@ export function deleteBanner(
   version: string,
   by: AuditActor,
 ): Promise<SaveOutcome> {
-  const file = bannerFilePath(id);
+  const file = BANNERS.filePath(id);
   return saveContent(services, {
     by,
     act: 'content_deleted',
@@ -90,11 +82,8 @@ export function deleteBanner(
   });
 }
 
-function lastOrder({ files }: ContentView): number {
-  let last = 0;
-  for (const { content } of files.values())
-    if (content?.kind === 'banners') last = Math.max(last, content.banner.order);
-  return last;
+function bannersIn({ files }: ContentView): BannerEntry[] {
+  return [...files.values()].flatMap((file) => entryIn(BANNERS, file) ?? []);
 }
 
 /** With the fields in the order in which the files name them. */
@@ -111,19 +100,9 @@ export const swapBody = z.object({
 
 const BROKEN = 'Jeden z\u00a0bannerov má chybu v\u00a0súbore. Najprv ho, prosím, opravte.';
 
-interface Place {
-  id: number;
-  order: number;
-}
-
-/** The order of the site: banners of equal number follow in the order of their ids. */
-function byPlace(one: Place, other: Place): number {
-  return one.order - other.order || one.id - other.id;
-}
-
 /** The changed order numbers by id. Each place keeps its number; equal numbers after it grow as far as needed. */
-function swappedOrders(banners: readonly Place[], one: number, other: number): ReadonlyMap<number, number> {
-  const line = [...banners].sort(byPlace);
+function swappedOrders(banners: readonly BannerEntry[], one: number, other: number): ReadonlyMap<number, number> {
+  const line = [...banners].sort(BANNERS.byPlace);
   const isSwapped = new Map([
     [one, other],
     [other, one],
@@ -149,19 +128,17 @@ export function swapBanners(
     by,
     act: 'content_changed',
     message: `Swap banners ${one.id} and ${other.id}`,
-    expected: new Map([one, other].map(({ id, version }) => [bannerFilePath(id), version])),
+    expected: new Map([one, other].map(({ id, version }) => [BANNERS.filePath(id), version])),
     async change(view) {
-      const all = [...view.files.values()].flatMap(({ content }) =>
-        content?.kind === 'banners' ? [content.banner] : [],
-      );
+      const all = bannersIn(view);
       if ([one, other].some(({ id }) => !all.some((each) => each.id === id))) throw new AppError('conflict', BROKEN);
       const files = new Map<string, string>();
       for (const [id, order] of swappedOrders(all, one.id, other.id)) {
-        const file = bannerFilePath(id);
+        const file = BANNERS.filePath(id);
         const written = view.files.get(file)?.parsed?.data;
         files.set(file, writeJson(await readSource(view, file), { ...(isRecord(written) ? written : {}), order }));
       }
-      return { file: bannerFilePath(one.id), files };
+      return { file: BANNERS.filePath(one.id), files };
     },
   });
 }
