@@ -1,9 +1,10 @@
 // What entries of all kinds have in common. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
+import { isRecord } from '../domain/content/same-value.ts';
 import type { KindName } from '../domain/kinds/kinds.ts';
 import type { EntryName, fileRoutes } from '../server/core/entries/file-entries.ts';
 import type { PresenceApi } from '../server/core/entries/presence.ts';
-import { ADMIN_CHANGES } from './admin-client.ts';
+import { ADMIN_CHANGES, type ListPage } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
 
 const presence = hc<PresenceApi>('/', ADMIN_CHANGES).api.admin.presence;
@@ -53,6 +54,68 @@ export function saved<Entry>(entry: Entry): SaveAnswer<Entry> {
 
 export function conflict<Entry>({ message, current }: Conflict<Entry>): SaveAnswer<Entry> {
   return { outcome: 'conflict', message, current };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Answer<Body, Status = number> {
+  status: Status;
+  json(): Promise<Body>;
+}
+
+/** The calls of a kind that the server makes by its description, as the client of its routes types them. */
+interface KindClient<Entry, Item, Query> {
+  $get(args: { query: Query }): Promise<Answer<ListPage<Item>>>;
+  $post(args: { json: Fields }, options: { headers: Record<string, string> }): Promise<Answer<{ id: number }>>;
+  ':id': {
+    $get(args: { param: { id: string } }): Promise<Answer<Entry>>;
+    $put(args: {
+      param: { id: string };
+      json: Fields & { version: string };
+    }): Promise<Answer<Entry, 200> | Answer<Conflict<Entry>, 409>>;
+    $delete(args: {
+      param: { id: string };
+      query: { version: string };
+    }): Promise<Answer<{ revision: string }, 200> | Answer<{ message: string }, 409>>;
+  };
+}
+
+/**
+ * The calls of a kind that is described in src/domain/kinds.
+ * Entry: with all that its form needs. Item: in its list. Query: of its list.
+ * @param changes the same client with ADMIN_CHANGES
+ */
+export function kindCalls<Entry, Item, Query>(
+  call: KindClient<Entry, Item, Query>,
+  changes: KindClient<Entry, Item, Query>,
+) {
+  return {
+    async list(query: Query): Promise<ListPage<Item>> {
+      return (await call.$get({ query })).json();
+    },
+
+    async find(id: string): Promise<Entry> {
+      return (await call[':id'].$get({ param: { id } })).json();
+    },
+
+    /** @param key names this entry, so that it can be sent again when the answer was lost */
+    async create(fields: Fields, key: string): Promise<{ id: number }> {
+      return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
+    },
+
+    /** @param fields the fields to be changed */
+    async change(id: string, version: string | null, fields: unknown): Promise<SaveAnswer<Entry>> {
+      const json = { ...(isRecord(fields) && fields), version: version ?? '' };
+      const response = await changes[':id'].$put({ param: { id }, json });
+      return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
+    },
+
+    async remove(id: string, version: string): Promise<DeleteAnswer> {
+      const response = await changes[':id'].$delete({ param: { id }, query: { version } });
+      if (response.status === 200) return { outcome: 'saved', revision: (await response.json()).revision };
+      return { outcome: 'conflict', message: (await response.json()).message };
+    },
+  };
 }
 
 /** Who changed an entry, when, and what differs. */

@@ -2,7 +2,7 @@ import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { type Banner, changeBanner, createBanner, deleteBanner, findBanner } from '../../api/admin-banners.ts';
+import { type Banner, banners } from '../../api/banners.ts';
 import { BANNERS } from '../../domain/kinds/banner.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
@@ -31,12 +31,12 @@ const KIND: EntryKind<Banner, BannerValues> = {
   titleOf: (banner) => banner?.title ?? BANNERS.words.one,
   file: 'Súbor bannera',
   submitLabel: 'Uložiť banner',
-  find: findBanner,
-  change: changeBanner,
+  find: banners.find,
+  change: banners.change,
   savedWords,
-  creation: { call: createBanner, pathTo: () => '/banners' },
+  creation: { call: banners.create, pathTo: () => '/banners' },
   removal: {
-    call: deleteBanner,
+    call: banners.remove,
     question: ({ title }) => ({
       title: 'Zmazať banner?',
       text: `Banner „${title}“ zmizne z\u00a0úvodnej stránky. Zmazaný sa dá vrátiť.`,

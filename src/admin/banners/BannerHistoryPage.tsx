@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { findBanner } from '../../api/admin-banners.ts';
+import { banners } from '../../api/banners.ts';
 import { BANNERS } from '../../domain/kinds/banner.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
 
@@ -10,7 +10,7 @@ export function BannerHistoryPage() {
     <HistoryPage
       entry={{ section: 'banners', id }}
       find={async () => {
-        const banner = await findBanner(id);
+        const banner = await banners.find(id);
         return { title: banner.is_broken ? '' : banner.title, version: banner.version };
       }}
       back={{ to: `/banners/${id}`, label: 'Späť na banner' }}
