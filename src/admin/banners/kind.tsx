@@ -1,3 +1,4 @@
+// The form of a banner and its history: what the description in src/domain/kinds does not say already.
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { EntryHead } from '../entries/EntryHead.tsx';
 import { EntryPage } from '../entries/EntryPage.tsx';
 import type { EntryKind, FieldsProps, HeadProps } from '../entries/entry-kind.ts';
 import { fieldOf } from '../entries/form-values.ts';
+import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { NewEntry } from '../entries/NewEntry.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
@@ -20,8 +22,8 @@ import { IconButton } from '../shared/buttons.tsx';
 import { FormPart } from '../shared/form-parts.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { BannerBadge } from './BannerBadge.tsx';
-import styles from './BannerEditor.module.css';
 import { BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
+import styles from './kind.module.css';
 import { TargetField } from './TargetField.tsx';
 
 const field = fieldOf(BANNERS.fieldNames);
@@ -76,6 +78,28 @@ export function NewBannerPage() {
       title="Nový banner"
       lead="Veľký obrázok s&nbsp;pozvánkou hore na úvodnej stránke."
       values={NEW_BANNER}
+    />
+  );
+}
+
+/** The versions of a banner and who changed it. A deleted banner is restored here. */
+export function BannerHistoryPage() {
+  const { id = '' } = useParams();
+  return (
+    <HistoryPage
+      entry={{ section: 'banners', id }}
+      find={async () => {
+        const banner = await banners.find(id);
+        return { title: banner.is_broken ? '' : banner.title, version: banner.version };
+      }}
+      back={{ to: `/banners/${id}`, label: 'Späť na banner' }}
+      deleted={{
+        to: '/banners',
+        label: BANNERS.words.all,
+        title: 'Banner je zmazaný',
+        text: 'Na úvodnej stránke už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť.',
+      }}
+      fieldNames={BANNERS.fieldNames}
     />
   );
 }
