@@ -3,8 +3,8 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/content/same-value.ts';
 import type { AdminEventsApi } from '../server/features/events/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
-import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './admin-content.ts';
 import { conflictError } from './admin-rooms.ts';
+import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './entries.ts';
 
 const call = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin.events;
 const placesCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['event-places'];

@@ -2,7 +2,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { AdminGalleriesApi } from '../server/features/galleries/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
-import { conflict, type SaveAnswer, saved } from './admin-content.ts';
+import { conflict, type SaveAnswer, saved } from './entries.ts';
 
 const call = hc<AdminGalleriesApi>('/', ADMIN_CALLS).api.admin.galleries;
 const changes = hc<AdminGalleriesApi>('/', ADMIN_CHANGES).api.admin.galleries;

@@ -2,8 +2,8 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { IssueApi, SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
-import { conflict, type SaveAnswer, saved } from './admin-content.ts';
 import { ApiError } from './client.ts';
+import { conflict, type SaveAnswer, saved } from './entries.ts';
 
 const issues = hc<IssueApi>('/', ADMIN_CALLS).api.admin.newsletter.issues;
 const issueChanges = hc<IssueApi>('/', ADMIN_CHANGES).api.admin.newsletter.issues[':id'];

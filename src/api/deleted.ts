@@ -1,4 +1,4 @@
-// What was deleted. The call throws ApiError when refused or unanswered; `restoreEntry` of admin-content.ts brings it back.
+// What was deleted. The call throws ApiError when refused or unanswered; `restoreEntry` of entries.ts brings it back.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DeletedApi } from '../server/features/deleted/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';

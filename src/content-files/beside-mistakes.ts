@@ -1,5 +1,6 @@
 // One file with a mistake must not keep all others off the site: it stands as it was in the build before, and a new one is left out.
 import { parseContentPath } from '../domain/content/collections.ts';
+import { KIND_NAMES } from '../domain/kinds/kinds.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { blobIdsOf, type FoundContent, type FoundFile, judgedOf, type ReadContent } from './content-source.ts';
 import { type ContentTree, joinContentTree, picturesOf } from './content-tree.ts';
@@ -114,13 +115,13 @@ function orphansOf(paths: Iterable<string>): string[] {
   });
 }
 
-/** Other files of the same event, gallery or banner. */
+/** Other files of the same event, gallery or other entry with a number. */
 function othersOf(path: string, paths: Iterable<string>): string[] {
   const entry = entryOf(path);
   return entry === null ? [] : [...paths].filter((other) => other !== path && entryOf(other) === entry);
 }
 
-const NUMBERED = /^(events|galleries|banners)\/(\d+)/;
+const NUMBERED = new RegExp(`^(${['events', 'galleries', ...KIND_NAMES].join('|')})/(\\d+)`);
 
 /** `events 8` for every name that begins so, also for one that no file may have; null: a file without a number. */
 function entryOf(path: string): string | null {

@@ -1,7 +1,7 @@
 // Reads and judges all of `content/` at once: each file, and the references between files.
-import type { BannerEntry } from '../domain/content/banner.ts';
 import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
+import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
 import type { ContentProblem } from './content-problem.ts';
 import {
   type EventFile,
@@ -83,7 +83,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
       ...(settings as Settings),
       events: events.sort((a, b) => a.id - b.id),
       galleries: galleries.sort((a, b) => a.event_id - b.event_id),
-      banners: banners.sort((a, b) => a.order - b.order || a.id - b.id),
+      banners: banners.sort(BANNERS.byPlace),
       pages: Object.fromEntries(pages) as Record<PageName, PageFile>,
     },
   };
@@ -112,7 +112,7 @@ function partsOf(judged: Iterable<JudgedFile>): Parts {
   for (const { content } of judged) {
     if (content?.kind === 'events') parts.events.push(content.event);
     if (content?.kind === 'galleries') parts.galleries.push(content.gallery);
-    if (content?.kind === 'banners') parts.banners.push(content.banner);
+    if (content?.kind === 'banners') parts.banners.push(content.entry);
     if (content?.kind === 'pages') parts.pages.set(content.page.name, content.page);
     if (content?.kind === 'setting') Object.assign(parts.settings, content.settings);
   }
@@ -165,7 +165,8 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
       add(`galleries/${gallery.event_id}.json`, `photos[${index + 1}].image_path`, photo.image_path);
     });
   for (const banner of banners)
-    add(`banners/${banner.id}.json`, 'banner_image.image_path', banner.banner_image.image_path);
+    for (const [field, path] of Object.entries(BANNERS.picturesOf(banner)))
+      add(BANNERS.filePath(banner.id), field, path);
   for (const [name, image] of Object.entries(settings.site?.pictures ?? {}))
     add('site.json', `pictures.${name}`, image?.image_path);
   add('look.json', 'logo', settings.look?.logo?.image_path);

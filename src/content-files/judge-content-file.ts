@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { BannerEntry } from '../domain/content/banner.ts';
 import {
   type ContentPath,
   eventFilePath,
@@ -12,6 +11,8 @@ import {
 import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
+import type { ContentKind } from '../domain/kinds/kind.ts';
+import { type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
 import { plainWords } from '../domain/words/plain-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type ParsedFile, parseContentFile, schemaProblems } from './parse-content-file.ts';
@@ -36,7 +37,7 @@ export interface GalleryFile extends GalleryEntry {
 export type FileContent =
   | { kind: 'events'; event: EventFile }
   | { kind: 'galleries'; gallery: GalleryFile }
-  | { kind: 'banners'; banner: BannerEntry }
+  | { [Name in KindName]: { kind: Name; entry: EntryOf<Name> } }[KindName]
   | { kind: 'pages'; page: PageFile }
   | { kind: 'setting'; settings: Partial<Settings> };
 
@@ -54,15 +55,15 @@ export interface JudgedFile {
 }
 
 /** How the files of each folder are named. The last hint is for all other names. */
-const NAME_HINTS = [
+const NAME_HINTS: readonly (readonly [folder: string, hint: string])[] = [
   [
     'events/',
     'podujatie sa má volať napríklad events/0151-letny-koncert.md: číslo aspoň štyrmi číslicami, potom malé písmená bez diakritiky, číslice a\u00a0pomlčky',
   ],
   ['galleries/', 'galéria sa volá podľa čísla svojho podujatia, napríklad galleries/151.json'],
-  ['banners/', 'banner sa volá podľa svojho čísla, napríklad banners/1.json'],
+  ...Object.values(KINDS).map(({ name, words }) => [`${name}/`, words.fileName] as const),
   ['', 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok'],
-] as const;
+];
 
 function nameHint(file: string): string {
   return NAME_HINTS.find(([folder]) => file.startsWith(folder))?.[1] ?? '';
@@ -120,22 +121,46 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         const gallery = validate(FOLDER_SCHEMAS.galleries);
         return gallery === null ? null : { kind: 'galleries', gallery: { ...gallery, event_id: path.eventId } };
       }
-      case 'banners': {
-        const banner = validate(FOLDER_SCHEMAS.banners);
-        if (banner === null) return null;
-        if (banner.id !== path.id)
-          report('id', `číslo bannera má byť to isté ako v\u00a0názve súboru, teda ${path.id}`);
-        return { kind: 'banners', banner };
-      }
       case 'pages': {
         const page = validate(FOLDER_SCHEMAS.pages);
         return page === null ? null : { kind: 'pages', page: { ...page, name: path.name, body } };
       }
       case 'setting':
         return readSetting(path.name);
+      default: {
+        const { schema, words } = KINDS[path.kind];
+        const entry = validate(schema);
+        if (entry === null) return null;
+        if (entry.id !== path.id) report('id', `${words.otherNumber}, teda ${path.id}`);
+        return { kind: path.kind, entry };
+      }
     }
   };
 
   const content = readContent();
   return { file, path, parsed: result.file, content, problems };
+}
+
+/** The entry in a file of a kind; null: the file is broken, of another kind, or not there. */
+export function entryIn<Entry>(
+  kind: ContentKind<KindName, Entry, object>,
+  file: Pick<JudgedFile, 'content'> | undefined,
+): Entry | null {
+  const content: { kind: string } | null = file?.content ?? null;
+  return isOf(kind, content) ? content.entry : null;
+}
+
+function isOf<Entry>(
+  { name }: ContentKind<KindName, Entry, object>,
+  content: { kind: string } | null,
+): content is { kind: string; entry: Entry } {
+  return content?.kind === name;
+}
+
+/** The title that a file gives to what it holds; null: it gives none, or is broken. */
+export function titleIn(content: FileContent | null): string | null {
+  if (content === null) return null;
+  if ('entry' in content) return content.entry.title;
+  if (content.kind === 'events') return content.event.title;
+  return content.kind === 'pages' ? content.page.title : null;
 }

@@ -1,5 +1,6 @@
 import { type Document, type ErrorCode, isAlias, isMap, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { valueAt } from '../domain/words/schema-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** Data of a file as written (front matter or JSON) and the Markdown under it, empty for JSON. */
@@ -162,14 +163,6 @@ function strangeValueIn(
 }
 
 const UNKNOWN_FIELD = 'také pole nepoznáme, skontrolujte preklep';
-
-/** The value at a path in data; undefined when there is none. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
-}
 
 function fieldName(path: readonly PropertyKey[]): string | null {
   if (path.length === 0) return null;

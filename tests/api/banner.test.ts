@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BannerEntry } from '../../src/domain/content/banner.ts';
-import { bannersRoutes } from '../../src/server/features/banners/routes.ts';
+import type { BannerEntry } from '../../src/domain/kinds/banner.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
+import { bannersRoutes } from '../../src/server/features/banners/routes.ts';
 import { makeBanner } from '../support/content-factories.ts';
 import { testServices } from '../support/test-services.ts';
 

@@ -1,9 +1,9 @@
 // Content as a build would leave it for the functions; tests name only what they are about.
-import type { BannerEntry } from '../../src/domain/content/banner.ts';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
 import { type EventDate, spanOf } from '../../src/domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
 import type { Photo } from '../../src/domain/galleries/gallery-file.ts';
+import type { BannerEntry } from '../../src/domain/kinds/banner.ts';
 import { makeSettings } from './make-settings.ts';
 
 export function makeContentIndex(overrides: Partial<ContentIndex> = {}): ContentIndex {

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { Publication } from '../../api/admin-content.ts';
+import type { Publication } from '../../api/entries.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
 import { dayAndTime } from '../entries/saved-words.ts';

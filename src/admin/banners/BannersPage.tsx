@@ -1,7 +1,8 @@
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
-import { type BannerItem, listBanners, swapBanners } from '../../api/admin-banners.ts';
+import { type BannerItem, banners, swapBanners } from '../../api/banners.ts';
+import { BANNERS } from '../../domain/kinds/banner.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
@@ -22,7 +23,7 @@ export function BannersPage() {
   const { sort: _, ...params } = state.params;
   const list = useQuery({
     queryKey: ['banners', 'list', params],
-    queryFn: () => listBanners(params),
+    queryFn: () => banners.list(params),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
   });
@@ -66,7 +67,7 @@ export function BannersPage() {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title="Zatiaľ tu nie je žiadny banner. Úvodná stránka sa začína najbližšími podujatiami." />}
       />
-      <DeletedLink kind="banners">Zmazané bannery</DeletedLink>
+      <DeletedLink kind="banners">{BANNERS.words.allDeleted}</DeletedLink>
     </>
   );
 }

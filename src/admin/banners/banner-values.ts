@@ -1,17 +1,10 @@
 // A banner as its form holds it, and as calls take it.
-import {
-  BANNER_FIELDS,
-  BANNER_NEEDS,
-  type BannerCall,
-  bannerSchema,
-  readBannerCall,
-} from '../../domain/content/banner.ts';
+import { BANNERS, type BannerCall, type BannerSlide } from '../../domain/kinds/banner.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
-import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
 import { momentProblems } from '../entries/DateTimeField.tsx';
+import { rulesOf } from '../entries/entry-kind.ts';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
-import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
 type Plain = Omit<BannerCall, 'id' | 'order' | 'banner_image'>;
 
@@ -21,7 +14,7 @@ export interface BannerValues extends FormValues<Plain> {
 }
 
 const isPlain = (field: string): field is keyof Plain => !['id', 'order', 'banner_image'].includes(field);
-const PLAIN_FIELDS = BANNER_FIELDS.filter(isPlain);
+const PLAIN_FIELDS = Object.keys(BANNERS.schema.shape).filter(isPlain);
 
 function toValues(banner: Partial<BannerCall>): BannerValues {
   return { ...toFormValues<Plain>(PLAIN_FIELDS, banner), banner_image: banner.banner_image ?? null };
@@ -45,12 +38,7 @@ export const NEW_BANNER = toValues({});
 export const BANNER_RULES = {
   toValues,
   toFields,
-  schema: bannerSchema,
-  // The server gives a new banner its number and its place.
-  toJudged: (fields: unknown) => ({ ...readBannerCall({ ...(fields as object) }), id: 1, order: 1 }),
-  needs: BANNER_NEEDS,
-  wrong: { link: 'Vyberte podujatie alebo stránku zo zoznamu, alebo vložte celú adresu, ktorá sa začína na https://.' },
-  fieldNames: BANNER_FIELD_NAMES,
+  ...rulesOf(BANNERS),
   typingProblems({ from, until: typed }: BannerValues): Record<string, string> {
     const until = typedEnd(from, typed);
     const isTurnedRound = from !== '' && until !== '' && until <= from;

@@ -9,8 +9,8 @@ export const bannersSection: Section = {
   group: 'programme',
   routes: [
     page('', () => import('./BannersPage.tsx'), 'BannersPage'),
-    page('new', () => import('./BannerEditor.tsx'), 'NewBannerPage', 'Nový banner'),
-    page(':id', () => import('./BannerEditor.tsx'), 'BannerPage', 'Banner'),
-    page(':id/history', () => import('./BannerHistoryPage.tsx'), 'BannerHistoryPage', 'História zmien'),
+    page('new', () => import('./kind.tsx'), 'NewBannerPage', 'Nový banner'),
+    page(':id', () => import('./kind.tsx'), 'BannerPage', 'Banner'),
+    page(':id/history', () => import('./kind.tsx'), 'BannerHistoryPage', 'História zmien'),
   ],
 };

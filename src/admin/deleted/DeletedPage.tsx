@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { restoreEntry } from '../../api/admin-content.ts';
 import { restoreIssue } from '../../api/admin-newsletter.ts';
 import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
+import { restoreEntry } from '../../api/entries.ts';
+import type { Permission } from '../../domain/accounts/permissions.ts';
+import { isKindName, KIND_NAMES, KINDS } from '../../domain/kinds/kinds.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
@@ -17,15 +19,20 @@ import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { useUser } from '../shell/contexts.ts';
 
-const FILTERS = { kind: ['events', 'banners', 'galleries', 'issues'] } as const;
+const FILTERS = { kind: ['events', ...KIND_NAMES, 'galleries', 'issues'] } as const;
 
-const KIND_NAMES = { events: 'Podujatie', banners: 'Banner', galleries: 'Fotky', issues: 'Newsletter' } as const;
-const NEEDED = {
-  events: 'manage_events',
-  banners: 'manage_banners',
-  galleries: 'manage_events',
-  issues: 'manage_newsletter',
+type DeletedKind = DeletedEntry['kind'];
+
+/** Words about what no kind describes. */
+const OTHERS = {
+  events: { one: 'Podujatie', permission: 'manage_events', restored: 'Podujatie je späť.' },
+  galleries: { one: 'Fotky', permission: 'manage_events', restored: 'Fotky sú späť.' },
+  issues: { one: 'Newsletter', permission: 'manage_newsletter', restored: 'Je späť medzi rozpísanými.' },
 } as const;
+
+function wordsOf(kind: DeletedKind): { one: string; permission: Permission; restored: string } {
+  return isKindName(kind) ? { ...KINDS[kind].words, permission: KINDS[kind].permission } : OTHERS[kind];
+}
 
 /** Everything that was deleted and may come back. */
 export function DeletedPage() {
@@ -51,14 +58,14 @@ export function DeletedPage() {
           </Text>
         ),
     },
-    { id: 'kind', label: 'Čo to je', cell: ({ kind }) => KIND_NAMES[kind] },
+    { id: 'kind', label: 'Čo to je', cell: ({ kind }) => wordsOf(kind).one },
     { id: 'deleted_at', label: 'Kedy', isWhole: true, cell: ({ deleted_at }) => formatDateTime(deleted_at) },
     { id: 'deleted_by', label: 'Kto', cell: ({ deleted_by }) => deleted_by ?? 'účet, ktorý už nie je' },
     { id: 'restore', label: 'Možnosti', cell: (entry) => <Restore entry={entry} /> },
   ];
   const options = FILTERS.kind
-    .filter((kind) => permissions.includes(NEEDED[kind]))
-    .map((value) => ({ value, label: KIND_NAMES[value] }));
+    .filter((kind) => permissions.includes(wordsOf(kind).permission))
+    .map((value) => ({ value, label: wordsOf(value).one }));
   return (
     <>
       <PageHeader
@@ -87,7 +94,7 @@ function Restore({ entry }: { entry: DeletedEntry }) {
   const save = useSave({
     call: () => restore(entry),
     question: () => questionOf(entry),
-    done: (isDone) => (isDone ? DONE[kind] : { problem: 'Medzitým to už niekto vrátil.' }),
+    done: (isDone) => (isDone ? wordsOf(kind).restored : { problem: 'Medzitým to už niekto vrátil.' }),
     refresh: [['deleted']],
   });
   if (revision === null && kind !== 'issues') return <Text c="dimmed">Súbor je príliš starý, vráti ho správca.</Text>;
@@ -109,13 +116,6 @@ async function restore({ kind, id, revision }: DeletedEntry): Promise<boolean> {
   return true;
 }
 
-const DONE = {
-  events: 'Podujatie je späť.',
-  banners: 'Banner je späť.',
-  galleries: 'Fotky sú späť.',
-  issues: 'Je späť medzi rozpísanými.',
-} as const;
-
 /** Says what happens, since there is no present version that could stay in a history. */
 function questionOf({ kind, title, photos, is_draft }: DeletedEntry): Question {
   if (kind === 'galleries')
@@ -124,12 +124,7 @@ function questionOf({ kind, title, photos, is_draft }: DeletedEntry): Question {
       text: `K\u00a0podujatiu „${title}“ sa vráti ${photoCount(photos ?? 0)}, na webe o\u00a0chvíľu.`,
       confirmLabel: 'Vrátiť fotky',
     };
-  if (kind === 'banners')
-    return {
-      title: 'Vrátiť banner?',
-      text: `„${title}“ sa vráti na svoje miesto v\u00a0poradí. Ukáže sa v\u00a0dňoch, ktoré má nastavené.`,
-      confirmLabel: 'Vrátiť banner',
-    };
+  if (isKindName(kind)) return KINDS[kind].words.restoring(title);
   if (kind === 'issues')
     return {
       title: 'Vrátiť do newslettera?',

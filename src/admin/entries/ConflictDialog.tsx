@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { EntryRef } from '../../api/admin-content.ts';
+import type { EntryRef } from '../../api/entries.ts';
 import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
 import styles from './ConflictDialog.module.css';
 import { fieldValue } from './FieldValue.tsx';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { FileClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { OpenEntryRef } from '../../api/admin-content.ts';
+import type { OpenEntryRef } from '../../api/entries.ts';
 import { sessionToken } from '../../api/session-token.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';

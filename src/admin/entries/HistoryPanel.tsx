@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/admin-content.ts';
+import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/entries.ts';
 import { goneAccount } from '../../domain/accounts/gone-account.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
-import { endPresence, notePresence, type OpenEntryRef } from '../../api/admin-content.ts';
+import { endPresence, notePresence, type OpenEntryRef } from '../../api/entries.ts';
 
 /** A colleague who has left is gone from the notice after this time at most. */
 const WATCH_MS = 5_000;

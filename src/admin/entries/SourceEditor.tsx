@@ -1,8 +1,8 @@
 import { Alert, Button, Code, Group, List, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FileWarning } from 'lucide-react';
-import { changeSource, type EntryRef } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
+import { changeSource, type EntryRef } from '../../api/entries.ts';
 import { withClashQuestion } from '../shared/clash-question.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { problemText } from '../shared/problem-words.ts';

@@ -2,8 +2,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/admin-content.ts';
+import type { DeleteAnswer, EntryRef, Publication, SaveAnswer } from '../../api/entries.ts';
 import { isRecord } from '../../domain/content/same-value.ts';
+import type { ContentKind } from '../../domain/kinds/kind.ts';
+import type { KindName } from '../../domain/kinds/kinds.ts';
+import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
 
@@ -43,7 +46,7 @@ export interface FieldsProps<Values> {
  * Entry: as calls return it. Values: what its form holds. A call takes the fields made from the values.
  */
 export interface EntryKind<Entry extends OpenEntry, Values extends object> {
-  section: 'events' | 'banners' | 'settings';
+  section: Exclude<EntryRef['section'], 'galleries'>;
   /** Heading of the page; it gets no entry while that is loading or its file is broken. */
   titleOf: (entry?: Entry) => string;
   lead?: string;
@@ -138,7 +141,23 @@ type Rules<Values extends object> = Pick<
   'schema' | 'toFields' | 'toJudged' | 'needs' | 'wrong' | 'typingProblems' | 'fieldOf' | 'fieldNames'
 >;
 
-const EMPTY: readonly unknown[] = ['', null, undefined];
+/** What the editor reads from the description of a kind. */
+export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
+  const { name, words, schema, needs, wrong, fieldNames } = kind;
+  return {
+    section: name,
+    schema,
+    // The server gives a new entry its number.
+    toJudged: (fields: unknown) => kind.newFields(1, isRecord(fields) ? fields : {}, []),
+    needs,
+    wrong,
+    fieldNames,
+    missing: [
+      { to: `/${name}`, label: words.all },
+      { to: `/deleted?kind=${name}`, label: words.allDeleted },
+    ],
+  };
+}
 
 /** Messages by form field about values that the rules of the file reject. */
 export function fieldProblems<Values extends object>(
@@ -148,31 +167,8 @@ export function fieldProblems<Values extends object>(
   const fields = toFields(values);
   const value = toJudged === undefined ? fields : toJudged(fields);
   const result = schema.safeParse(value);
+  const refused = result.success ? [] : refusedFields(value, result.error, { needs, wrong, names: fieldNames });
   const problems: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) {
-    const field = fieldOf === undefined ? path.join('.') : fieldOf(path.join('.'));
-    const isEmpty = path.length > 0 && EMPTY.includes(valueAt(value, path));
-    problems[field] ??= isEmpty
-      ? (needs[path.join('.')] ?? `Doplňte údaj „${nameOf(path, fieldNames)}“.`)
-      : (wrong[field] ?? toSentence(message));
-  }
+  for (const [path, sentence] of refused) problems[fieldOf?.(path) ?? path] ??= sentence;
   return { ...problems, ...typingProblems?.(values) };
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((part, key) => {
-    if (Array.isArray(part)) return part[Number(key)];
-    return isRecord(part) ? part[String(key)] : undefined;
-  }, value);
-}
-
-/** Finds the name by the whole path without numbers, or by the end of it. */
-function nameOf(path: readonly PropertyKey[], names: Readonly<Record<string, string>>): string {
-  const keys = path.filter((key) => typeof key === 'string');
-  const known = keys.map((_, from) => names[keys.slice(from).join('.')]).find((name) => name !== undefined);
-  return known ?? keys.join('.');
-}
-
-function toSentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.?!]$/.test(message) ? '' : '.'}`;
 }

@@ -1,6 +1,6 @@
 // Unsaved input is kept in this browser, so that a crash or an expired session loses nothing. Each open page keeps its own, so that
 // two tabs with the same form are two drafts; what a page has left behind is taken over by the next one that opens the entry.
-import type { OpenEntryRef } from '../../api/admin-content.ts';
+import type { OpenEntryRef } from '../../api/entries.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 
 const PREFIX = 'draft:';

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SaveAnswer } from '../../api/admin-content.ts';
 import { ApiError } from '../../api/client.ts';
+import type { SaveAnswer } from '../../api/entries.ts';
 import { showSaved } from '../shared/form-state.ts';
 import { useSave } from '../shared/use-save.ts';
 import type { BrokenEntry } from './entry-kind.ts';

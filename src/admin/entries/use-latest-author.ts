@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type EntryRef, readHistory } from '../../api/admin-content.ts';
+import { type EntryRef, readHistory } from '../../api/entries.ts';
 
 /** @returns the name of the colleague who saved the entry last; null while it is not known */
 export function useLatestAuthor(entry: EntryRef): string | null {

@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import type { Publication as Stand } from '../../api/admin-content.ts';
+import type { Publication as Stand } from '../../api/entries.ts';
 import { type EventStatus, statusOfDates } from '../../domain/events/event-dates.ts';
 import { CHANGE_WORDS } from '../../domain/events/event-words.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';

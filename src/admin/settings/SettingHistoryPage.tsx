@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { findSetting } from '../../api/admin-content.ts';
+import { findSetting } from '../../api/settings.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { isSettingName, SETTING_NAMES } from '../shared/content-place.ts';
 import { SETTING_FIELD_NAMES } from '../shared/setting-field-names.ts';

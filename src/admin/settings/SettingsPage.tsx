@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { listSettings, type SettingItem } from '../../api/admin-content.ts';
+import { listSettings, type SettingItem } from '../../api/settings.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
 import { SETTING_NAMES } from '../shared/content-place.ts';

@@ -20,7 +20,7 @@ import {
   ShieldCheck,
   UsersRound,
 } from 'lucide-react';
-import type { SettingName } from '../../api/admin-content.ts';
+import type { SettingName } from '../../api/settings.ts';
 
 interface SettingCard {
   /** What can be changed here, and where visitors see it. */

@@ -1,6 +1,6 @@
 // What the form of a setting knows of its file: how to turn its value into form values and back.
 import type { z } from 'zod';
-import type { SettingName } from '../../api/admin-content.ts';
+import type { SettingName } from '../../api/settings.ts';
 import type { Versions } from '../entries/versions.ts';
 
 export interface Setting<Value, Values extends object> {

@@ -1,6 +1,7 @@
-import type { SettingName } from '../../api/admin-content.ts';
+import type { SettingName } from '../../api/settings.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
+import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 
 /** What people call a content file, and where in the admin area they change it. */
 interface ContentPlace {
@@ -23,8 +24,10 @@ export function contentPlace(file: string): ContentPlace | null {
     return { name: `Podujatie č.\u00a0${id}`, setting, to: `/events/${id}`, permission: 'manage_events' };
   if (folder === 'galleries')
     return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: 'manage_events' };
-  if (folder === 'banners')
-    return { name: `Banner č.\u00a0${id}`, setting, to: `/banners/${id}`, permission: 'manage_banners' };
+  if (isKindName(folder)) {
+    const { words, permission } = KINDS[folder];
+    return { name: `${words.one} č.\u00a0${id}`, setting, to: `/${folder}/${id}`, permission };
+  }
   if (setting === null) return null;
   return {
     name: SETTING_NAMES[setting],

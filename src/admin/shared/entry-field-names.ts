@@ -1,6 +1,4 @@
-// Names of the fields of events and banners for people, in forms, messages and histories.
-
-/** The fields of an event, in the order of its form. */
+/** Names of the fields of an event for people, in forms, messages and histories; in the order of the form. */
 export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Názov',
   kind: 'Druh podujatia',
@@ -36,16 +34,3 @@ export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
   unpublish_at: 'Stiahnuť z\u00a0webu',
   slug: 'Adresa na webe',
 };
-
-/** The fields of a banner. */
-export const BANNER_FIELD_NAMES = {
-  title: 'Nadpis',
-  label: 'Riadok nad nadpisom',
-  text: 'Text',
-  link: 'Odkaz',
-  action: 'Nápis na tlačidle',
-  from: 'Zobrazovať od',
-  until: 'Zobrazovať do',
-  order: 'Poradie',
-  banner_image: 'Obrázok',
-} as const;

@@ -1,13 +1,12 @@
 import type { ContentProblem } from '../../api/dashboard.ts';
+import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { contentPlace } from './content-place.ts';
-import { BANNER_FIELD_NAMES, EVENT_FIELD_NAMES } from './entry-field-names.ts';
+import { EVENT_FIELD_NAMES } from './entry-field-names.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-const PICTURE = { image_path: 'Obrázok', alt_text: 'Opis obrázka' };
-
-/** The fields of entries by their folder, with those that no form has. */
+/** The fields of entries by their folder, with those that no form has, as far as no kind names them. */
 const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
   events: {
     ...EVENT_FIELD_NAMES,
@@ -17,9 +16,9 @@ const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
     source: 'Záznam v\u00a0kalendári',
     updated_at: 'Dátum zmeny',
   },
-  banners: { ...BANNER_FIELD_NAMES, ...PICTURE, id: 'Číslo bannera' },
   galleries: {
-    ...PICTURE,
+    image_path: 'Obrázok',
+    alt_text: 'Opis obrázka',
     photos: 'Fotky',
     id: 'Číslo fotky',
     caption: 'Popis pod fotkou',
@@ -51,5 +50,5 @@ function namesOf(file: string): Names {
   const setting = contentPlace(file)?.setting ?? null;
   if (setting !== null) return SETTING_FIELD_NAMES[setting];
   const [folder = ''] = file.split('/');
-  return ENTRY_FIELD_NAMES[folder] ?? {};
+  return isKindName(folder) ? KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
 }

@@ -1,5 +1,5 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
-import type { SettingName } from '../../api/admin-content.ts';
+import type { SettingName } from '../../api/settings.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };

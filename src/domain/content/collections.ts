@@ -3,7 +3,7 @@ import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
 import { hoursSchema } from '../hours/hours-file.ts';
 import { noticesSchema } from '../hours/notices-file.ts';
-import { bannerSchema } from './banner.ts';
+import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
@@ -49,11 +49,10 @@ export const MISSING_SETTINGS: Readonly<Partial<Settings>> = {
   notices: [],
 };
 
-/** Schemas of the folders of `content/`, where every file is one entry. */
+/** Schemas of the folders of `content/`, where every file is one entry, as far as no kind describes it. */
 export const FOLDER_SCHEMAS = {
   events: eventSchema,
   galleries: gallerySchema,
-  banners: bannerSchema,
   pages: pageSchema,
 } as const;
 
@@ -61,13 +60,12 @@ export const FOLDER_SCHEMAS = {
 export type ContentPath =
   | { kind: 'events'; id: number; slug: string }
   | { kind: 'galleries'; eventId: number }
-  | { kind: 'banners'; id: number }
+  | { [Name in KindName]: { kind: Name; id: number } }[KindName]
   | { kind: 'pages'; name: (typeof PAGE_NAMES)[number] }
   | { kind: 'setting'; name: SettingName };
 
 const EVENT_FILE = /^events\/(\d{4,7})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
-const BANNER_FILE = /^banners\/([1-9]\d{0,6})\.json$/;
 const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
 const SETTING_FILE = /^([a-z-]+)\.json$/;
 
@@ -77,8 +75,10 @@ export function parseContentPath(path: string): ContentPath | null {
   if (event?.[1] && event[2]) return { kind: 'events', id: Number(event[1]), slug: event[2] };
   const gallery = GALLERY_FILE.exec(path);
   if (gallery) return { kind: 'galleries', eventId: Number(gallery[1]) };
-  const banner = BANNER_FILE.exec(path);
-  if (banner) return { kind: 'banners', id: Number(banner[1]) };
+  for (const { readPath } of Object.values(KINDS)) {
+    const entry = readPath(path);
+    if (entry !== null) return entry;
+  }
   const pageName = PAGE_NAMES.find((name) => name === PAGE_FILE.exec(path)?.[1]);
   if (pageName) return { kind: 'pages', name: pageName };
   const setting = SETTING_FILE.exec(path)?.[1];

@@ -1,6 +1,6 @@
 import type { PublishedEvent } from '../events/published-event.ts';
 import type { Photo } from '../galleries/gallery-file.ts';
-import type { BannerEntry } from './banner.ts';
+import type { BannerEntry } from '../kinds/banner.ts';
 import type { Settings } from './collections.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { StoragePicture } from '../../components/StoragePicture.tsx';
-import type { Picture } from '../../domain/content/fields.ts';
 import { avifSrcset } from '../../domain/galleries/picture-source.ts';
+import type { BannerSlide } from '../../domain/kinds/banner.ts';
 import styles from './BannerCarousel.module.css';
 import { Carousel } from './Carousel.tsx';
 
@@ -66,20 +66,6 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
       </div>
     </div>
   );
-}
-
-/** A banner of the home page. */
-export interface BannerSlide {
-  id: number;
-  title: string;
-  /** A short line above the title. */
-  label: string | null;
-  text: string | null;
-  /** Path of this site or an address elsewhere. */
-  link: string | null;
-  /** The label of the button; null: the general label. */
-  action: string | null;
-  banner_image: Picture;
 }
 
 /** How wide a banner's picture is shown, as in HTML `sizes`. */

@@ -1,7 +1,7 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { findSetting } from '../../../api/admin-content.ts';
+import { findSetting } from '../../../api/settings.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';

@@ -1,4 +1,4 @@
-// The calls that events, banners, the photos of events and settings share.
+// The calls for one entry that all kinds share, described or not.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { AppError } from '../../app-error.ts';

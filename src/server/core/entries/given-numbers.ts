@@ -1,6 +1,7 @@
 // A number is used only once, so that old links, calendars (UID) and histories never lead to another entry.
 import { z } from 'zod';
 import { parseContentPath } from '../../../domain/content/collections.ts';
+import type { KindName } from '../../../domain/kinds/kinds.ts';
 import type { ContentState } from '../../ports/repository/content-repository.ts';
 import { collection, commitPlan } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
@@ -19,7 +20,7 @@ const givenSchema = z.object({
 const RECORDS = {
   events: (store: Store) => collection(store, 'event-numbers', givenSchema, {}),
   banners: (store: Store) => collection(store, 'banner-numbers', givenSchema, {}),
-};
+} satisfies Record<'events' | KindName, unknown>;
 
 type NumberedKind = keyof typeof RECORDS;
 
@@ -62,7 +63,7 @@ function highestOf(kind: NumberedKind, names: Iterable<string>): number {
 
 const PLAIN_NUMBER = /^[1-9]\d{0,6}$/;
 
-/** The number of an event or a banner in an address; null for text that cannot be one. */
+/** The number of an entry in an address; null for text that cannot be one. */
 export function parseEntryNumber(text: string): number | null {
   return PLAIN_NUMBER.test(text) ? Number(text) : null;
 }

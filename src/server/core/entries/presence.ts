@@ -3,12 +3,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
+import { KIND_NAMES } from '../../../domain/kinds/kinds.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 import { userNames } from '../accounts/accounts.ts';
 import { guards } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { validated } from '../http/validated.ts';
-import type { Services } from '../../services.ts';
-import { collection } from '../../ports/store/collection.ts';
 
 /** Two reports may be lost on the way. */
 const LIFE = { ttlSeconds: 75 };
@@ -47,7 +48,8 @@ async function notePresence({ store, clock }: PresenceServices, entry: string, u
   });
 }
 
-const ENTRY = /^(?:events|galleries|banners|settings|newsletter)\/[a-z0-9-]{1,40}$/;
+const SECTIONS = ['events', 'galleries', 'settings', 'newsletter', ...KIND_NAMES];
+const ENTRY = new RegExp(`^(?:${SECTIONS.join('|')})/[a-z0-9-]{1,40}$`);
 
 /** `entry` as in the addresses of the calls: `events/42`, `settings/faq`. */
 const presenceBody = z.object({

@@ -1,124 +1,87 @@
+// The calls of staff about banners: those of every kind, and the one that changes their order.
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
-import { type BannerCall, isShown, toBannerCall } from '../../../domain/content/banner.ts';
-import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
+import { writeJson } from '../../../content-files/write-json.ts';
+import { isRecord } from '../../../domain/content/same-value.ts';
+import { BANNERS, type BannerEntry, isShown } from '../../../domain/kinds/banner.ts';
 import { AppError } from '../../app-error.ts';
+import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
-import type { ContentView } from '../../core/entries/content-view.ts';
-import { type EntryState, entryState, readEntry } from '../../core/entries/entry.ts';
-import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
-import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
-import { readContent } from '../../core/entries/save-content.ts';
-import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from '../../core/entries/version.ts';
+import { entriesIn, entryRoutes } from '../../core/entries/entry-routes.ts';
+import { readSource } from '../../core/entries/entry.ts';
+import { type ContentServices, type SaveOutcome, saveContent } from '../../core/entries/save-content.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
-import { idempotent } from '../../core/http/idempotency.ts';
-import { pageOf, searchParams, validated } from '../../core/http/validated.ts';
-import { type PublicationOf, readPublications } from '../../core/entries/publication.ts';
+import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { bannerFilePath, changeBanner, createBanner, deleteBanner, swapBanners, swapBody } from './edit-banner.ts';
 
-const DELETED = 'Banner je zmazaný.';
 const SWAPPED = 'Poradie je zmenené.';
 const NOT_SWAPPED = 'Medzitým bannery zmenil niekto iný. Skúste to, prosím, znova.';
 
 export type AdminBannersApi = ReturnType<typeof adminBannersRoutes>;
 
 export function adminBannersRoutes(services: Services) {
-  const manage = guards(services).can('manage_banners');
-  const kind: EntryKind<BannerFile, BannerCall> = {
-    guard: manage,
-    param: 'id',
-    scope: 'banners',
-    entryOf: bannerOf,
-    isOptional: false,
-    fieldsOf: bannerCallOf,
-    notFound: 'Banner sa nenašiel. Možno ho medzitým niekto zmazal.',
-    noSuchRevision: 'V\u00a0tejto verzii banner nie je.',
-  };
-  const banners = fileEntries(services, kind);
-
+  const manage = guards(services).can(BANNERS.permission);
   return new Hono<AppEnv>()
-    .get('/api/admin/banners', manage, validated('query', bannerListQuery), async (c) => {
-      const [view, publicationOf] = [await readContent(services), await readPublications(services)];
-      return c.json(await listBanners(view, c.req.valid('query'), services.clock.now(), publicationOf));
-    })
-    .post(
-      '/api/admin/banners',
-      manage,
-      idempotent(services, 'banners'),
-      validated('json', z.looseObject({})),
-      async (c) => {
-        const outcome = await createBanner(services, c.req.valid('json'), actorOf(c));
-        const created =
-          outcome.kind === 'saved' ? await readEntry(services, outcome.view, outcome.file, bannerCallOf) : null;
-        if (created === null || created.is_broken) throw new AppError('conflict', CHANGED_MEANWHILE);
-        return c.json({ id: created.id, version: created.version }, 201);
-      },
-    )
     .post('/api/admin/banners/swap', manage, validated('json', swapBody), async (c) => {
       const { kind } = await swapBanners(services, c.req.valid('json'), actorOf(c));
       return kind === 'conflict' ? c.json({ message: NOT_SWAPPED }, 409) : c.json({ message: SWAPPED }, 200);
     })
-    .put('/api/admin/banners/:id', manage, validated('json', changeBody), async (c) => {
-      const { entry } = await banners.require(c.req.param('id'));
-      const outcome = await changeBanner(services, entry.id, c.req.valid('json'), actorOf(c));
-      return banners.answer(c, outcome, c.req.param('id'));
-    })
-    .delete('/api/admin/banners/:id', manage, validated('query', versionQuery), async (c) => {
-      const { entry } = await banners.require(c.req.param('id'));
-      const outcome = await deleteBanner(services, entry.id, await deletedVersion(c.req), actorOf(c));
-      if (outcome.kind === 'conflict') return c.json(await banners.conflict(outcome.view, c.req.param('id')), 409);
-      return c.json({ message: DELETED, revision: outcome.before }, 200);
-    })
-    .route('/api/admin/banners/:id', fileRoutes(services, kind));
+    .route('/api/admin/banners', entryRoutes(services, BANNERS, besideFields));
 }
 
-interface BannerFile extends EntryName {
-  id: number;
+/** Whether visitors see a banner now; null: its file is broken. */
+function besideFields(banner: BannerEntry | null, nowMs: number): { is_shown: boolean | null } {
+  return { is_shown: banner === null ? null : isShown(banner, nowMs) };
 }
 
-function bannerCallOf({ content }: JudgedFile): BannerCall | null {
-  return content?.kind === 'banners' ? toBannerCall(content.banner) : null;
+const banner = z.object({ id: z.int(), version: z.string() });
+
+/** Two banners, each with the version its editor saw. */
+const swapBody = z.object({
+  banners: z.tuple([banner, banner]).refine(([one, other]) => one.id !== other.id, 'Vyberte dva rôzne bannery.'),
+});
+
+const BROKEN = 'Jeden z\u00a0bannerov má chybu v\u00a0súbore. Najprv ho, prosím, opravte.';
+
+/** The changed order numbers by id. Each place keeps its number; equal numbers after it grow as far as needed. */
+function swappedOrders(banners: readonly BannerEntry[], one: number, other: number): ReadonlyMap<number, number> {
+  const line = [...banners].sort(BANNERS.byPlace);
+  const isSwapped = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  const before = new Map(line.map(({ id, order }) => [id, order]));
+  const after = new Map<number, number>();
+  let last = -Infinity;
+  for (const place of line) {
+    const id = isSwapped.get(place.id) ?? place.id;
+    last = Math.max(place.order, last + 1);
+    if (last !== before.get(id)) after.set(id, last);
+  }
+  return after;
 }
 
-function bannerOf(address: string): BannerFile | null {
-  const id = parseEntryNumber(address);
-  return id === null ? null : { id, file: bannerFilePath(id), name: `banner ${id}` };
-}
-
-const bannerListQuery = z.object(searchParams);
-
-/** A banner in the list. A broken one has only the fields that could be read. */
-interface AdminBannerItem extends EntryState, Partial<BannerCall> {
-  id: number;
-  /** Whether visitors see it now; null: its file is broken. */
-  is_shown: boolean | null;
-}
-
-/** One page of the banners in the order they are shown; broken ones come first, because somebody must correct them. */
-export async function listBanners(
-  view: ContentView,
-  query: z.output<typeof bannerListQuery>,
-  nowMs: number,
-  publicationOf: PublicationOf,
-): Promise<{ items: AdminBannerItem[]; total: number }> {
-  const matchesWords = searchWords(query.query);
-  const rows = [...view.files.values()]
-    .flatMap(({ file, path, content }) => {
-      if (path?.kind !== 'banners') return [];
-      return [{ file, id: path.id, banner: content?.kind === 'banners' ? content.banner : null }];
-    })
-    .filter(({ file, banner }) => {
-      const text = banner === null ? file : `${banner.title} ${banner.label ?? ''} ${banner.text ?? ''}`;
-      return matchesWords(foldForSearch(text));
-    })
-    .sort((a, b) => (a.banner?.order ?? -Infinity) - (b.banner?.order ?? -Infinity) || a.id - b.id);
-  const { items, total } = pageOf(rows, query);
-  const toItem = async ({ file, id, banner }: (typeof rows)[number]): Promise<AdminBannerItem> => {
-    const state = await entryState(view, publicationOf, file);
-    if (banner === null) return { ...state, id, is_shown: null };
-    return { ...state, ...toBannerCall(banner), is_shown: isShown(banner, nowMs) };
-  };
-  return { items: await Promise.all(items.map(toItem)), total };
+/** @throws AppError conflict when the file of one is broken; ContentUnavailableError */
+function swapBanners(
+  services: ContentServices,
+  { banners: [one, other] }: z.output<typeof swapBody>,
+  by: AuditActor,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_changed',
+    message: `Swap banners ${one.id} and ${other.id}`,
+    expected: new Map([one, other].map(({ id, version }) => [BANNERS.filePath(id), version])),
+    async change(view) {
+      const all = entriesIn(BANNERS, view);
+      if ([one, other].some(({ id }) => !all.some((each) => each.id === id))) throw new AppError('conflict', BROKEN);
+      const files = new Map<string, string>();
+      for (const [id, order] of swappedOrders(all, one.id, other.id)) {
+        const file = BANNERS.filePath(id);
+        const written = view.files.get(file)?.parsed?.data;
+        files.set(file, writeJson(await readSource(view, file), { ...(isRecord(written) ? written : {}), order }));
+      }
+      return { file: BANNERS.filePath(one.id), files };
+    },
+  });
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type FileContent, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { type FileContent, judgeContentFile, titleIn } from '../../../content-files/judge-content-file.ts';
 import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
 import { forEachLimited } from '../../../domain/concurrency.ts';
 import { type ContentPath, parseContentPath } from '../../../domain/content/collections.ts';
+import { isKindName, KIND_NAMES, KINDS, type KindName } from '../../../domain/kinds/kinds.ts';
 import { userNames } from '../../core/accounts/accounts.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
 import { guards } from '../../core/auth/guards.ts';
@@ -12,26 +13,29 @@ import { eventCallOf, findEventFile } from '../../core/entries/event-files.ts';
 import { type ContentServices, readContent } from '../../core/entries/save-content.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { pageOf, pageParams, validated } from '../../core/http/validated.ts';
-import { deletedIssues } from '../newsletter/issues/issue-store.ts';
-import type { Services } from '../../services.ts';
 import { allOf, everyEntry, firstOf } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { deletedIssues } from '../newsletter/issues/issue-store.ts';
 
-const KINDS = ['events', 'banners', 'galleries', 'issues'] as const;
+const DELETABLE = ['events', ...KIND_NAMES, 'galleries', 'issues'] as const;
 
 /**
  * `galleries`: photos of an event that is still there. Those of a deleted event come back with it. `issues`: drafts of the
  * newsletter.
  */
-type DeletedKind = (typeof KINDS)[number];
+type DeletedKind = (typeof DELETABLE)[number];
 
-const NEEDED: Readonly<Record<DeletedKind, Permission>> = {
+const NEEDED: Readonly<Record<Exclude<DeletedKind, KindName>, Permission>> = {
   events: 'manage_events',
   galleries: 'manage_events',
-  banners: 'manage_banners',
   issues: 'manage_newsletter',
 };
 
-const deletedQuery = z.object({ ...pageParams, kind: z.enum(KINDS, 'Vyberte druh z\u00a0ponuky.').optional() });
+function permissionFor(kind: DeletedKind): Permission {
+  return isKindName(kind) ? KINDS[kind].permission : NEEDED[kind];
+}
+
+const deletedQuery = z.object({ ...pageParams, kind: z.enum(DELETABLE, 'Vyberte druh z\u00a0ponuky.').optional() });
 
 export type DeletedApi = ReturnType<typeof deletedRoutes>;
 
@@ -41,12 +45,14 @@ export function deletedRoutes(services: Services) {
 
   return new Hono<AppEnv>().get(
     '/api/admin/deleted',
-    can('manage_events', 'manage_banners', 'manage_newsletter'),
+    can(...DELETABLE.map(permissionFor)),
     validated('query', deletedQuery),
     async (c) => {
       const { kind, ...page } = c.req.valid('query');
       const granted = permissionsOf(c.get('actor').user.value.roles);
-      const kinds = KINDS.filter((one) => granted.includes(NEEDED[one]) && (kind === undefined || one === kind));
+      const kinds = DELETABLE.filter(
+        (one) => granted.includes(permissionFor(one)) && (kind === undefined || one === kind),
+      );
       const view = await readContent(services);
       const all = [
         ...(await deletedContent(services.store, view, kinds)),
@@ -109,13 +115,13 @@ async function deletedContent(
 
 function namedIn(path: ContentPath): Pick<DeletedContent, 'kind' | 'id'> | null {
   if (path.kind === 'galleries') return { kind: 'galleries', id: path.eventId };
-  return path.kind === 'events' || path.kind === 'banners' ? { kind: path.kind, id: path.id } : null;
+  return 'id' in path ? { kind: path.kind, id: path.id } : null;
 }
 
 /** A deleted event may have had another slug before, and photos without their event cannot come back. */
 function isGone(view: ContentView, { kind, id }: Pick<DeletedContent, 'kind' | 'id'>, file: string): boolean {
   if (kind === 'events') return findEventFile(view, id) === null;
-  return !view.files.has(file) && (kind === 'banners' || findEventFile(view, id) !== null);
+  return !view.files.has(file) && (kind !== 'galleries' || findEventFile(view, id) !== null);
 }
 
 interface WireDeleted {
@@ -191,6 +197,5 @@ function titleOf(
   const { kind, id, file } = deletion;
   const event = kind === 'galleries' ? findEventFile(view, id) : null;
   if (event !== null) return eventCallOf(event)?.title ?? file;
-  if (content?.kind === 'events') return content.event.title;
-  return content?.kind === 'banners' ? content.banner.title : file;
+  return titleIn(content) ?? file;
 }

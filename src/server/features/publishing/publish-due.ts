@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { KIND_NAMES } from '../../../domain/kinds/kinds.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { noteNumbers } from '../../core/entries/given-numbers.ts';
-import { completeSaveLog } from '../../core/entries/save-log.ts';
-import { tellAdministrators } from '../health/build-alarm.ts';
-import type { BuildRun } from '../../ports/builds/build-trigger.ts';
 import { isDue, isOutOfDate, isOver } from '../../core/entries/publication.ts';
-import type { Services } from '../../services.ts';
+import { completeSaveLog } from '../../core/entries/save-log.ts';
+import type { BuildRun } from '../../ports/builds/build-trigger.ts';
 import { collection } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { tellAdministrators } from '../health/build-alarm.ts';
 
 /** After this time without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;
@@ -41,7 +42,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
   // This also records entries added by hand, before somebody removes them again.
-  for (const kind of ['events', 'banners'] as const) await noteNumbers(services, kind, state);
+  for (const kind of ['events', ...KIND_NAMES] as const) await noteNumbers(services, kind, state);
   const live = await contentManifest.read();
   const isStale = isOutOfDate(newest, live, state.blobIds, clock.now());
   const reason = isStale ? `${state.revision} ${isOver(live, clock.now()) ? live.nextChangeAt : ''}` : null;

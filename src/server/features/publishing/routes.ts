@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
-import { type FileContent, judgeContentFile } from '../../../content-files/judge-content-file.ts';
+import { judgeContentFile, titleIn } from '../../../content-files/judge-content-file.ts';
 import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
 import { AppError } from '../../app-error.ts';
 import { guards, publicRoute } from '../../core/auth/guards.ts';
-import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
+import { goesAt, isOutOfDate, lookAtRuns, waitsForBuild } from '../../core/entries/publication.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
+import { type BuildRun, BuildUnavailableError, isPartial } from '../../ports/builds/build-trigger.ts';
 import { type ContentState, differences } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
-import { type BuildRun, BuildUnavailableError, isPartial } from '../../ports/builds/build-trigger.ts';
-import { goesAt, isOutOfDate, lookAtRuns, waitsForBuild } from '../../core/entries/publication.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 
 const NOT_TAKEN =
   'Publikovanie sa teraz nepodarilo spustiť. Vaše zmeny sú uložené; skúste to, prosím, o\u00a0chvíľu znova.';
@@ -39,7 +39,7 @@ export interface WaitingFile {
   /** Path below `content/`. */
   file: string;
   change: 'new' | 'changed' | 'deleted';
-  /** Title of the event or banner; null for other files, and for those that cannot be read. */
+  /** null for files that give none, and for those that cannot be read. */
   title: string | null;
 }
 
@@ -123,14 +123,8 @@ async function withTitles(
   const texts = await state.read(files.map(({ file }) => file));
   return files.map(({ file, change }) => {
     const text = texts.get(file);
-    return { file, change, title: text === undefined ? null : titleOf(judgeContentFile(file, text).content) };
+    return { file, change, title: text === undefined ? null : titleIn(judgeContentFile(file, text).content) };
   });
-}
-
-function titleOf(content: FileContent | null): string | null {
-  if (content?.kind === 'events') return content.event.title;
-  if (content?.kind === 'banners') return content.banner.title;
-  return content?.kind === 'pages' ? content.page.title : null;
 }
 
 function toWireRun({ id, state, startedAt, endedAt, reason, problems }: BuildRun): WireRun {

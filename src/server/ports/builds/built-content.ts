@@ -1,7 +1,6 @@
 // What the last build left for the server: the index of the published content, and the manifest of the content it was built from.
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
-import type { BannerEntry } from '../../../domain/content/banner.ts';
 import {
   CONTENT_INDEX_FILE,
   CONTENT_MANIFEST_FILE,
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Photo } from '../../../domain/galleries/gallery-file.ts';
+import type { BannerEntry } from '../../../domain/kinds/banner.ts';
 import { AppError } from '../../app-error.ts';
 
 export interface ContentIndexSource {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemText } from '../../../../src/admin/shared/problem-words.ts';
-import { BANNER_FIELDS } from '../../../../src/domain/content/banner.ts';
 import { EVENT_FIELDS } from '../../../../src/domain/events/event-file.ts';
+import { BANNERS } from '../../../../src/domain/kinds/banner.ts';
 
 test.each([
   ['faq.json', '[1].question', 'Otázka (1.): chýba'],
@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['events/0007-vystava.md', EVENT_FIELDS],
-  ['banners/1.json', BANNER_FIELDS],
+  ['banners/1.json', Object.keys(BANNERS.schema.shape)],
 ])('every field of %s has a name for people', (file, fields) => {
   const nameless = fields.filter((field) => problemText({ file, field, message: '' }).startsWith(field));
   expect(nameless).toEqual([]);

@@ -1,8 +1,10 @@
+// The form of a banner and its history: what the description in src/domain/kinds does not say already.
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { type Banner, changeBanner, createBanner, deleteBanner, findBanner } from '../../api/admin-banners.ts';
+import { type Banner, banners } from '../../api/banners.ts';
+import { BANNERS } from '../../domain/kinds/banner.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { BannerCarousel } from '../../islands/carousel/BannerCarousel.tsx';
@@ -11,44 +13,39 @@ import { EntryHead } from '../entries/EntryHead.tsx';
 import { EntryPage } from '../entries/EntryPage.tsx';
 import type { EntryKind, FieldsProps, HeadProps } from '../entries/entry-kind.ts';
 import { fieldOf } from '../entries/form-values.ts';
+import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { NewEntry } from '../entries/NewEntry.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
 import { PictureField } from '../media/PictureField.tsx';
 import { IconButton } from '../shared/buttons.tsx';
-import { BANNER_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { FormPart } from '../shared/form-parts.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { BannerBadge } from './BannerBadge.tsx';
-import styles from './BannerEditor.module.css';
 import { BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
+import styles from './kind.module.css';
 import { TargetField } from './TargetField.tsx';
 
-const field = fieldOf(BANNER_FIELD_NAMES);
+const field = fieldOf(BANNERS.fieldNames);
 
-const BANNERS: EntryKind<Banner, BannerValues> = {
+const KIND: EntryKind<Banner, BannerValues> = {
   ...BANNER_RULES,
-  section: 'banners',
-  titleOf: (banner) => banner?.title ?? 'Banner',
+  titleOf: (banner) => banner?.title ?? BANNERS.words.one,
   file: 'Súbor bannera',
   submitLabel: 'Uložiť banner',
-  find: findBanner,
-  change: changeBanner,
+  find: banners.find,
+  change: banners.change,
   savedWords,
-  missing: [
-    { to: '/banners', label: 'Všetky bannery' },
-    { to: '/deleted?kind=banners', label: 'Zmazané bannery' },
-  ],
-  creation: { call: createBanner, pathTo: () => '/banners' },
+  creation: { call: banners.create, pathTo: () => '/banners' },
   removal: {
-    call: deleteBanner,
+    call: banners.remove,
     question: ({ title }) => ({
       title: 'Zmazať banner?',
       text: `Banner „${title}“ zmizne z\u00a0úvodnej stránky. Zmazaný sa dá vrátiť.`,
       confirmLabel: 'Zmazať banner',
     }),
-    done: 'Banner je zmazaný.',
-    undone: 'Banner je späť.',
+    done: BANNERS.words.deleted,
+    undone: BANNERS.words.restored,
     refused: 'Medzitým ho zmenil niekto iný, nezmazal sa.',
     pathAfter: () => '/banners',
   },
@@ -70,17 +67,39 @@ function savedWords({ from, until }: Readonly<Record<string, unknown>>): string 
 
 export function BannerPage() {
   const { id = '' } = useParams();
-  return <EntryPage kind={BANNERS} id={id} />;
+  return <EntryPage kind={KIND} id={id} />;
 }
 
 /** A new banner, which comes after the others. */
 export function NewBannerPage() {
   return (
     <NewEntry
-      kind={BANNERS}
+      kind={KIND}
       title="Nový banner"
       lead="Veľký obrázok s&nbsp;pozvánkou hore na úvodnej stránke."
       values={NEW_BANNER}
+    />
+  );
+}
+
+/** The versions of a banner and who changed it. A deleted banner is restored here. */
+export function BannerHistoryPage() {
+  const { id = '' } = useParams();
+  return (
+    <HistoryPage
+      entry={{ section: 'banners', id }}
+      find={async () => {
+        const banner = await banners.find(id);
+        return { title: banner.is_broken ? '' : banner.title, version: banner.version };
+      }}
+      back={{ to: `/banners/${id}`, label: 'Späť na banner' }}
+      deleted={{
+        to: '/banners',
+        label: BANNERS.words.all,
+        title: 'Banner je zmazaný',
+        text: 'Na úvodnej stránke už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť.',
+      }}
+      fieldNames={BANNERS.fieldNames}
     />
   );
 }
@@ -108,7 +127,7 @@ function BannerFields({ form }: FieldsProps<BannerValues>) {
     <>
       <FormPart title="Obrázok">
         <PictureField
-          label={BANNER_FIELD_NAMES.banner_image}
+          label={BANNERS.fields.banner_image.name}
           description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
           value={form.values.banner_image}
           onChange={(picture) => {

@@ -1,0 +1,174 @@
+// What entries of all kinds have in common. All calls throw ApiError when refused or unanswered.
+import { hc, type InferResponseType } from 'hono/client';
+import { isRecord } from '../domain/content/same-value.ts';
+import type { KindName } from '../domain/kinds/kinds.ts';
+import type { EntryName, fileRoutes } from '../server/core/entries/file-entries.ts';
+import type { PresenceApi } from '../server/core/entries/presence.ts';
+import { ADMIN_CHANGES, type ListPage } from './admin-client.ts';
+import { conflictError } from './admin-rooms.ts';
+
+const presence = hc<PresenceApi>('/', ADMIN_CHANGES).api.admin.presence;
+
+/** The calls for one entry as a whole, alike for every kind. */
+function callsOf({ section, id }: EntryRef) {
+  return hc<ReturnType<typeof fileRoutes<EntryName, object>>>(`/api/admin/${section}/${id}`, ADMIN_CHANGES);
+}
+
+type EntryCalls = ReturnType<typeof callsOf>;
+
+export type Publication = InferResponseType<EntryCalls['index']['$get']>['publication'];
+export type EntryHistory = InferResponseType<EntryCalls['history']['$get']>;
+export type EntryRevision = EntryHistory['items'][number];
+/** Somebody who has the same entry open. */
+export type Other = InferResponseType<typeof presence.$post>['others'][number];
+
+/** The outcome of a save: the current entry, or the entry as somebody else has left it; null: deleted. */
+export type SaveAnswer<Entry> =
+  | { outcome: 'saved'; entry: Entry }
+  | { outcome: 'conflict'; message: string; current: Entry | null };
+
+/** The outcome of a deletion, with the revision from which it can be undone. */
+export type DeleteAnswer = { outcome: 'saved'; revision: string } | { outcome: 'conflict'; message: string };
+
+/** An entry of a section, as in the addresses of the calls. */
+export interface EntryRef {
+  section: 'events' | 'galleries' | 'settings' | KindName;
+  /** Its number, for a gallery that of the event; the name of a setting. */
+  id: string;
+}
+
+/** An entry that several people may have open: one of the content, or an issue of the newsletter. */
+export interface OpenEntryRef {
+  section: EntryRef['section'] | 'newsletter';
+  id: string;
+}
+
+interface Conflict<Entry> {
+  message: string;
+  current: Entry | null;
+}
+
+export function saved<Entry>(entry: Entry): SaveAnswer<Entry> {
+  return { outcome: 'saved', entry };
+}
+
+export function conflict<Entry>({ message, current }: Conflict<Entry>): SaveAnswer<Entry> {
+  return { outcome: 'conflict', message, current };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Answer<Body, Status = number> {
+  status: Status;
+  json(): Promise<Body>;
+}
+
+/** The calls of a kind that the server makes by its description, as the client of its routes types them. */
+interface KindClient<Entry, Item, Query> {
+  $get(args: { query: Query }): Promise<Answer<ListPage<Item>>>;
+  $post(args: { json: Fields }, options: { headers: Record<string, string> }): Promise<Answer<{ id: number }>>;
+  ':id': {
+    $get(args: { param: { id: string } }): Promise<Answer<Entry>>;
+    $put(args: {
+      param: { id: string };
+      json: Fields & { version: string };
+    }): Promise<Answer<Entry, 200> | Answer<Conflict<Entry>, 409>>;
+    $delete(args: {
+      param: { id: string };
+      query: { version: string };
+    }): Promise<Answer<{ revision: string }, 200> | Answer<{ message: string }, 409>>;
+  };
+}
+
+/**
+ * The calls of a kind that is described in src/domain/kinds.
+ * Entry: with all that its form needs. Item: in its list. Query: of its list.
+ * @param changes the same client with ADMIN_CHANGES
+ */
+export function kindCalls<Entry, Item, Query>(
+  call: KindClient<Entry, Item, Query>,
+  changes: KindClient<Entry, Item, Query>,
+) {
+  return {
+    async list(query: Query): Promise<ListPage<Item>> {
+      return (await call.$get({ query })).json();
+    },
+
+    async find(id: string): Promise<Entry> {
+      return (await call[':id'].$get({ param: { id } })).json();
+    },
+
+    /** @param key names this entry, so that it can be sent again when the answer was lost */
+    async create(fields: Fields, key: string): Promise<{ id: number }> {
+      return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
+    },
+
+    /** @param fields the fields to be changed */
+    async change(id: string, version: string | null, fields: unknown): Promise<SaveAnswer<Entry>> {
+      const json = { ...(isRecord(fields) && fields), version: version ?? '' };
+      const response = await changes[':id'].$put({ param: { id }, json });
+      return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
+    },
+
+    async remove(id: string, version: string): Promise<DeleteAnswer> {
+      const response = await changes[':id'].$delete({ param: { id }, query: { version } });
+      if (response.status === 200) return { outcome: 'saved', revision: (await response.json()).revision };
+      return { outcome: 'conflict', message: (await response.json()).message };
+    },
+  };
+}
+
+/** Who changed an entry, when, and what differs. */
+export async function readHistory(entry: EntryRef, before: string | null): Promise<EntryHistory> {
+  return (await callsOf(entry).history.$get({ query: before === null ? {} : { before } })).json();
+}
+
+/**
+ * Restores an entry as it was after a revision.
+ * @param version the version seen last; null: it was deleted
+ * @param override the user knows that a hire has the room of an event
+ * @throws ClashError when one has, and they do not
+ */
+export async function restoreEntry(
+  entry: EntryRef,
+  revision: string,
+  version: string | null,
+  override = false,
+): Promise<SaveAnswer<unknown>> {
+  const json = { revision, version, ...(override && { override }) };
+  return answerOf(await callsOf(entry).restore.$post({ json }));
+}
+
+/**
+ * Saves the text of an entry's file, repaired by hand.
+ * @param override the user knows that a hire has the room of an event
+ * @throws ClashError when one has, and they do not
+ */
+export async function changeSource(
+  entry: EntryRef,
+  version: string | null,
+  source: string,
+  override = false,
+): Promise<SaveAnswer<unknown>> {
+  const json = { version, source, ...(override && { override }) };
+  return answerOf(await callsOf(entry).source.$put({ json }));
+}
+
+/** @throws ClashError */
+async function answerOf(response: Response): Promise<SaveAnswer<unknown>> {
+  if (response.status === 200) return saved<unknown>(await response.json());
+  const refusal: Conflict<unknown> = await response.json();
+  if (!('current' in refusal)) throw conflictError(refusal);
+  return conflict(refusal);
+}
+
+/** Reports that the user has an entry open, and returns who else has it open. */
+export async function notePresence({ section, id }: OpenEntryRef): Promise<Other[]> {
+  const response = await presence.$post({ json: { entry: `${section}/${id}` } });
+  return (await response.json()).others;
+}
+
+/** Reports that the user has closed it, also while the page is being closed. */
+export async function endPresence({ section, id }: OpenEntryRef): Promise<void> {
+  await presence.$post({ json: { entry: `${section}/${id}`, left: true } }, { init: { keepalive: true } });
+}

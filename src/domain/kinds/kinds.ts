@@ -1,0 +1,16 @@
+// The kinds of content that are described in this folder. What is said of all of them is read from here.
+import type { z } from 'zod';
+import { BANNERS } from './banner.ts';
+
+export const KINDS = { banners: BANNERS } as const;
+
+export type KindName = keyof typeof KINDS;
+
+export const KIND_NAMES: readonly KindName[] = Object.values(KINDS).map(({ name }) => name);
+
+/** An entry as its file says it. */
+export type EntryOf<Name extends KindName> = z.infer<(typeof KINDS)[Name]['schema']>;
+
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}

@@ -1,0 +1,218 @@
+// The calls of a kind, made by its description in src/domain/kinds.
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { entryIn } from '../../../content-files/judge-content-file.ts';
+import { newJson, writeJson } from '../../../content-files/write-json.ts';
+import { isRecord } from '../../../domain/content/same-value.ts';
+import type { ContentKind } from '../../../domain/kinds/kind.ts';
+import type { KindName } from '../../../domain/kinds/kinds.ts';
+import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
+import { AppError } from '../../app-error.ts';
+import type { Services } from '../../services.ts';
+import type { AuditActor } from '../audit/audit-log.ts';
+import { actorOf, guards } from '../auth/guards.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { idempotent } from '../http/idempotency.ts';
+import { pageOf, searchParams, validated } from '../http/validated.ts';
+import type { ContentView } from './content-view.ts';
+import { type EntryState, entryState, readSource } from './entry.ts';
+import { type EntryKind, type EntryName, fileEntries, fileRoutes } from './file-entries.ts';
+import { judgeForm } from './form-errors.ts';
+import { nextNumber, noteNumbers, parseEntryNumber } from './given-numbers.ts';
+import { type PublicationOf, readPublications } from './publication.ts';
+import { type ContentServices, changedFields, readContent, type SaveOutcome, saveContent } from './save-content.ts';
+import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from './version.ts';
+
+interface Numbered {
+  id: number;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What the list of a kind says of an entry besides its fields; null: its file is broken. */
+type Beside<Entry, More> = (entry: Entry | null, nowMs: number) => More;
+
+/** List, creation, change and deletion of a kind, and what `fileRoutes` answers; below the address of its list. */
+export function entryRoutes<Entry extends Numbered, Fields extends object, More extends object>(
+  services: Services,
+  kind: ContentKind<KindName, Entry, Fields>,
+  beside: Beside<Entry, More>,
+) {
+  const { name, git, words } = kind;
+  const manage = guards(services).can(kind.permission);
+  const served: EntryKind<EntryName & Numbered, Fields> = {
+    guard: manage,
+    param: 'id',
+    scope: name,
+    entryOf(address) {
+      const id = parseEntryNumber(address);
+      return id === null ? null : { id, file: kind.filePath(id), name: `${git.one} ${id}` };
+    },
+    isOptional: false,
+    fieldsOf(file) {
+      const entry = entryIn(kind, file);
+      return entry === null ? null : kind.toCall(entry);
+    },
+    notFound: words.notFound,
+    noSuchRevision: words.noSuchRevision,
+  };
+  const entries = fileEntries(services, served);
+
+  return new Hono<AppEnv>()
+    .get('/', manage, validated('query', listQuery), async (c) => {
+      const [view, publicationOf] = [await readContent(services), await readPublications(services)];
+      const now = services.clock.now();
+      return c.json(await listEntries(kind, beside, view, c.req.valid('query'), now, publicationOf));
+    })
+    .post('/', manage, idempotent(services, name), validated('json', z.looseObject({})), async (c) => {
+      const outcome = await createEntry(services, kind, c.req.valid('json'), actorOf(c));
+      // A conflict cannot happen: when another entry takes the number meanwhile, the change is planned again.
+      const made = outcome.kind === 'conflict' ? null : kind.readPath(outcome.file);
+      if (outcome.kind === 'conflict' || made === null) throw new AppError('conflict', CHANGED_MEANWHILE);
+      return c.json({ id: made.id, version: outcome.view.state.blobIds.get(outcome.file) ?? null }, 201);
+    })
+    .put('/:id', manage, validated('json', changeBody), async (c) => {
+      const { entry } = await entries.require(c.req.param('id'));
+      const outcome = await changeEntry(services, kind, entry.id, c.req.valid('json'), actorOf(c));
+      return entries.answer(c, outcome, c.req.param('id'));
+    })
+    .delete('/:id', manage, validated('query', versionQuery), async (c) => {
+      const { entry } = await entries.require(c.req.param('id'));
+      const outcome = await deleteEntry(services, kind, entry.id, await deletedVersion(c.req), actorOf(c));
+      if (outcome.kind === 'conflict') return c.json(await entries.conflict(outcome.view, c.req.param('id')), 409);
+      return c.json({ message: words.deleted, revision: outcome.before }, 200);
+    })
+    .route('/:id', fileRoutes(services, served));
+}
+
+/** All entries of a kind whose files are not broken. */
+export function entriesIn<Entry extends Numbered>(
+  kind: ContentKind<KindName, Entry, object>,
+  { files }: ContentView,
+): Entry[] {
+  return [...files.values()].flatMap((file): Entry[] => {
+    const entry = entryIn(kind, file);
+    return entry === null ? [] : [entry];
+  });
+}
+
+const listQuery = z.object(searchParams);
+
+/** An entry in a list. A broken one has only what could be read. */
+type ListItem<Fields, More> = EntryState & Partial<Fields> & More & Numbered;
+
+/** One page of the entries in their order; broken ones come first, because somebody must correct them. */
+async function listEntries<Entry extends Numbered, Fields extends object, More extends object>(
+  kind: ContentKind<KindName, Entry, Fields>,
+  beside: Beside<Entry, More>,
+  view: ContentView,
+  query: z.output<typeof listQuery>,
+  nowMs: number,
+  publicationOf: PublicationOf,
+): Promise<{ items: ListItem<Fields, More>[]; total: number }> {
+  const matchesWords = searchWords(query.query);
+  const searched = (entry: Entry) => kind.searched.map((field) => entry[field] ?? '').join(' ');
+  const rows = [...view.files.values()]
+    .flatMap((judged) => {
+      const { file, path } = judged;
+      if (path?.kind !== kind.name || !('id' in path)) return [];
+      return [{ file, id: path.id, entry: entryIn(kind, judged) }];
+    })
+    .filter(({ file, entry }) => matchesWords(foldForSearch(entry === null ? file : searched(entry))))
+    .sort((a, b) => {
+      if (a.entry !== null && b.entry !== null) return kind.byPlace(a.entry, b.entry);
+      return Number(a.entry !== null) - Number(b.entry !== null) || a.id - b.id;
+    });
+  const { items, total } = pageOf(rows, query);
+  const toItem = async ({ file, id, entry }: (typeof rows)[number]): Promise<ListItem<Fields, More>> => {
+    const state = await entryState(view, publicationOf, file);
+    const fields: Partial<Fields> = entry === null ? {} : kind.toCall(entry);
+    return { ...state, ...fields, ...beside(entry, nowMs), id };
+  };
+  return { items: await Promise.all(items.map(toItem)), total };
+}
+
+/**
+ * Creates an entry under the next number.
+ * @throws AppError invalid
+ */
+function createEntry<Entry extends Numbered>(
+  services: ContentServices,
+  kind: ContentKind<KindName, Entry, object>,
+  body: Body,
+  by: AuditActor,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    act: 'content_created',
+    message: kind.git.added,
+    expected: new Map(),
+    async change(view) {
+      const id = await nextNumber(services, kind.name, view.state);
+      const asked = kind.newFields(id, body, entriesIn(kind, view));
+      const entry = judgeForm(kind.schema, asked, kind.needs);
+      const file = kind.filePath(id);
+      // With the fields in the order in which the schema names them.
+      const text = newJson(Object.fromEntries(fieldsOf(kind).map((field) => [field, Reflect.get(entry, field)])));
+      return { file, files: new Map([[file, text]]) };
+    },
+  });
+}
+
+/**
+ * Changes the fields that a body names; the others stay, and so does what is unknown.
+ * @throws AppError invalid
+ */
+function changeEntry<Entry extends Numbered>(
+  services: ContentServices,
+  kind: ContentKind<KindName, Entry, object>,
+  id: number,
+  { version, ...body }: Body & { version: string },
+  by: AuditActor,
+): Promise<SaveOutcome> {
+  const file = kind.filePath(id);
+  return saveContent(services, {
+    by,
+    act: 'content_changed',
+    message: `Change ${kind.git.one} ${id}`,
+    expected: new Map([[file, version]]),
+    async change(view) {
+      const judged = view.files.get(file);
+      const written = isRecord(judged?.parsed?.data) ? judged.parsed.data : {};
+      const before: Body = Object.fromEntries(Object.entries(entryIn(kind, judged) ?? written));
+      const asked = kind.readCall(body);
+      if (Object.keys(changedFields(before, asked, kind.dates)).length === 0) return { file, files: new Map() };
+      const known = Object.fromEntries(fieldsOf(kind).map((field) => [field, before[field]]));
+      const accepted = judgeForm(kind.schema, { ...known, ...asked, id }, kind.needs);
+      // As the rules leave them: without control characters, with whole addresses.
+      const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, Reflect.get(accepted, field)]));
+      const changes = changedFields(before, clean, kind.dates);
+      const text = writeJson(await readSource(view, file), { ...written, ...changes });
+      return { file, files: new Map([[file, text]]) };
+    },
+  });
+}
+
+function deleteEntry<Entry extends Numbered>(
+  services: ContentServices,
+  kind: ContentKind<KindName, Entry, object>,
+  id: number,
+  version: string,
+  by: AuditActor,
+): Promise<SaveOutcome> {
+  const file = kind.filePath(id);
+  return saveContent(services, {
+    by,
+    act: 'content_deleted',
+    message: `Delete ${kind.git.one} ${id}`,
+    expected: new Map([[file, version]]),
+    async change({ state }) {
+      await noteNumbers(services, kind.name, state);
+      return { file, files: new Map([[file, null]]) };
+    },
+  });
+}
+
+function fieldsOf<Entry>({ schema }: ContentKind<KindName, Entry, object>): string[] {
+  return Object.keys(schema.shape);
+}
