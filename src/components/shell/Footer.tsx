@@ -35,7 +35,7 @@ interface Props {
   hours?: Hours;
 }
 
-/** The end of every public page. ConsentBanner.astro opens its settings, src/shell/current-year.ts puts its year. */
+/** The end of every public page. ConsentBanner.astro opens its settings, src/page-scripts/current-year.ts puts its year. */
 export function Footer({ site, year, hours }: Props) {
   const phone = reservationPhone(site);
   const office = boxOffice(site);
