@@ -1,4 +1,5 @@
 // A banner as its form holds it, and as calls take it.
+import type { BannerSlide } from '../../components/carousel/BannerCarousel.tsx';
 import {
   BANNER_FIELDS,
   BANNER_NEEDS,
@@ -7,7 +8,6 @@ import {
   readBannerCall,
 } from '../../domain/content/banner.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
-import type { BannerSlide } from '../../islands/carousel/BannerCarousel.tsx';
 import { momentProblems } from '../entries/DateTimeField.tsx';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { PictureValue } from '../media/PictureField.tsx';

@@ -1,5 +1,5 @@
-import { StoragePicture } from '../../components/StoragePicture.tsx';
 import type { Picture } from '../../domain/content/fields.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
 import { Carousel } from './Carousel.tsx';
 import styles from './PictureCarousel.module.css';
 

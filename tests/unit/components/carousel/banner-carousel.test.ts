@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BannerCarousel, type BannerSlide, bannerPreload } from '../../../../src/islands/carousel/BannerCarousel.tsx';
+import { BannerCarousel, type BannerSlide, bannerPreload } from '../../../../src/components/carousel/BannerCarousel.tsx';
 
 function banner(overrides: Partial<BannerSlide> = {}): BannerSlide {
   return {
