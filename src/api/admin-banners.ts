@@ -1,6 +1,6 @@
 // Banners of the home page as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import { isRecord } from '../domain/content/same-value.ts';
+import { isRecord } from '../domain/fields/same-value.ts';
 import type { AdminBannersApi } from '../server/features/banners/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './admin-content.ts';

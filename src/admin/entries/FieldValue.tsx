@@ -1,6 +1,6 @@
 import { type Change, diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
-import { isRecord } from '../../domain/content/same-value.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import { dateInWords } from '../../domain/events/date-words.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { DeleteAnswer, Publication, SaveAnswer } from '../../api/admin-content.ts';
-import { isRecord } from '../../domain/content/same-value.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { changeSetting, findSetting, type SettingEntry } from '../../api/admin-content.ts';
-import { isSameValue } from '../../domain/content/same-value.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { EntryHead } from '../entries/EntryHead.tsx';
 import { EntryPage } from '../entries/EntryPage.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';

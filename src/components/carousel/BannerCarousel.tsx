@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/content/fields.ts';
+import type { Picture } from '../../domain/fields/fields.ts';
 import { avifSrcset } from '../../domain/galleries/picture-source.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import styles from './BannerCarousel.module.css';

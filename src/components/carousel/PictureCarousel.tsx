@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/content/fields.ts';
+import type { Picture } from '../../domain/fields/fields.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { Carousel } from './Carousel.tsx';
 import styles from './PictureCarousel.module.css';

@@ -13,7 +13,7 @@ import {
   picturePath,
   slug,
   webAddress,
-} from './fields.ts';
+} from '../fields/fields.ts';
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
 

@@ -1,7 +1,7 @@
 // The photos of a gallery while they are edited: plain values, and functions that change a list of them.
 import type { Gallery, PhotoToSave } from '../../../api/admin-galleries.ts';
 import type { UploadedPicture } from '../../../api/media.ts';
-import { isSameValue } from '../../../domain/content/same-value.ts';
+import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { type Weakness, weaknessesOf } from '../../../domain/galleries/photo-words.ts';
 
 export interface PhotoDraft {

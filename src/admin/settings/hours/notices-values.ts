@@ -1,7 +1,7 @@
 // Notices as their form holds them, and the notice that an exception of the opening hours offers.
 import { changeSetting, findSetting } from '../../../api/admin-content.ts';
 import { ApiError } from '../../../api/client.ts';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { NOTICE_PLACE_NAMES, NOTICE_PLACES, type Notice, type NoticePlace } from '../../../domain/hours/notices.ts';
 import { noticesSchema } from '../../../domain/hours/notices-file.ts';
 import { type HoursException, spansInWords, type Weekday, weekdayOf } from '../../../domain/hours/opening-hours.ts';

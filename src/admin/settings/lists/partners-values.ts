@@ -1,6 +1,6 @@
 // Partners and supporters as their form holds them.
 import type { z } from 'zod';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { type Partner, partnersSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';

@@ -8,7 +8,7 @@ import {
   bannerSchema,
   readBannerCall,
 } from '../../../domain/content/banner.ts';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, slug } from '../../../../domain/content/fields.ts';
+import { calendarDay, slug } from '../../../../domain/fields/fields.ts';
 import type { Room } from '../../../../domain/content/rooms.ts';
 import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import { toCents } from '../../../../domain/reservations/price-estimate.ts';
