@@ -29,7 +29,8 @@ const USES = {
     'data-duties': ['media', 'newsletter', 'reservations', 'users'],
     health: ['data-duties', 'newsletter'],
     publishing: ['health'],
-    dashboard: ['data-duties', 'health', 'users'],
+    jobs: ['data-duties'],
+    dashboard: ['health', 'jobs', 'mails', 'users'],
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../api/dashboard.ts';
+import type { ContentProblem } from '../../api/publishing.ts';
 import { contentPlace } from './content-place.ts';
 import { BANNER_FIELD_NAMES, EVENT_FIELD_NAMES } from './entry-field-names.ts';
 import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
