@@ -45,7 +45,7 @@ export const areas = {
   async auth(services: Services): Routes {
     return [
       (await import('./core/auth/routes.ts')).authRoutes(services),
-      (await import('./features/users/routes.ts')).profileRoutes(services),
+      (await import('./features/profile/routes.ts')).profileRoutes(services),
     ];
   },
 
