@@ -116,12 +116,6 @@ export function moved(drafts: Drafts, key: string, places: number): PhotoDraft[]
   return drafts.toSpliced(from, 1).toSpliced(to, 0, draft);
 }
 
-/** Brings photos into an order of their keys. */
-export function inOrder(drafts: Drafts, keys: readonly string[]): PhotoDraft[] {
-  const places = new Map(keys.map((key, at) => [key, at]));
-  return drafts.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
-}
-
 export function changed(drafts: Drafts, key: string, change: PhotoChange): PhotoDraft[] {
   return changedEach(drafts, [key], change);
 }
