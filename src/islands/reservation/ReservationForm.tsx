@@ -47,8 +47,8 @@ export function ReservationForm({ rooms, prices }: Props) {
   const [visit, setVisit] = useState<Visit | null>(null);
   const [content, setContent] = useState<FormContent | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { submission, open, refuse, send, forgive } = useRequest();
-  const errors = submission.state === 'failed' ? submission.errors : {};
+  const { submission, open, refuse, submit: send, forgive } = useRequest();
+  const errors = submission.state === 'refused' ? submission.fields : {};
   const room = rooms.find(({ id }) => id === content?.room);
   /** First day of the month the room calendar shows; it follows the day that the visitor chose. */
   const [month, setMonth] = useState<string | null>(null);
@@ -96,7 +96,7 @@ export function ReservationForm({ rooms, prices }: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
-    if (visit === null || submission.state === 'submitting') return;
+    if (visit === null || submission.state === 'sending') return;
     const request = readForm(element, visit.question);
     const problems = findProblems(element, request, Date.now());
     if (Object.keys(problems).length > 0) return refuse(problems);

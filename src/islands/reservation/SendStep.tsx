@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
+import type { AcceptedReservation } from '../../api/reservations.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
 import { NumberInput } from '../parts/NumberInput.tsx';
+import type { Submission } from '../parts/use-submission.ts';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
 import css from './ReservationForm.module.css';
-import type { Submission } from './use-request.ts';
 
 interface Props {
   /** Null until hydration, because the browser draws the numbers. */
   question: SecurityQuestion | null;
-  submission: Submission;
+  submission: Submission<AcceptedReservation>;
   errors: FieldErrors;
 }
 
 export function SendStep({ question, submission, errors }: Props) {
-  const isSubmitting = submission.state === 'submitting';
+  const isSubmitting = submission.state === 'sending';
   const sum = question === null ? 'Koľko je súčet?' : `Koľko je ${question.first} + ${question.second}?`;
   return (
     <FormStep number={4} title="Odoslať">
@@ -80,7 +81,7 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
 }
 
 /** The result of sending. It takes the focus and stays, unlike the toast. */
-function FormOutcome({ submission }: { submission: Submission }) {
+function FormOutcome({ submission }: { submission: Submission<AcceptedReservation> }) {
   const region = useRef<HTMLDivElement>(null);
   const attempt = 'attempt' in submission ? submission.attempt : 0;
   // Only once per attempt: correcting a field shortens the summary, but must not move the focus back to it.
@@ -94,33 +95,33 @@ function FormOutcome({ submission }: { submission: Submission }) {
     <div
       ref={region}
       tabIndex={-1}
-      role={submission.state === 'failed' ? 'alert' : 'status'}
+      role={submission.state === 'refused' ? 'alert' : 'status'}
       className={`takes-focus ${css.region}`}
     >
-      {submission.state === 'sent' && (
+      {submission.state === 'accepted' && (
         <div className={`${css.outcome} ${css.success}`}>
-          <p className={css.lead}>{submission.accepted.message}</p>
+          <p className={css.lead}>{submission.result.message}</p>
           <p>
-            Číslo vašej žiadosti je <strong className={css.reference}>{submission.accepted.reference}</strong>.
+            Číslo vašej žiadosti je <strong className={css.reference}>{submission.result.reference}</strong>.
             Odpovieme vám do 24&nbsp;hodín.
           </p>
-          {submission.accepted.warnings.map((warning) => (
+          {submission.result.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
         </div>
       )}
-      {submission.state === 'failed' && (
+      {submission.state === 'refused' && (
         <div className={`${css.outcome} ${css.failure}`}>
-          <p className={css.lead}>Pri odosielaní formulára nastala chyba: {submission.reason}</p>
+          <p className={css.lead}>Pri odosielaní formulára nastala chyba: {submission.message}</p>
           <ul className={css.problems}>
             {Object.keys(FIELD_LABELS)
-              .filter((field) => submission.errors[field] !== undefined)
+              .filter((field) => submission.fields[field] !== undefined)
               .map((field) => (
                 <li key={field}>
                   <a href={`#${elementId(field)}`} onClick={(event) => focusField(event, field)}>
                     {FIELD_LABELS[field]}
                   </a>
-                  : {submission.errors[field]?.[0]}
+                  : {submission.fields[field]?.[0]}
                 </li>
               ))}
           </ul>
