@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { toEpochMs } from '../time/wall-clock.ts';
 import { type CallFields, dateFields, readCallFields, toCallFields } from '../fields/call-fields.ts';
 import { line, linkTarget, picture, wallClock } from '../fields/fields.ts';
+import { toEpochMs } from '../time/wall-clock.ts';
 
 /** `content/banners/<id>.json`: one slide of the home page's carousel. It shows from `from` until `until`. */
 export const bannerSchema = z.strictObject({

@@ -102,8 +102,8 @@ function FormOutcome({ submission }: { submission: Submission<AcceptedReservatio
         <div className={`${css.outcome} ${css.success}`}>
           <p className={css.lead}>{submission.result.message}</p>
           <p>
-            Číslo vašej žiadosti je <strong className={css.reference}>{submission.result.reference}</strong>.
-            Odpovieme vám do 24&nbsp;hodín.
+            Číslo vašej žiadosti je <strong className={css.reference}>{submission.result.reference}</strong>. Odpovieme
+            vám do 24&nbsp;hodín.
           </p>
           {submission.result.warnings.map((warning) => (
             <p key={warning}>{warning}</p>
