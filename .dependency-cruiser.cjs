@@ -29,7 +29,8 @@ const USES = {
     'data-duties': ['media', 'newsletter', 'reservations', 'users'],
     health: ['data-duties', 'newsletter'],
     publishing: ['health'],
-    dashboard: ['data-duties', 'health', 'users'],
+    jobs: ['data-duties'],
+    dashboard: ['health', 'jobs', 'mails', 'users'],
   },
 };
 
@@ -65,7 +66,7 @@ module.exports = {
       name: 'islands-know-no-server',
       comment: 'Islands use the rules, the calls and shared components; the calls take their types from the routes.',
       severity: 'error',
-      from: { path: '^src/(islands|shell|api)' },
+      from: { path: '^src/(islands|page-scripts|api)' },
       to: { path: '^src/(content|server|publisher|selfhost)', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -94,7 +95,7 @@ module.exports = {
       name: 'site-knows-no-server',
       comment: 'Pages and components never reach into the server or the publisher.',
       severity: 'error',
-      from: { path: '^src/(pages|layouts|components|islands|shell|api|admin|feeds|papers)' },
+      from: { path: '^src/(pages|layouts|components|islands|page-scripts|api|admin|feeds|papers)' },
       to: { path: '^src/(server|publisher|selfhost)', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -147,7 +148,7 @@ module.exports = {
       name: 'server-knows-no-screen',
       severity: 'error',
       from: { path: '^src/(server|selfhost)' },
-      to: { path: ['^src/(admin|islands|components|layouts|pages|styles|shell|api)/', 'node_modules/astro/'] },
+      to: { path: ['^src/(admin|islands|components|layouts|pages|styles|page-scripts|api)/', 'node_modules/astro/'] },
     },
     {
       name: 'functions-are-thin',

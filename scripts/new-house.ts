@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { isRecord } from '../src/domain/content/same-value.ts';
+import { isRecord } from '../src/domain/fields/same-value.ts';
 import { isoDay } from '../src/domain/time/calendar-day.ts';
 import { nullIfMissing } from '../src/server/ports/store/durable-file.ts';
 import { type Answers, HouseError, judgeAnswers, QUESTIONS, type Question } from './new-house/answers.ts';

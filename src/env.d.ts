@@ -2,9 +2,9 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** src/shell/hydrate-painted.ts */
+    /** src/page-scripts/hydrate-painted.ts */
     'client:painted'?: boolean;
-    /** src/shell/hydrate-seen.ts */
+    /** src/page-scripts/hydrate-seen.ts */
     'client:seen'?: boolean | { rootMargin: string };
   }
 }

@@ -1,7 +1,7 @@
 // What a new house is asked, and the rules for the answers. They are texts wherever they come from: a terminal, flags or a file.
 import { z } from 'zod';
-import { line, mailAddress, phoneNumber, webAddress } from '../../src/domain/content/fields.ts';
-import { repeatedIn } from '../../src/domain/content/repeated.ts';
+import { line, mailAddress, phoneNumber, webAddress } from '../../src/domain/fields/fields.ts';
+import { repeatedIn } from '../../src/domain/fields/repeated.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 
 /** The house cannot be made; the message is a Slovak sentence for the person at the terminal. */

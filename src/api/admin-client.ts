@@ -3,7 +3,7 @@
 
 import { hc } from 'hono/client';
 import { MINUTE_MS } from '../domain/time/clock.ts';
-import type { ProfileApi } from '../server/features/users/routes.ts';
+import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
 import { USER_FAILED } from './session.ts';
 

@@ -1,6 +1,6 @@
 // Events as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import { isRecord } from '../domain/content/same-value.ts';
+import { isRecord } from '../domain/fields/same-value.ts';
 import type { AdminEventsApi } from '../server/features/events/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';

@@ -1,6 +1,6 @@
 // What entries of all kinds have in common. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
-import { isRecord } from '../domain/content/same-value.ts';
+import { isRecord } from '../domain/fields/same-value.ts';
 import type { KindName } from '../domain/kinds/kinds.ts';
 import type { EntryName, fileRoutes } from '../server/core/entries/file-entries.ts';
 import type { PresenceApi } from '../server/core/entries/presence.ts';

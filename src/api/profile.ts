@@ -1,6 +1,6 @@
 // The calls about one's own account.
 import { hc, type InferResponseType } from 'hono/client';
-import type { ProfileApi } from '../server/features/users/routes.ts';
+import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<ProfileApi>('/', ADMIN_CALLS).api.user;

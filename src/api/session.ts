@@ -1,7 +1,7 @@
 // Who is signed in, and how that ends.
 import { hc, type InferResponseType } from 'hono/client';
 import type { AuthApi } from '../server/core/auth/routes.ts';
-import type { ProfileApi } from '../server/features/users/routes.ts';
+import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ApiError, callOptions } from './client.ts';
 import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../domain/content/fields.ts';
+import type { Picture } from '../domain/fields/fields.ts';
 import { focusAttributes, pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
 import { PictureSource } from './PictureSource.tsx';
 

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord, isSameValue } from '../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { lineEndOf } from './line-end.ts';
 
 /** New values by field; undefined takes the field away. Fields that are not named stay. */

@@ -1,5 +1,5 @@
 import { isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isRecord, isSameValue } from '../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { lineEndOf } from './line-end.ts';
 import { parseContentFile } from './parse-content-file.ts';
 

@@ -1,5 +1,5 @@
 import { parse, parseDocument } from 'yaml';
-import { isRecord, isSameValue } from '../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { type FieldChanges, field, namesIn, spliced, WRITTEN } from './front-matter-edits.ts';
 import { lineEndOf } from './line-end.ts';
 import { BYTE_ORDER_MARK, FRONT_MATTER, parseContentFile } from './parse-content-file.ts';

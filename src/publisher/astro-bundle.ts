@@ -187,7 +187,7 @@ const LATE_SCRIPT = '<script type="late" src=';
 
 /**
  * No public page needs its scripts before it is painted, but browsers fetch modules as urgently as the first picture.
- * src/shell/after-paint.ts, which is inline in the page, runs them after the paint. Astro has no setting for these elements.
+ * src/page-scripts/after-paint.ts, which is inline in the page, runs them after the paint. Astro has no setting for these elements.
  */
 export function holdBackScripts(html: string): string {
   return html.replaceAll(MODULE_SCRIPT, LATE_SCRIPT);

@@ -57,7 +57,10 @@ export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir
   };
 }
 
-/** A page names its release (src/shell/release.ts), its scripts wait until it is painted, and pages of events share their styles. */
+/**
+ * A page names its release (src/page-scripts/release.ts), its scripts wait until it is painted, and pages of events share their
+ * styles.
+ */
 function finishedPage(file: string, rendered: Buffer<ArrayBuffer>, release: string) {
   if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
   const marked = rendered.toString().replace('<html', `<html data-release="${release}"`);

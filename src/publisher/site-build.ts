@@ -41,8 +41,8 @@ export function siteBuild(): AstroIntegration {
     name: 'site-build',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'painted', entrypoint: './src/shell/hydrate-painted.ts' });
-        addClientDirective({ name: 'seen', entrypoint: './src/shell/hydrate-seen.ts' });
+        addClientDirective({ name: 'painted', entrypoint: './src/page-scripts/hydrate-painted.ts' });
+        addClientDirective({ name: 'seen', entrypoint: './src/page-scripts/hydrate-seen.ts' });
       },
       'astro:config:done': ({ config }) => {
         outDir = fileURLToPath(config.outDir).replace(/[\\/]$/, '');

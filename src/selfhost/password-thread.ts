@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { limiter } from '../domain/concurrency.ts';
 import { MINUTE_MS, SECOND_MS } from '../domain/time/clock.ts';
-import { AppError } from '../server/app-error.ts';
+import { tooBusy } from '../server/app-error.ts';
 import type { PasswordScore } from '../server/core/auth/password-score.ts';
-import { limitedWork } from '../server/core/http/rate-limit.ts';
 import type { PasswordOrder } from './password-worker.ts';
 
 /** Without it the words keep 60 MB of memory. */
@@ -22,7 +22,7 @@ const TOO_MANY = 'Práve si volí heslo priveľa ľudí naraz. Skúste to, pros�
  * @param options.judgeMs how long one password may take
  */
 export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): PasswordScore {
-  const inTurn = limitedWork(1, MAX_WAITING, TOO_MANY);
+  const inTurn = limiter(1, { places: MAX_WAITING, refusal: () => tooBusy(TOO_MANY) });
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -52,7 +52,7 @@ export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): P
       return (await nextMessage(asked, judgeMs)) as number;
     } catch (cause) {
       letGo();
-      throw new AppError('unavailable', TOO_MANY, { cause, headers: { 'Retry-After': '5' } });
+      throw tooBusy(TOO_MANY, cause);
     } finally {
       idle = setTimeout(letGo, idleMs).unref();
     }

@@ -1,7 +1,7 @@
 // Scales pictures of the site to the sizes that pages ask for, as Netlify Image CDN does on the host.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { limiter } from '../domain/concurrency.ts';
+import { lastInFirstOut, limiter } from '../domain/concurrency.ts';
 import { isMediaName } from '../domain/galleries/picture-source.ts';
 import { AppError } from '../server/app-error.ts';
 import type { MediaStore } from '../server/ports/media/media-store.ts';
@@ -71,7 +71,8 @@ export function pictureService(
   helper: PictureProcess,
 ): PictureService {
   const fingerprint = fingerprints();
-  const inTurn = newestFirst<StoredFile>(MAX_WAITING);
+  // Somebody is looking at the picture asked for last.
+  const inTurn = lastInFirstOut<StoredFile>(MAX_WAITING);
 
   async function scale(source: PictureOriginal, { width, quality }: PictureRequest, format: Format) {
     try {
@@ -118,58 +119,6 @@ function fingerprints(): (path: string, source: PictureOriginal) => Promise<stri
     hash.catch(() => known.delete(path));
     return hash;
   };
-}
-
-interface Job<T> {
-  task: () => Promise<T>;
-  result: Promise<T | null>;
-  /** null: pushed out. */
-  settle(result: Promise<T> | null): void;
-}
-
-/**
- * Runs tasks one at a time. The task asked for last comes first, because somebody is looking at that picture now. When too
- * many wait, those asked for longest ago are pushed out.
- * @returns runs a task by its name; a second call while it waits or runs joins it; null when it was pushed out
- */
-export function newestFirst<T>(maxWaiting: number): (name: string, task: () => Promise<T>) => Promise<T | null> {
-  /** The oldest first. */
-  const waiting = new Map<string, Job<T>>();
-  let current: { name: string; job: Job<T> } | null = null;
-
-  async function work(): Promise<void> {
-    for (let next = [...waiting].at(-1); next !== undefined; next = [...waiting].at(-1)) {
-      const [name, job] = next;
-      waiting.delete(name);
-      current = { name, job };
-      const done = job.task();
-      job.settle(done);
-      await done.catch(() => {});
-    }
-    current = null;
-  }
-
-  return (name, task) => {
-    if (current?.name === name) return current.job.result;
-    const job = waiting.get(name) ?? newJob(task);
-    waiting.delete(name);
-    waiting.set(name, job);
-    const [oldest] = waiting;
-    if (waiting.size > maxWaiting && oldest !== undefined) {
-      waiting.delete(oldest[0]);
-      oldest[1].settle(null);
-    }
-    if (current === null) void work();
-    return job.result;
-  };
-}
-
-function newJob<T>(task: () => Promise<T>): Job<T> {
-  let settle: Job<T>['settle'] = () => {};
-  const result = new Promise<T | null>((resolve) => {
-    settle = resolve;
-  });
-  return { task, result, settle };
 }
 
 const UPLOADS = '/storage/m/';

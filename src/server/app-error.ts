@@ -53,3 +53,8 @@ export class AppError extends Error {
     return STATUSES[this.kind];
   }
 }
+
+/** The refusal of what is too much just now: the caller is asked to come again in five seconds. */
+export function tooBusy(message: string, cause?: unknown): AppError {
+  return new AppError('unavailable', message, { cause, headers: { 'Retry-After': '5' } });
+}

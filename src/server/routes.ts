@@ -45,7 +45,7 @@ export const areas = {
   async auth(services: Services): Routes {
     return [
       (await import('./core/auth/routes.ts')).authRoutes(services),
-      (await import('./features/users/routes.ts')).profileRoutes(services),
+      (await import('./features/profile/routes.ts')).profileRoutes(services),
     ];
   },
 
@@ -73,6 +73,8 @@ export const areas = {
       (await import('./features/data-duties/routes.ts')).dataDutiesRoutes(services),
       (await import('./features/data-duties/backup-routes.ts')).backupRoutes(services, openBackup),
       (await import('./features/dashboard/routes.ts')).dashboardRoutes(services),
+      (await import('./features/mails/routes.ts')).mailsRoutes(services),
+      (await import('./features/jobs/routes.ts')).jobsRoutes(services),
     ];
   },
 

@@ -4,11 +4,9 @@ import { changeWrites, requireUser } from '../../src/server/core/accounts/accoun
 import { recordAudit } from '../../src/server/core/audit/audit-log.ts';
 import { runJob } from '../../src/server/core/jobs/job-runs.ts';
 import { jobs } from '../../src/server/jobs.ts';
-import { mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
-import { MailError } from '../../src/server/ports/mail/mailer.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
-import { makeMail } from '../support/make-mail.ts';
+import { makeUndelivered } from '../support/make-mail.ts';
 import { openContentDesk, UPLOAD } from '../support/open-content-desk.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 
@@ -20,19 +18,6 @@ type Opened = { version: string; value: object };
 async function tokenOf(services: TestServices, role: Role): Promise<string> {
   made += 1;
   return signInAs(services, await makeAccount(services, { email: `${role}-${made}@kd.example`, roles: [role] }));
-}
-
-/** A mail that was given up, or one that waits for its next attempt. */
-async function makeUndelivered(services: TestServices, isGivenUp: boolean): Promise<string> {
-  const { id, write } = queuedMail(services, makeMail(), 'decision');
-  await services.store.commit([write]);
-  const queue = mailQueue(services.store);
-  const entry = await queue.find(id);
-  if (entry === null) throw new Error('not queued');
-  const next_attempt_at = isGivenUp ? null : services.clock.now() + DAY_MS;
-  const tried = { ...entry.value, attempts: 3, last_error: 'mailbox unavailable', next_attempt_at };
-  await queue.update(id, tried, entry.version);
-  return id;
 }
 
 test('everybody on the staff sees when the site was built, and of the rest what their permissions are for', async () => {
@@ -156,62 +141,4 @@ describe('the guide of a new centre', () => {
     const { status, body } = await callApi({ ...services, content })('GET', '/api/admin/dashboard', { token });
     expect([status, body.first_run]).toEqual([200, null]);
   });
-});
-
-test('mails that did not arrive are listed without their text, those given up first', async () => {
-  const services = await testServices();
-  const [waiting, failed] = [await makeUndelivered(services, false), await makeUndelivered(services, true)];
-  const { body } = await callApi(services)('GET', '/api/admin/mails', { token: await tokenOf(services, 'admin') });
-  expect(body.total).toBe(2);
-  expect(body.items?.map(({ id }) => id)).toEqual([failed, waiting]);
-  expect(body.items?.[0]).toEqual({
-    id: failed,
-    to: 'jana@kd.example',
-    subject: 'Vaša žiadosť',
-    queued_at: '2026-11-20T11:00:00.000Z',
-    attempts: 3,
-    last_error: 'mailbox unavailable',
-    next_attempt_at: null,
-  });
-});
-
-test('a mail that was given up is sent when staff ask for it again, once', async () => {
-  const services = await testServices();
-  const id = await makeUndelivered(services, true);
-  const token = await tokenOf(services, 'admin');
-  const call = callApi(services);
-  const answers = await Promise.all([1, 2].map(() => call('POST', `/api/admin/mails/${id}/retry`, { token })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect(answers.find(({ status }) => status === 200)?.body).toEqual({ sent: true });
-  expect(await services.outbox()).toHaveLength(1);
-  expect(await mailQueue(services.store).find(id)).toBeNull();
-});
-
-test('a mail that is still being tried cannot be sent beside that', async () => {
-  const services = await testServices();
-  const id = await makeUndelivered(services, false);
-  const token = await tokenOf(services, 'admin');
-  expect((await callApi(services)('POST', `/api/admin/mails/${id}/retry`, { token })).status).toBe(404);
-  expect(await services.outbox()).toEqual([]);
-});
-
-test('a mail asked for again is tried for five days anew', async () => {
-  const services = await testServices();
-  const id = await makeUndelivered(services, true);
-  services.clock.advance(20 * DAY_MS);
-  const send = () => Promise.reject(new MailError('temporary', 'no answer'));
-  const isDown = { ...services.mailer, send };
-  const token = await tokenOf(services, 'admin');
-  const answer = await callApi({ ...services, mailer: isDown })('POST', `/api/admin/mails/${id}/retry`, { token });
-  expect(answer.body).toEqual({ sent: false });
-  const entry = await mailQueue(services.store).find(id);
-  expect(entry?.value.attempts).toBe(1);
-  expect(entry?.value.next_attempt_at).toBe(services.clock.now() + 60_000);
-});
-
-test.each(['x', 'a b', '\n'])('there is no mail %j', async (id) => {
-  const services = await testServices();
-  const token = await tokenOf(services, 'admin');
-  const path = `/api/admin/mails/${encodeURIComponent(id)}/retry`;
-  expect((await callApi(services)('POST', path, { token })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listUndelivered } from '../../src/server/features/dashboard/undelivered-mails.ts';
+import { listUndelivered } from '../../src/server/features/mails/undelivered-mails.ts';
 import type { MailPriority } from '../../src/server/core/mail/mail-budget.ts';
 import {
   deliver,

@@ -1,4 +1,8 @@
+import { mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
 import type { Mail } from '../../src/server/ports/mail/mailer.ts';
+import type { TestServices } from './test-services.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A mail to a visitor. */
 export function makeMail(overrides: Partial<Mail> = {}): Mail {
@@ -10,4 +14,20 @@ export function makeMail(overrides: Partial<Mail> = {}): Mail {
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...overrides,
   };
+}
+
+/**
+ * Queues a mail that was given up, or one that waits for its next attempt.
+ * @returns its id
+ */
+export async function makeUndelivered(services: TestServices, isGivenUp: boolean): Promise<string> {
+  const { id, write } = queuedMail(services, makeMail(), 'decision');
+  await services.store.commit([write]);
+  const queue = mailQueue(services.store);
+  const entry = await queue.find(id);
+  if (entry === null) throw new Error('not queued');
+  const next_attempt_at = isGivenUp ? null : services.clock.now() + DAY_MS;
+  const tried = { ...entry.value, attempts: 3, last_error: 'mailbox unavailable', next_attempt_at };
+  await queue.update(id, tried, entry.version);
+  return id;
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { EntryRef } from '../../api/entries.ts';
-import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
 import styles from './ConflictDialog.module.css';
 import { fieldValue } from './FieldValue.tsx';
 import { useLatestAuthor } from './use-latest-author.ts';

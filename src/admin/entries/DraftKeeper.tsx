@@ -5,7 +5,7 @@ import { FileClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenEntryRef } from '../../api/entries.ts';
 import { sessionToken } from '../../api/session-token.ts';
-import { isRecord } from '../../domain/content/same-value.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { useUser } from '../shell/contexts.ts';
 import { type Draft, draftKey, dropDraft, takeDraft, writeDraft } from './kept-drafts.ts';

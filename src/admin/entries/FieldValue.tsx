@@ -1,8 +1,8 @@
 import { type Change, diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
-import { isRecord } from '../../domain/content/same-value.ts';
 import { dateInWords } from '../../domain/events/date-words.ts';
 import { CHANGE_WORDS } from '../../domain/events/event-words.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { DeleteAnswer, EntryRef, Publication, SaveAnswer } from '../../api/entries.ts';
-import { isRecord } from '../../domain/content/same-value.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import type { ContentKind } from '../../domain/kinds/kind.ts';
 import type { KindName } from '../../domain/kinds/kinds.ts';
 import { refusedFields } from '../../domain/words/schema-words.ts';

@@ -1,5 +1,5 @@
 // How two versions of an entry are compared and merged, by named parts.
-import { isRecord, isSameValue } from '../../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Side = 'mine' | 'theirs';

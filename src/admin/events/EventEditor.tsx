@@ -11,10 +11,10 @@ import {
   findEvent,
 } from '../../api/admin-events.ts';
 import { listRoomNames } from '../../api/admin-rooms.ts';
-import { isRecord } from '../../domain/content/same-value.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
 import { withDateParts, withoutDateParts } from '../../domain/events/compared-dates.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { retryMail } from '../../api/dashboard.ts';
+import { retryMail } from '../../api/mails.ts';
 import { useSave } from '../shared/use-save.ts';
 
 /** Sends a mail again that was given up. */

@@ -1,15 +1,13 @@
-import { move } from '@dnd-kit/helpers';
-import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { Group } from '@mantine/core';
 import { ArrowDownWideNarrow, ChevronRight, Plus, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EventChoice } from '../../api/admin-newsletter.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { eventCount } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import ordering from '../shared/ordering.module.css';
-import { DRAG_SENSORS, MoveButtons, withoutWords } from '../shared/ordering.tsx';
+import { MoveButtons, OrderedList } from '../shared/ordering.tsx';
 import styles from './EventPicker.module.css';
 import { monthWords } from './words.tsx';
 
@@ -26,26 +24,15 @@ interface EventPickerProps {
 
 /** The events of an issue or a message, chosen from those on the site and ordered by dragging, by buttons or by arrow keys. */
 export function EventPicker({ isMessage, choices, value, onChange, error }: EventPickerProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [movedId, setMovedId] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const known = new Map(choices.map((choice) => [choice.id, choice]));
   const titleOf = (id: number) => known.get(id)?.title ?? 'Podujatie, ktoré už na webe nie je';
   const others = choices.filter(({ id }) => !value.includes(id));
   const sorted = byStart(value, known);
 
-  useEffect(() => {
-    if (movedId === null) return;
-    list.current?.querySelector(`[data-handle="${movedId}"]`)?.scrollIntoView({ block: 'nearest' });
-    setMovedId(null);
-  }, [movedId]);
-
-  const reorder = (from: number, to: number) => {
-    const [id, target] = [value[from], Math.min(value.length - 1, Math.max(0, to))];
-    if (id === undefined || target === from) return;
-    onChange(reordered(value, from, target));
-    setSaid(`${titleOf(id)}: teraz ${target + 1}. z\u00a0${value.length}.`);
-    setMovedId(id);
+  const reorder = (id: number, from: number, to: number) => {
+    onChange(reordered(value, from, to));
+    setSaid(`${titleOf(id)}: teraz ${to + 1}. z\u00a0${value.length}.`);
   };
   const remove = (index: number) => {
     const id = value[index];
@@ -60,9 +47,6 @@ export function EventPicker({ isMessage, choices, value, onChange, error }: Even
 
   return (
     <div className={styles.picker}>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
       <Group justify="space-between" gap="var(--space-1) 1rem">
         <h3 id="chosen-events">
           {isMessage ? 'V\u00a0správe' : 'Vo vydaní'}: {eventCount(value.length)}
@@ -81,23 +65,18 @@ export function EventPicker({ isMessage, choices, value, onChange, error }: Even
       </Group>
       {error !== undefined && error !== null && <p className={styles.warning}>{error}</p>}
       {value.length === 0 && <p className={styles.none}>Zatiaľ žiadne. Pridajte ich nižšie.</p>}
-      <DragDropProvider
-        plugins={withoutWords}
-        sensors={DRAG_SENSORS}
-        onDragEnd={(event) => {
-          const id = Number(event.operation.source?.id);
-          if (!event.canceled) reorder(value.indexOf(id), move([...value], event).indexOf(id));
-        }}
+      <OrderedList
+        className={ordering.rows}
+        tabIndex={-1}
+        aria-labelledby="chosen-events"
+        data-path="event_ids"
+        aria-invalid={Boolean(error)}
+        keys={value}
+        said={said}
+        onMove={reorder}
       >
-        <ol
-          className={ordering.rows}
-          ref={list}
-          tabIndex={-1}
-          aria-labelledby="chosen-events"
-          data-path="event_ids"
-          aria-invalid={Boolean(error)}
-        >
-          {value.map((id, index) => (
+        {(moveBy) =>
+          value.map((id, index) => (
             <ChosenEvent
               key={id}
               id={id}
@@ -106,12 +85,12 @@ export function EventPicker({ isMessage, choices, value, onChange, error }: Even
               event={known.get(id) ?? null}
               refusal={`Odoberte ho, inak sa ${isMessage ? 'správa' : 'vydanie'} nedá odoslať.`}
               title={titleOf(id)}
-              onMove={(places) => reorder(index, index + places)}
+              onMove={(places) => moveBy(id, places)}
               onRemove={() => remove(index)}
             />
-          ))}
-        </ol>
-      </DragDropProvider>
+          ))
+        }
+      </OrderedList>
       <OtherEvents others={others} onAdd={add} />
     </div>
   );

@@ -1,6 +1,6 @@
 // The values of the issue form, and the comparison of two versions.
 import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-newsletter.ts';
-import { isSameValue } from '../../domain/content/same-value.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 
 export function toFields({ subject, introduction, event_ids, in_archive }: IssueFields): IssueFields {

@@ -9,7 +9,7 @@ import {
   type PublishingState,
   publishNow,
   type WaitingFile,
-} from '../../api/dashboard.ts';
+} from '../../api/publishing.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { contentPlace } from '../shared/content-place.ts';
 import { Part, PlainList } from '../shared/layout.tsx';

@@ -8,7 +8,7 @@ import {
   type DeskReservationDetail,
   findReservation,
 } from '../../api/admin-reservations.ts';
-import { isSameValue } from '../../domain/content/same-value.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import type { PricedPlace } from '../../domain/reservations/reservation-price.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
-import { isSameValue } from '../../domain/content/same-value.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { showSaved } from '../shared/form-state.ts';
 
 /**

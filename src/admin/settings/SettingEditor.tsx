@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { changeSetting, findSetting, type SettingEntry } from '../../api/settings.ts';
-import { isSameValue } from '../../domain/content/same-value.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { EntryHead } from '../entries/EntryHead.tsx';
 import { EntryPage } from '../entries/EntryPage.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
@@ -9,8 +9,8 @@ import { SitePaper } from '../entries/SitePaper.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
 import { SETTING_NAMES } from '../shared/content-place.ts';
 import styles from './SettingEditor.module.css';
-import { CARDS } from './setting-cards.ts';
 import type { Setting } from './setting.ts';
+import { CARDS } from './setting-cards.ts';
 
 type Readable = Exclude<SettingEntry, { is_broken: true }>;
 

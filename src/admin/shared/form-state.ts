@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { isSameValue } from '../../domain/content/same-value.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { confirmAction } from './confirm.tsx';
 
 /** The state of what a part of a form uploads by itself, such as a picture: under way, or failed until the user decides. */

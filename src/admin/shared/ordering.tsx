@@ -1,10 +1,73 @@
-import { PointerSensor } from '@dnd-kit/react';
+// How rows are put into an order. Keys and announcements to screen readers are our own, because those of the library are English.
+import { move } from '@dnd-kit/helpers';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { ActionIcon } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './ordering.module.css';
 
-interface Props {
+interface ListProps<Key extends string | number> extends Omit<ComponentProps<'ol'>, 'children' | 'ref'> {
+  /** Of the rows in their order; a row gives its own to `useSortable` as its id, and to its handle as `data-handle`. */
+  keys: readonly Key[];
+  /** What screen readers are told about the last change. */
+  said: string;
+  /** Moves a row from one place to another one, both counted from zero. */
+  onMove: (key: Key, from: number, to: number) => void;
+  /** @param moveBy moves a row by so many places, not beyond the ends; always the same function */
+  children: (moveBy: (key: Key, places: number) => void) => ReactNode;
+}
+
+/** A list that is put in order by dragging, by buttons or by arrow keys. The row that was moved stays in sight. */
+export function OrderedList<Key extends string | number>({ keys, said, onMove, children, ...list }: ListProps<Key>) {
+  const rows = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<Key | null>(null);
+
+  useEffect(() => {
+    if (moved === null) return;
+    const handle = rows.current?.querySelector(`[data-handle="${CSS.escape(String(moved))}"]`);
+    handle?.scrollIntoView({ block: 'nearest' });
+    setMoved(null);
+  }, [moved]);
+
+  const moveTo = (key: Key, place: number) => {
+    const from = keys.indexOf(key);
+    const to = Math.min(keys.length - 1, Math.max(0, place));
+    if (from === -1 || to === from) return;
+    onMove(key, from, to);
+    setMoved(key);
+  };
+  const moveBy = useCallbackRef((key: Key, places: number) => moveTo(key, keys.indexOf(key) + places));
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <DragDropProvider
+        plugins={withoutWords}
+        sensors={DRAG_SENSORS}
+        onDragEnd={(event) => {
+          const key = keys.find((one) => one === event.operation.source?.id);
+          if (!event.canceled && key !== undefined) moveTo(key, move([...keys], event).indexOf(key));
+        }}
+      >
+        <ol {...list} ref={rows}>
+          {children(moveBy)}
+        </ol>
+      </DragDropProvider>
+    </>
+  );
+}
+
+const DRAG_SENSORS = [PointerSensor];
+
+/** The plugins of the drag library without the first, which announces moves in English. */
+function withoutWords<Plugin>([, ...others]: Plugin[]): Plugin[] {
+  return others;
+}
+
+interface ButtonsProps {
   /** The name of the row, for screen readers. */
   name: string;
   /** `data-handle` of the drag handle; the list uses it to return the focus. */
@@ -22,7 +85,7 @@ interface Props {
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
 /** Moves a row of a list, by dragging, by arrow keys on the handle or by buttons, and removes it. */
-export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: Props) {
+export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: ButtonsProps) {
   return (
     <div className={styles.buttons}>
       <ActionIcon
@@ -57,14 +120,4 @@ export function movedBy(keys: Readonly<Record<string, number>>, onMove: (places:
     event.preventDefault();
     onMove(places);
   };
-}
-
-// How rows are dragged into an order. Keys and announcements to screen readers are our own, because those of the library are
-// English.
-
-export const DRAG_SENSORS = [PointerSensor];
-
-/** The plugins of the drag library without the first, which announces moves in English; the lists announce them in Slovak. */
-export function withoutWords<Plugin>([, ...others]: Plugin[]): Plugin[] {
-  return others;
 }

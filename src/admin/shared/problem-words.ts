@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../api/dashboard.ts';
+import type { ContentProblem } from '../../api/publishing.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { contentPlace } from './content-place.ts';
 import { EVENT_FIELD_NAMES } from './entry-field-names.ts';

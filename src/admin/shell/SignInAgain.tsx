@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { type Challenge, mailAnotherCode, passSecondFactor, signIn } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { loginAddress, type SessionUser } from '../../api/session.ts';
-import { sentenceOf } from '../../islands/auth/use-submission.ts';
+import { sentenceOf } from '../../islands/auth/form-texts.ts';
 
 interface Props {
   /** Whose session has ended. */

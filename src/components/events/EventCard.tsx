@@ -115,8 +115,8 @@ function dateWithin({ dates }: CardEvent, within: Interval | undefined): EventDa
 }
 
 /**
- * What the clock in the browser goes by (`shell/ended-events.ts`): when the event is over, and when what is said of its date or
- * its tickets changes, with what it changes to.
+ * What the clock in the browser goes by (`page-scripts/ended-events.ts`): when the event is over, and when what is said of its
+ * date or its tickets changes, with what it changes to.
  * @param date that the event stands for
  */
 export function clockData(

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * What is to be said of the tickets: every state that comes sooner or later, of which one or none is shown. The browser shows the
- * one of its moment (`shell/ended-events.ts`).
+ * one of its moment (`page-scripts/ended-events.ts`).
  */
 export function TicketMarks({ event, date, nowMs, className }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';

@@ -19,7 +19,10 @@ interface Props {
   today: string;
 }
 
-/** The hours of the week and the coming days that differ. src/shell/todays-hours.ts marks today's row and hides days gone by. */
+/**
+ * The hours of the week and the coming days that differ. src/page-scripts/todays-hours.ts marks today's row and hides days gone
+ * by.
+ */
 export function HoursTable({ hours, today }: Props) {
   const places = placesWithHours(hours);
   const exceptions = comingExceptions(hours, today);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * `dnes 15:00 – 18:00, zajtra zatvorené`, said by src/shell/todays-hours.ts by the clock of the reader. What is there
+ * `dnes 15:00 – 18:00, zajtra zatvorené`, said by src/page-scripts/todays-hours.ts by the clock of the reader. What is there
  * without scripts stays true however old the page is.
  */
 export function TodaysHours({ hours, place, withTomorrow = false, children }: Props) {

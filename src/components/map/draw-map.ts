@@ -1,5 +1,5 @@
 import { control, divIcon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
-import { loadStyles } from '../../shell/load-styles.ts';
+import { loadStyles } from '../../page-scripts/load-styles.ts';
 import mapStyles from './map.css?url';
 
 const ZOOM = 15;

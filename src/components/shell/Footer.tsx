@@ -40,7 +40,7 @@ interface Props {
   hasTeam?: boolean;
 }
 
-/** The end of every public page. ConsentBanner.astro opens its settings, src/shell/current-year.ts puts its year. */
+/** The end of every public page. ConsentBanner.astro opens its settings, src/page-scripts/current-year.ts puts its year. */
 export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   const phone = reservationPhone(site);
   const office = boxOffice(site);

@@ -1,7 +1,7 @@
 // The kinds of events: `content/event-kinds.json`.
 import { z } from 'zod';
-import { line, slug } from './fields.ts';
-import { repeatedIn } from './repeated.ts';
+import { line, slug } from '../fields/fields.ts';
+import { repeatedIn } from '../fields/repeated.ts';
 
 /** Addresses beside those of the kinds, so no kind may have them. */
 const RESERVED_SLUGS: readonly string[] = ['deti', 'zadarmo', 'vikend', 'archiv'];

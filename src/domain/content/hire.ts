@@ -1,9 +1,9 @@
 // What rooms are hired for, and on what terms: `content/hire.json`.
 import { z } from 'zod';
+import { line } from '../fields/fields.ts';
+import { repeatedIn } from '../fields/repeated.ts';
 import { USUAL_TERMS } from '../reservations/rental-rules.ts';
 import { foldForSearch } from '../words/fold.ts';
-import { line } from './fields.ts';
-import { repeatedIn } from './repeated.ts';
 
 const whole = (what: string, least: number, most: number) =>
   z.int(`${what} je celé číslo`).min(least, `najmenej ${least}`).max(most, `najviac ${most}`);

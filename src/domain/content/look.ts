@@ -1,7 +1,7 @@
 // How the site of the centre looks: `content/look.json`. What it leaves out is as the program has it (docs/look.md).
 import { z } from 'zod';
+import { picture, picturePath } from '../fields/fields.ts';
 import { COLOUR_WORDS, LEAST_CONTRAST, pairsOf, ratioInWords } from '../look/palette.ts';
-import { picture, picturePath } from './fields.ts';
 
 const A_COLOUR = 'napíšte farbu šiestimi znakmi, napríklad #14624f';
 

@@ -1,9 +1,9 @@
 // The rooms of the centre: `content/rooms.json`.
 import { z } from 'zod';
 import { ACCESS_FEATURES } from '../events/event-access.ts';
+import { line, picture, slug } from '../fields/fields.ts';
+import { repeatedIn } from '../fields/repeated.ts';
 import { foldForSearch } from '../words/fold.ts';
-import { line, picture, slug } from './fields.ts';
-import { repeatedIn } from './repeated.ts';
 
 const room = z.strictObject({
   /** Reservations, prices, events and addresses refer to it, so it never changes. */

@@ -1,7 +1,6 @@
 // The schemas of the files of `content/` that hold one thing each, and of its Markdown pages.
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { z } from 'zod';
-import { PURPOSES } from '../reservations/rental-rules.ts';
 import {
   calendarDate,
   latitude,
@@ -13,7 +12,8 @@ import {
   picturePath,
   slug,
   webAddress,
-} from './fields.ts';
+} from '../fields/fields.ts';
+import { PURPOSES } from '../reservations/rental-rules.ts';
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
 

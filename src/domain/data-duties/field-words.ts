@@ -1,5 +1,5 @@
 // How the fields of records are written in words: what `record-words.ts` and `reservation-record.ts` are made of.
-import { isRecord } from '../content/same-value.ts';
+import { isRecord } from '../fields/same-value.ts';
 import { formatDateTime } from '../time/format-date.ts';
 
 /** The stored fields of a record. */

@@ -2,7 +2,7 @@
 // field.
 import { ACT_WORDS } from '../accounts/act-groups.ts';
 import { ROLE_NAMES } from '../accounts/role-words.ts';
-import { isRecord } from '../content/same-value.ts';
+import { isRecord } from '../fields/same-value.ts';
 import { formatMonth, noonOf } from '../time/format-date.ts';
 import {
   dataIn,

@@ -1,5 +1,5 @@
 // A reservation in the words of the person who made it.
-import { isRecord } from '../content/same-value.ts';
+import { isRecord } from '../fields/same-value.ts';
 import type { ReservationChange } from '../reservations/reservation.ts';
 import { changeInWords } from '../reservations/reservation-changes.ts';
 import { STATUS_WORDS } from '../reservations/reservation-status.ts';

@@ -1,4 +1,4 @@
-import type { PictureFocus } from '../content/fields.ts';
+import type { PictureFocus } from '../fields/fields.ts';
 import type { AccessFeature } from './event-access.ts';
 import type { EventDate, EventSpan, EventStatus, Tickets } from './event-dates.ts';
 

@@ -1,5 +1,5 @@
 // The dates of an event in comparisons of its versions: each is a part of its own, so that two people may change different dates.
-import { isRecord } from '../content/same-value.ts';
+import { isRecord } from '../fields/same-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // How calls of staff carry an event.
 import { z } from 'zod';
-import { type CallFields, dateFields, readCallFields, toCallFields } from '../content/call-fields.ts';
-import { slug } from '../content/fields.ts';
-import { isRecord } from '../content/same-value.ts';
+import { type CallFields, dateFields, readCallFields, toCallFields } from '../fields/call-fields.ts';
+import { slug } from '../fields/fields.ts';
+import { isRecord } from '../fields/same-value.ts';
 import { toWallClock } from '../time/written-moment.ts';
 import {
   dateFieldsOfRow,

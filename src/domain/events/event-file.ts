@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateFields } from '../content/call-fields.ts';
+import { dateFields } from '../fields/call-fields.ts';
 import {
   latitude,
   line,
@@ -9,8 +9,8 @@ import {
   slug,
   wallClock,
   webAddress,
-} from '../content/fields.ts';
-import { isRecord } from '../content/same-value.ts';
+} from '../fields/fields.ts';
+import { isRecord } from '../fields/same-value.ts';
 import { formatShortDateTime } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { toOffsetIso } from '../time/written-moment.ts';

@@ -1,7 +1,7 @@
 // Which entry of a calendar an event was imported from, and what that said. It is for the next import alone, never for the public.
 import { z } from 'zod';
-import { line, slug, wallClock, webAddress } from '../content/fields.ts';
-import { isRecord } from '../content/same-value.ts';
+import { line, slug, wallClock, webAddress } from '../fields/fields.ts';
+import { isRecord } from '../fields/same-value.ts';
 import { toWallClock } from '../time/written-moment.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { EVENT_STATUSES } from './event-dates.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, picture } from '../content/fields.ts';
+import { line, picture } from '../fields/fields.ts';
 
 const photo = z.strictObject({
   ...picture.shape,

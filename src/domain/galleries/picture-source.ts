@@ -1,6 +1,6 @@
 // The addresses of scaled pictures, for pages, previews of links, the staff area and mails. The self-hosted server offers no other
 // sizes, so that nobody can fill its disk.
-import type { PictureFocus } from '../content/fields.ts';
+import type { PictureFocus } from '../fields/fields.ts';
 
 /** Widths in pixels of pictures whose format the browser decides: thumbnails, previews, and the fallback for AVIF. */
 const PLAIN_WIDTHS = [160, 320, 800] as const;

@@ -1,6 +1,6 @@
 // What a page says of the hours of a day, by the clock of its reader: the words come with the page, the day is looked up in them.
-// Every page has this inlined by src/shell/todays-hours.ts. It imports nothing and no other script imports it, because what scripts
-// share becomes a request; so it repeats `isoDay` and the zone of src/domain/time/.
+// Every page has this inlined by src/page-scripts/todays-hours.ts. It imports nothing and no other script imports it, because what
+// scripts share becomes a request; so it repeats `isoDay` and the zone of src/domain/time/.
 
 /** Words by day: those of a date, `2026-12-24`, go before those of its day of the week, `0` for Sunday to `6`. */
 export type DayWords = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, line } from '../content/fields.ts';
+import { calendarDate, line } from '../fields/fields.ts';
 import { areOverlapping, HOURS_PLACES, isForward, type Span, WEEKDAYS } from './opening-hours.ts';
 
 const TIME = 'napíšte čas ako 15:00, ráno s\u00a0nulou: 09:00';

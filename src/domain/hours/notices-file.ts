@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../content/fields.ts';
+import { line } from '../fields/fields.ts';
 import { isWallClock, toWallClock } from '../time/written-moment.ts';
 import { NOTICE_PLACES } from './notices.ts';
 

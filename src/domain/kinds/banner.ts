@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CallFields } from '../content/call-fields.ts';
-import { line, linkTarget, type Picture, picture, wallClock } from '../content/fields.ts';
+import type { CallFields } from '../fields/call-fields.ts';
+import { line, linkTarget, type Picture, picture, wallClock } from '../fields/fields.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import { numberedKind } from './kind.ts';
 

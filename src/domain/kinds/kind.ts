@@ -1,7 +1,7 @@
 // What is said once of a kind of content. The judge of its files, its calls and the screens of staff read it from here.
 import type { z } from 'zod';
 import type { Permission } from '../accounts/permissions.ts';
-import { type CallFields, dateFields, readCallFields, toCallFields } from '../content/call-fields.ts';
+import { type CallFields, dateFields, readCallFields, toCallFields } from '../fields/call-fields.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string>>;

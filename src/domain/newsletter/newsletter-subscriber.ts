@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../content/fields.ts';
+import { calendarDay } from '../fields/fields.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
 
 const EMAIL = 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.';

@@ -1,6 +1,6 @@
 // What a change of a reservation has changed, in Slovak words, for its history and for the log.
 
-import { isSameValue } from '../content/same-value.ts';
+import { isSameValue } from '../fields/same-value.ts';
 import { formatDate, noonOf } from '../time/format-date.ts';
 import { formatAmount } from '../words/price.ts';
 import { CHANGED_FIELDS, type Reservation, type ReservationChange, sumsOf } from './reservation.ts';

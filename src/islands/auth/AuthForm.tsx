@@ -11,8 +11,9 @@ import {
 import type { FieldErrors } from '../../api/client.ts';
 import { Field } from '../parts/Field.tsx';
 import { Outcome, Spinner } from '../parts/Outcome.tsx';
+import { useSubmission } from '../parts/use-submission.ts';
 import css from './auth.module.css';
-import { useSubmission } from './use-submission.ts';
+import { refusalOf } from './form-texts.ts';
 
 interface Props {
   /** Label of the button, and the text shown while the call is under way. */
@@ -33,8 +34,8 @@ interface Props {
  * stays. After a refusal the focus goes to the field to correct, else to the reason.
  */
 export function AuthForm({ action, underWay, problemWords, guessedField, send, isQuiet = false, children }: Props) {
-  const { submission, submit, forgive } = useSubmission(send);
   const form = useRef<HTMLFormElement>(null);
+  const { submission, submit, refuse, forgive } = useSubmission(send, (error) => refusalOf(error, form.current));
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const reason = useRef<HTMLDivElement>(null);
@@ -53,6 +54,12 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
     if (attempt > 0) moveFocus();
   }, [attempt]);
 
+  function trySend(element: HTMLFormElement): void {
+    const fields = missingFields(element, problemWords);
+    if (Object.keys(fields).length > 0) refuse(fields);
+    else void submit(new FormData(element));
+  }
+
   return (
     // The method `dialog` sends nothing: a password must not get into the address when the button is pressed before hydration.
     <form
@@ -63,7 +70,7 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
       onInput={({ target }) => target instanceof HTMLInputElement && forgive(target.name)}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(event.currentTarget, problemWords);
+        trySend(event.currentTarget);
       }}
     >
       <div ref={reason} tabIndex={-1} className={`takes-focus ${css.reason}`}>
@@ -88,6 +95,16 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
         {isSending && underWay}
       </p>
     </form>
+  );
+}
+
+/** The fields that the browser finds missing or malformed, with our messages instead of its own. */
+function missingFields(form: HTMLFormElement, problemWords: Readonly<Record<string, string>>): FieldErrors {
+  const wrong = [...form.elements].filter(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.validity.valid,
+  );
+  return Object.fromEntries(
+    wrong.map(({ name, validationMessage }) => [name, [problemWords[name] ?? validationMessage]]),
   );
 }
 

@@ -4,8 +4,8 @@ import { currentUser, isNotVerified } from '../../api/session.ts';
 import { forgetSession, sessionToken } from '../../api/session-token.ts';
 import { NewPassword } from './AuthForm.tsx';
 import css from './auth.module.css';
+import { textOf } from './form-texts.ts';
 import { LinkForm } from './LinkForm.tsx';
-import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.' };
 

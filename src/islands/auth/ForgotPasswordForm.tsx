@@ -3,7 +3,7 @@ import { askPasswordReset } from '../../api/auth.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { AuthForm, EmailField } from './AuthForm.tsx';
 import css from './auth.module.css';
-import { textOf } from './use-submission.ts';
+import { textOf } from './form-texts.ts';
 
 const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
 

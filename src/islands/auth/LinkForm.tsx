@@ -3,7 +3,7 @@ import { ApiError, type FieldErrors } from '../../api/client.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import css from './auth.module.css';
-import { sentenceOf } from './use-submission.ts';
+import { sentenceOf } from './form-texts.ts';
 
 interface Props {
   /** Whether the page's address holds everything the link needs. */

@@ -5,8 +5,8 @@ import { returnPath } from '../../domain/accounts/return-path.ts';
 import { Spinner } from '../parts/Outcome.tsx';
 import { AuthForm, EmailField, PasswordField } from './AuthForm.tsx';
 import css from './auth.module.css';
+import { textOf } from './form-texts.ts';
 import { keepPendingSignIn, keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
-import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = {
   email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.',

@@ -1,7 +1,7 @@
 import { register } from '../../api/auth.ts';
 import { AuthForm, EmailField, NewPassword, TextField } from './AuthForm.tsx';
+import { textOf } from './form-texts.ts';
 import { keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
-import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = {
   name: 'Napíšte meno a\u00a0priezvisko.',

@@ -3,8 +3,8 @@ import { findLinkOwner, type LinkOwner, resetPassword } from '../../api/auth.ts'
 import { currentUser } from '../../api/session.ts';
 import { NewPassword } from './AuthForm.tsx';
 import css from './auth.module.css';
+import { textOf } from './form-texts.ts';
 import { LinkForm } from './LinkForm.tsx';
-import { textOf } from './use-submission.ts';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.', password_confirmation: 'Napíšte heslo ešte raz.' };
 

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mailAnotherCode, passSecondFactor } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { Outcome, Spinner } from '../parts/Outcome.tsx';
+import { useSubmission } from '../parts/use-submission.ts';
 import { AuthForm, TextField } from './AuthForm.tsx';
 import css from './auth.module.css';
+import { refusalOf, sentenceOf, textOf } from './form-texts.ts';
 import { findPendingSignIn, forgetPendingSignIn, leaveFor, type PendingSignIn } from './sign-in-progress.ts';
-import { sentenceOf, textOf } from './use-submission.ts';
 
 const WORDS = {
   app: {
@@ -133,29 +134,22 @@ function Over({ reason }: { reason: string }) {
 }
 
 function AnotherCode({ challengeId }: { challengeId: string }) {
-  const [result, setResult] = useState<{ tone: 'success' | 'failure'; message: string } | 'none' | 'sending'>('none');
-  const isUnderWay = useRef(false);
-
-  async function mail(): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setResult('sending');
-    setResult(
-      await mailAnotherCode(challengeId).then(
-        (message) => ({ tone: 'success', message }) as const,
-        (error) => ({ tone: 'failure', message: sentenceOf(error) }) as const,
-      ),
-    );
-    isUnderWay.current = false;
-  }
+  const { submission, submit } = useSubmission(
+    (id: string) => mailAnotherCode(id),
+    (error) => refusalOf(error, null),
+  );
+  const isSending = submission.state === 'sending';
 
   return (
     <>
-      <button type="button" className="button" aria-disabled={result === 'sending'} onClick={() => void mail()}>
-        {result === 'sending' && <Spinner />}
+      <button type="button" className="button" aria-disabled={isSending} onClick={() => void submit(challengeId)}>
+        {isSending && <Spinner />}
         Poslať nový kód
       </button>
-      <div role="status">{typeof result === 'object' && <Outcome tone={result.tone}>{result.message}</Outcome>}</div>
+      <div role="status">
+        {submission.state === 'accepted' && <Outcome tone="success">{submission.result}</Outcome>}
+        {submission.state === 'refused' && <Outcome tone="failure">{submission.message}</Outcome>}
+      </div>
     </>
   );
 }

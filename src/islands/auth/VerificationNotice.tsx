@@ -3,8 +3,8 @@ import { resendVerification } from '../../api/auth.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { AuthForm, EmailField } from './AuthForm.tsx';
 import css from './auth.module.css';
+import { textOf } from './form-texts.ts';
 import { findWaitingAddress } from './sign-in-progress.ts';
-import { textOf } from './use-submission.ts';
 
 /** Tells people whose address is not confirmed what to do. */
 export function VerificationNotice() {

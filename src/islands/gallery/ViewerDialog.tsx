@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Album } from '../../domain/galleries/gallery-file.ts';
-import { loadStyles } from '../../shell/load-styles.ts';
+import { loadStyles } from '../../page-scripts/load-styles.ts';
 import { Close } from '../parts/icons.tsx';
 import { useModal } from '../parts/use-modal.ts';
 import type { GalleryViewerProps } from './GalleryViewer.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { askQuestion, SUBSCRIBE_FAILED, type SumQuestion, subscribe } from '../../api/newsletter.ts';
+import { type Submission, useSubmission } from '../parts/use-submission.ts';
 
 /** How far a visitor has come in signing up. */
 export type SignUp =
@@ -11,55 +12,56 @@ export type SignUp =
   | { step: 'question'; question: SumQuestion; isSending: boolean }
   | { step: 'answer'; isSuccess: boolean; message: string };
 
-const EMAIL: SignUp = { step: 'email' };
+/** How far a visitor has come before they answer the question. */
+type Asked = Extract<SignUp, { step: 'email' | 'loading' | 'unasked' }> | { step: 'question'; question: SumQuestion };
+
+const EMAIL: Asked = { step: 'email' };
 
 /**
  * The steps of signing up. `readEmail` is called again when the question has loaded; without an address nothing opens.
  * @param onSuccess called when the server has accepted the address
  */
 export function useSignUp(readEmail: () => string, onSuccess: () => void) {
-  const [signUp, setSignUp] = useState(EMAIL);
-  const underWay = useRef<AbortController>(null);
-
-  /** Cancels the call under way and ignores its answer. */
-  function newCall(): AbortSignal {
-    underWay.current?.abort();
-    underWay.current = new AbortController();
-    return underWay.current.signal;
-  }
+  const [asked, setAsked] = useState(EMAIL);
+  const asking = useRef<AbortController>(null);
+  const form = useSubmission(
+    ({ question, sum }: { question: SumQuestion; sum: number }, signal: AbortSignal) =>
+      subscribe(readEmail(), { sum, challenge: question.challenge }, signal),
+    (error) => ({ message: error instanceof ApiError ? error.message : SUBSCRIBE_FAILED, fields: {}, status: 0 }),
+  );
 
   async function ask() {
     if (readEmail() === '') return;
-    const signal = newCall();
-    setSignUp(({ step }) => (step === 'unasked' ? { step, isLoading: true } : { step: 'loading' }));
-    const next = await askQuestion(signal).then(
-      (question): SignUp => ({ step: 'question', question, isSending: false }),
-      (): SignUp => ({ step: 'unasked', isLoading: false }),
+    // The answer to an earlier call is ignored.
+    asking.current?.abort();
+    const call = new AbortController();
+    asking.current = call;
+    setAsked(({ step }) => (step === 'unasked' ? { step, isLoading: true } : { step: 'loading' }));
+    const next = await askQuestion(call.signal).then(
+      (question): Asked => ({ step: 'question', question }),
+      (): Asked => ({ step: 'unasked', isLoading: false }),
     );
-    if (signal.aborted) return;
-    setSignUp(readEmail() === '' ? EMAIL : next);
+    if (call.signal.aborted) return;
+    setAsked(readEmail() === '' ? EMAIL : next);
   }
 
   async function answer(question: SumQuestion, sum: number) {
-    const signal = newCall();
-    setSignUp({ step: 'question', question, isSending: true });
-    const next = await subscribe(readEmail(), { sum, challenge: question.challenge }, signal).then(
-      (message) => ({ step: 'answer', isSuccess: true, message }) as const,
-      (error) => ({ step: 'answer', isSuccess: false, message: messageOf(error) }) as const,
-    );
-    if (signal.aborted) return;
-    setSignUp(next);
-    if (next.isSuccess) onSuccess();
+    if (await form.submit({ question, sum })) onSuccess();
   }
 
   function reset() {
-    newCall();
-    setSignUp(EMAIL);
+    asking.current?.abort();
+    form.reset();
+    setAsked(EMAIL);
   }
 
-  return { signUp, ask, answer, reset };
+  return { signUp: signUpOf(asked, form.submission), ask, answer, reset };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : SUBSCRIBE_FAILED;
+function signUpOf(asked: Asked, submission: Submission<string>): SignUp {
+  if (asked.step !== 'question') return asked;
+  if (submission.state === 'accepted') return { step: 'answer', isSuccess: true, message: submission.result };
+  if (submission.state === 'refused')
+    return { step: 'answer', isSuccess: false, message: submission.message ?? SUBSCRIBE_FAILED };
+  return { ...asked, isSending: submission.state === 'sending' };
 }

@@ -50,9 +50,9 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   const [visit, setVisit] = useState<Visit | null>(null);
   const [content, setContent] = useState<FormContent | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { submission, open, refuse, send, beginAnother, forgive } = useRequest();
-  const isSent = submission.state === 'sent';
-  const errors = submission.state === 'failed' ? submission.errors : {};
+  const { submission, open, refuse, submit: send, reset: beginAnother, forgive } = useRequest();
+  const isSent = submission.state === 'accepted';
+  const errors = submission.state === 'refused' ? submission.fields : {};
   const room = rooms.find(({ id }) => id === content?.room);
   /** First day of the month the room calendar shows; it follows the day that the visitor chose. */
   const [month, setMonth] = useState<string | null>(null);
@@ -102,7 +102,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const element = event.currentTarget;
-    if (visit === null || submission.state === 'submitting') return;
+    if (visit === null || submission.state === 'sending') return;
     const request = readForm(element, visit.question);
     const problems = findProblems(element, request, Date.now());
     if (Object.keys(problems).length > 0) return refuse(problems);
@@ -133,7 +133,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   return (
     <form ref={form} className={css.sheet} noValidate onChange={readChanged} onSubmit={submit}>
       {isSent && (
-        <Confirmation accepted={submission.accepted} answerHours={hire.answer_hours} onAnother={writeAnother} />
+        <Confirmation accepted={submission.result} answerHours={hire.answer_hours} onAnother={writeAnother} />
       )}
       <div hidden={isSent}>
         <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>

@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
+import type { AcceptedReservation } from '../../api/reservations.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
 import { answerTime } from '../../domain/reservations/terms-words.ts';
 import { NumberInput } from '../parts/NumberInput.tsx';
+import type { Submission } from '../parts/use-submission.ts';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';
 import { FormStep, RequestField } from './form-steps.tsx';
 import css from './ReservationForm.module.css';
-import type { Submission } from './use-request.ts';
 
 interface Props {
   /** Null until hydration, because the browser draws the numbers. */
   question: SecurityQuestion | null;
   /** Within so many hours the centre answers. */
   answerHours: number;
-  submission: Submission;
+  submission: Submission<AcceptedReservation>;
   errors: FieldErrors;
 }
 
 export function SendStep({ question, answerHours, submission, errors }: Props) {
-  const isSubmitting = submission.state === 'submitting';
+  const isSubmitting = submission.state === 'sending';
   const sum = question === null ? 'Koľko je súčet?' : `Koľko je ${question.first} + ${question.second}?`;
   return (
     <FormStep number={4} title="Odoslať">
@@ -85,9 +86,9 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
 }
 
 /** Why it was not sent. It takes the focus and stays, unlike the toast. */
-function FormProblems({ submission }: { submission: Submission }) {
+function FormProblems({ submission }: Pick<Props, 'submission'>) {
   const region = useRef<HTMLDivElement>(null);
-  const attempt = submission.state === 'failed' ? submission.attempt : 0;
+  const attempt = submission.state === 'refused' ? submission.attempt : 0;
   // Only once per attempt: correcting a field shortens the summary, but must not move the focus back to it.
   useEffect(() => {
     if (attempt === 0) return;
@@ -99,21 +100,21 @@ function FormProblems({ submission }: { submission: Submission }) {
     <div
       ref={region}
       tabIndex={-1}
-      role={submission.state === 'failed' ? 'alert' : 'status'}
+      role={submission.state === 'refused' ? 'alert' : 'status'}
       className={`takes-focus ${css.region}`}
     >
-      {submission.state === 'failed' && (
+      {submission.state === 'refused' && (
         <div className={`${css.outcome} ${css.failure}`}>
-          <p className={css.lead}>Pri odosielaní formulára nastala chyba: {submission.reason}</p>
+          <p className={css.lead}>Pri odosielaní formulára nastala chyba: {submission.message}</p>
           <ul className={css.problems}>
             {Object.keys(FIELD_LABELS)
-              .filter((field) => submission.errors[field] !== undefined)
+              .filter((field) => submission.fields[field] !== undefined)
               .map((field) => (
                 <li key={field}>
                   <a href={`#${elementId(field)}`} onClick={(event) => focusField(event, field)}>
                     {FIELD_LABELS[field]}
                   </a>
-                  : {submission.errors[field]?.[0]}
+                  : {submission.fields[field]?.[0]}
                 </li>
               ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ApiError, type FieldErrors, UNREACHABLE } from '../../api/client.ts';
 import {
   type AcceptedReservation,
@@ -6,6 +6,7 @@ import {
   type ReservationBody,
   sendReservation,
 } from '../../api/reservations.ts';
+import { type Refusal, useSubmission } from '../parts/use-submission.ts';
 import type { ToastType } from './toaster.tsx';
 import './toasts.css';
 import type { FormContent } from './form-content.ts';
@@ -13,24 +14,17 @@ import type { FormContent } from './form-content.ts';
 /** The server takes requests that come sooner for a machine's (reservation-request.ts), so quick people wait. */
 const FASTEST_FILLING_MS = 2500;
 
-/** `attempt` counts the failures, so that each one is noticed, even a second one in a row. */
-export type Submission =
-  | { state: 'idle' | 'submitting' }
-  | { state: 'sent'; accepted: AcceptedReservation }
-  | { state: 'failed'; attempt: number; reason: string; errors: FieldErrors };
-
 interface Attempt {
   content: string;
   body: ReservationBody;
   key: string;
 }
 
-/** Sending the form: idle, submitting, then sent or failed. Only the form holds the values. */
+/** Sends the form, and says in a toast what came of it as well. */
 export function useRequest() {
-  const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const openedAt = useRef(0);
   const lastAttempt = useRef<Attempt | null>(null);
-  const failures = useRef(0);
+  const form = useSubmission(send, refusalOf);
 
   /** The same content is sent again under the same key, byte by byte: if only the answer was lost, the server sends it again. */
   function attemptWith(content: FormContent): Attempt {
@@ -44,53 +38,38 @@ export function useRequest() {
     return { content: text, body, key: newKey() };
   }
 
-  function fail(reason: string, errors: FieldErrors): void {
-    failures.current += 1;
-    setSubmission({ state: 'failed', attempt: failures.current, reason, errors });
-    void showToast('error', reason);
+  async function send(content: FormContent): Promise<AcceptedReservation> {
+    const leftMs = FASTEST_FILLING_MS - (performance.now() - openedAt.current);
+    if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
+    const attempt = attemptWith(content);
+    lastAttempt.current = attempt;
+    const accepted = await sendReservation(attempt.body, attempt.key).catch((error: unknown) => {
+      if (error instanceof ApiError) void showToast('error', reasonOf(error));
+      throw error;
+    });
+    lastAttempt.current = null;
+    void showToast('success', 'Rezervácia bola úspešne odoslaná!');
+    return accepted;
   }
 
   return {
-    submission,
+    ...form,
 
     /** Begins to measure how long filling in the form takes. */
     open() {
       openedAt.current = performance.now();
     },
 
-    refuse: (errors: FieldErrors) => fail(CHECK_FIELDS, errors),
-
-    /** @returns whether the server accepted it */
-    async send(content: FormContent): Promise<boolean> {
-      setSubmission({ state: 'submitting' });
-      const leftMs = FASTEST_FILLING_MS - (performance.now() - openedAt.current);
-      if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
-      lastAttempt.current = attemptWith(content);
-      try {
-        const accepted = await sendReservation(lastAttempt.current.body, lastAttempt.current.key);
-        lastAttempt.current = null;
-        setSubmission({ state: 'sent', accepted });
-        void showToast('success', 'Rezervácia bola úspešne odoslaná!');
-        return true;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        fail(reasonOf(error), error.fields);
-        return false;
-      }
-    },
-
-    /** After one request was sent. */
-    beginAnother: () => setSubmission({ state: 'idle' }),
-
-    /** Removes the message about a field while it is being corrected. */
-    forgive(field: string) {
-      setSubmission((current) => {
-        if (current.state !== 'failed' || current.errors[field] === undefined) return current;
-        const { [field]: _, ...errors } = current.errors;
-        return { ...current, errors };
-      });
+    refuse(fields: FieldErrors) {
+      form.refuse(fields, CHECK_FIELDS);
+      void showToast('error', CHECK_FIELDS);
     },
   };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) throw error;
+  return { message: reasonOf(error), fields: error.fields, status: error.status };
 }
 
 function reasonOf({ status, fields, message }: ApiError): string {

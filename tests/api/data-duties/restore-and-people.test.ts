@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { reservedSpan } from '../../../src/domain/reservations/busy-times.ts';
 import { accountRecords, changeWrites } from '../../../src/server/core/accounts/accounts.ts';
 import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { listUndelivered } from '../../../src/server/features/dashboard/undelivered-mails.ts';
+import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
 import { makeBackup } from '../../../src/server/features/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/features/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/features/data-duties/restore.ts';

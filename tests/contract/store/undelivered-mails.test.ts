@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemRandom } from '../../../src/server/ports/crypto/tokens.ts';
-import { listUndelivered } from '../../../src/server/features/dashboard/undelivered-mails.ts';
+import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
 import { queuedMail, readQueueState } from '../../../src/server/core/mail/mail-queue.ts';
 import { sqliteStore } from '../../../src/server/ports/store/adapters/sqlite-store.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { limiter } from '../../../src/domain/concurrency.ts';
 import { acceptedEncodings, fileStore } from '../../../src/selfhost/file-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -43,23 +42,6 @@ test('pictures and large files are not kept in memory', async () => {
 
 test('a folder is not a file', async () => {
   expect(await fileStore(await tempFolder()).get('/')).toBeNull();
-});
-
-test('tasks run a few at once, also after one has failed', async () => {
-  const limit = limiter(2);
-  let running = 0;
-  let most = 0;
-  const task = async (index: number) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setImmediate(resolve));
-    running -= 1;
-    if (index === 1) throw new Error('failed');
-    return index;
-  };
-  const results = await Promise.allSettled([0, 1, 2, 3, 4].map((index) => limit(() => task(index))));
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
-  expect(most).toBe(2);
 });
 
 test.each([

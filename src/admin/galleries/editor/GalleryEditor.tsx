@@ -31,7 +31,6 @@ import {
   changed,
   changedEach,
   creditedTo,
-  inOrder,
   moved,
   type PhotoDraft,
   toDrafts,
@@ -137,7 +136,6 @@ export function GalleryEditor({ opened, event }: Props) {
                 photos={photos}
                 weaknessOf={weaknessOf}
                 selection={selection}
-                onOrder={(keys) => change((now) => inOrder(now, keys))}
                 onMove={(key, places) => change((now) => moved(now, key, places))}
                 onOpen={setOpenKey}
                 onKeep={(key) => change((now) => changed(now, key, { removal: 'none' }))}

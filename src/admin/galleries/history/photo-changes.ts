@@ -1,6 +1,6 @@
 // The differences between two versions of a gallery, in the terms of its editor.
 import { diffArrays } from 'diff';
-import { isSameValue } from '../../../domain/content/same-value.ts';
+import { isSameValue } from '../../../domain/fields/same-value.ts';
 import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
 import { photoCount, plural } from '../../../domain/words/plural.ts';
 

@@ -1,7 +1,7 @@
 // The photos of a gallery while they are edited: plain values, and functions that change a list of them.
 import type { Gallery, PhotoToSave } from '../../../api/admin-galleries.ts';
 import type { UploadedPicture } from '../../../api/media.ts';
-import { isSameValue } from '../../../domain/content/same-value.ts';
+import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { type Weakness, weaknessesOf } from '../../../domain/galleries/photo-words.ts';
 
 export interface PhotoDraft {
@@ -114,12 +114,6 @@ export function moved(drafts: Drafts, key: string, places: number): PhotoDraft[]
   if (draft === undefined) return [...drafts];
   const to = Math.min(drafts.length - 1, Math.max(0, from + places));
   return drafts.toSpliced(from, 1).toSpliced(to, 0, draft);
-}
-
-/** Brings photos into an order of their keys. */
-export function inOrder(drafts: Drafts, keys: readonly string[]): PhotoDraft[] {
-  const places = new Map(keys.map((key, at) => [key, at]));
-  return drafts.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
 }
 
 export function changed(drafts: Drafts, key: string, change: PhotoChange): PhotoDraft[] {

@@ -1,6 +1,6 @@
 // The opening hours as their form holds them: a row for each span, and the days that differ, those gone by apart.
 
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { hoursSchema } from '../../../domain/hours/hours-file.ts';
 import type { Weekday } from '../../../domain/hours/opening-hours.ts';
 import {

@@ -1,9 +1,9 @@
 // Notices as their form holds them, and the notice that an exception of the opening hours offers.
 import { ApiError } from '../../../api/client.ts';
 import { changeSetting, findSetting } from '../../../api/settings.ts';
-import { isRecord } from '../../../domain/content/same-value.ts';
-import { noticesSchema } from '../../../domain/hours/notices-file.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { NOTICE_PLACE_NAMES, NOTICE_PLACES, type Notice, type NoticePlace } from '../../../domain/hours/notices.ts';
+import { noticesSchema } from '../../../domain/hours/notices-file.ts';
 import { type HoursException, spansInWords, type Weekday, weekdayOf } from '../../../domain/hours/opening-hours.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../../domain/time/format-date.ts';

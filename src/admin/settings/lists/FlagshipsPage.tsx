@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
-import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
-import '../../../islands/carousel/slide-show.ts';
+import { PictureCarousel } from '../../../components/carousel/PictureCarousel.tsx';
+import '../../../components/carousel/slide-show.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';

@@ -1,8 +1,8 @@
 import { Checkbox, Group, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { PictureCarousel } from '../../../components/carousel/PictureCarousel.tsx';
 import { RoomCard } from '../../../components/contact/RoomCard.tsx';
-import { PictureCarousel } from '../../../islands/carousel/PictureCarousel.tsx';
-import '../../../islands/carousel/slide-show.ts';
+import '../../../components/carousel/slide-show.ts';
 import '../../../styles/shapes.css';
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { ACCESS_FEATURES, ACCESS_WORDS } from '../../../domain/events/event-access.ts';

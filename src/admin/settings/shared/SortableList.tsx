@@ -1,12 +1,10 @@
-import { move } from '@dnd-kit/helpers';
-import { DragDropProvider } from '@dnd-kit/react';
 import type { FormErrors } from '@mantine/form';
 import { useCallbackRef } from '@mantine/hooks';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../shared/buttons.tsx';
 import ordering from '../../shared/ordering.module.css';
-import { DRAG_SENSORS, withoutWords } from '../../shared/ordering.tsx';
+import { OrderedList } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
@@ -62,11 +60,11 @@ export function SortableList<Item extends { key: string }>({
   isAlwaysOpen = false,
   children,
 }: Props<Item>) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // For rows that were opened once: whether they are open now. Other rows do not render their fields, because a list may be long.
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
-  const [shown, setShown] = useState<{ key: string; focus: 'handle' | 'field' | null } | null>(null);
+  const [shown, setShown] = useState<{ key: string; focus: 'handle' | 'field' } | null>(null);
   const [said, setSaid] = useState('');
   const lastRemoved = removed.at(-1);
   const keys = items.map(({ key }) => key);
@@ -88,19 +86,14 @@ export function SortableList<Item extends { key: string }>({
     setShown(null);
   }, [shown]);
 
-  const reorder = (from: number, to: number) => {
+  const reorder = (_key: string, from: number, to: number) => {
     const item = items[from];
-    const target = Math.min(items.length - 1, Math.max(0, to));
-    if (item === undefined || target === from) return;
-    form.reorderListItem(path, { from, to: target });
-    setSaid(`${called(item)}: teraz ${target + 1}. z\u00a0${items.length}.`);
-    setShown({ key: item.key, focus: null });
+    if (item === undefined) return;
+    form.reorderListItem(path, { from, to });
+    setSaid(`${called(item)}: teraz ${to + 1}. z\u00a0${items.length}.`);
   };
   // The function never changes, so that a row only renders again when its own props have changed.
   const toggle = useCallbackRef((key: string) => setOpen(new Map([...open, [key, !open.get(key)]])));
-  const moveBy = useCallbackRef((key: string, places: number) =>
-    reorder(keys.indexOf(key), keys.indexOf(key) + places),
-  );
   const remove = useCallbackRef((key: string, wasSending: boolean) => {
     const index = keys.indexOf(key);
     const item = items[index];
@@ -125,20 +118,10 @@ export function SortableList<Item extends { key: string }>({
   };
 
   return (
-    <div className={styles.list}>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      <DragDropProvider
-        plugins={withoutWords}
-        sensors={DRAG_SENSORS}
-        onDragEnd={(event) => {
-          const key = String(event.operation.source?.id ?? '');
-          if (!event.canceled) reorder(keys.indexOf(key), move(keys, event).indexOf(key));
-        }}
-      >
-        <ol className={ordering.rows} ref={list}>
-          {items.map((item, index) => (
+    <div className={styles.list} ref={list}>
+      <OrderedList className={ordering.rows} keys={keys} said={said} onMove={reorder}>
+        {(moveBy) =>
+          items.map((item, index) => (
             <SortableRow
               key={item.key}
               id={item.key}
@@ -154,9 +137,9 @@ export function SortableList<Item extends { key: string }>({
             >
               {(isAlwaysOpen || open.has(item.key)) && children(item, `${path}.${index}`)}
             </SortableRow>
-          ))}
-        </ol>
-      </DragDropProvider>
+          ))
+        }
+      </OrderedList>
       {lastRemoved !== undefined && (
         <div className={styles.removed}>
           <p role="status">

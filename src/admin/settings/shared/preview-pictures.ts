@@ -1,4 +1,4 @@
-import type { Picture } from '../../../domain/content/fields.ts';
+import type { Picture } from '../../../domain/fields/fields.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { PictureRow } from './picture-values.ts';
 

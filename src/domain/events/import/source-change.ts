@@ -1,5 +1,5 @@
 // What a calendar says anew of an event that was imported from it. Only what staff have not changed since follows the calendar.
-import { isSameValue } from '../../content/same-value.ts';
+import { isSameValue } from '../../fields/same-value.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import type { EventEntry } from '../event-file.ts';
 import type { EventSource, ImportedValues, SourceName } from '../event-source.ts';

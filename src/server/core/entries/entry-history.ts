@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadsIn } from '../../../content-files/content-tree.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
-import { type FieldDifference, fieldDifferences } from '../../../domain/content/same-value.ts';
+import { type FieldDifference, fieldDifferences } from '../../../domain/fields/same-value.ts';
 import { userNames } from '../accounts/accounts.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { Revision } from '../../ports/repository/content-repository.ts';

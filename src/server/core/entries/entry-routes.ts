@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { entryIn } from '../../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../../content-files/write-json.ts';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import type { ContentKind } from '../../../domain/kinds/kind.ts';
 import type { KindName } from '../../../domain/kinds/kinds.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
-import { isSameValue } from '../../../domain/content/same-value.ts';
+import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { datesOf, type Tickets } from '../../../domain/events/event-dates.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
-import { AppError } from '../../app-error.ts';
+import { tooBusy } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
 import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
 import { MAX_WRITES, type Store, type Version } from '../../ports/store/store.ts';
@@ -41,7 +41,7 @@ export async function storeUpload(
   const uploads = unusedUploads(store);
   await commitPlan(store, async () => {
     const before = await uploads.find(name);
-    if (before?.value.is_going === true) throw isGoing();
+    if (before?.value.is_going === true) throw tooBusy(IS_GOING);
     // The picture exists and is in use.
     if (before === null && (await media.has(name))) return { writes: [], result: undefined };
     return {
@@ -61,7 +61,7 @@ export async function keepUploads(store: Store, names: readonly string[]): Promi
   for (let at = 0; at < names.length; at += MAX_WRITES) {
     await commitPlan(store, async () => {
       const found = (await uploads.findMany(names.slice(at, at + MAX_WRITES))).filter((upload) => upload !== null);
-      if (found.some(({ value }) => value.is_going)) throw isGoing();
+      if (found.some(({ value }) => value.is_going)) throw tooBusy(IS_GOING);
       return { writes: found.map(({ id, version }) => uploads.removal(id, { version })), result: undefined };
     });
   }
@@ -87,8 +87,4 @@ export async function beginRemoval(
 /** Gives up a removal that has failed, so that somebody else can try it. */
 export async function leaveRemoval(store: Store, name: string, version: Version): Promise<void> {
   await unusedUploads(store).update(name, GOING, version);
-}
-
-function isGoing(): AppError {
-  return new AppError('unavailable', IS_GOING, { headers: { 'Retry-After': '5' } });
 }

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { z } from 'zod';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { AppError } from '../../app-error.ts';
 
 const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';

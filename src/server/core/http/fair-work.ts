@@ -1,5 +1,5 @@
 // Work that takes long and that strangers can ask for: nobody can keep others from having theirs done.
-import { AppError } from '../../app-error.ts';
+import { type AppError, tooBusy } from '../../app-error.ts';
 import { networksOf } from './caller.ts';
 
 /** Whom work is done for. */
@@ -30,8 +30,6 @@ export function fairWork(atOnce: number, places: number, message: string) {
   let running = 0;
   let waiting = 0;
 
-  const tooMany = () => new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
-
   async function turnOf({ network, isKnown }: Customer): Promise<void> {
     if (running < atOnce) {
       running += 1;
@@ -41,9 +39,9 @@ export function fairWork(atOnce: number, places: number, message: string) {
     const group = networksOf(network).at(-1) ?? network;
     if (waiting === places) {
       const fullest = (isKnown && fullestOf(strangers, 0)) || fullestOf(line, (line.get(group)?.length ?? 0) + 1);
-      if (fullest === null) throw tooMany();
+      if (fullest === null) throw tooBusy(message);
       waiting -= 1;
-      takeLast(...fullest).refuse(tooMany());
+      takeLast(...fullest).refuse(tooBusy(message));
     }
     waiting += 1;
     await new Promise<void>((start, refuse) => line.set(group, [...(line.get(group) ?? []), { start, refuse }]));

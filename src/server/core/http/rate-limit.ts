@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { limiter } from '../../../domain/concurrency.ts';
 import { type Clock, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppSecret } from '../../ports/crypto/app-secret.ts';
@@ -119,24 +118,6 @@ function inWords(seconds: number): string {
   if (seconds <= 90) return 'o\u00a0minútu';
   if (seconds <= 90 * 60) return `o\u00a0${Math.ceil(seconds / 60)}\u00a0min`;
   return `o\u00a0${Math.ceil(seconds / 3600)}\u00a0h`;
-}
-
-/**
- * Runs at most `atOnce` tasks at once; `waiting` further ones may wait for their turn.
- * @throws AppError unavailable with this message when more would wait
- */
-export function limitedWork(atOnce: number, waiting: number, message: string) {
-  const inTurn = limiter(atOnce);
-  let present = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (present >= atOnce + waiting) throw new AppError('unavailable', message, { headers: { 'Retry-After': '5' } });
-    present += 1;
-    try {
-      return await inTurn(task);
-    } finally {
-      present -= 1;
-    }
-  };
 }
 
 /** Limits the reads per minute that a network may make from the store. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/content/fields.ts';
+import { calendarDay } from '../../../domain/fields/fields.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../domain/time/wall-clock.ts';
 import { isUserId, userNames } from '../../core/accounts/accounts.ts';

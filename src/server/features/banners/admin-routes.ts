@@ -2,13 +2,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeJson } from '../../../content-files/write-json.ts';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { BANNERS, type BannerEntry, isShown } from '../../../domain/kinds/banner.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
-import { entriesIn, entryRoutes } from '../../core/entries/entry-routes.ts';
 import { readSource } from '../../core/entries/entry.ts';
+import { entriesIn, entryRoutes } from '../../core/entries/entry-routes.ts';
 import { type ContentServices, type SaveOutcome, saveContent } from '../../core/entries/save-content.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { validated } from '../../core/http/validated.ts';

@@ -4,14 +4,14 @@ import { startOfDay } from '../../../domain/time/wall-clock.ts';
 import type { WireAccount } from '../../core/accounts/user.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
 import type { Actor } from '../../core/auth/sessions.ts';
-import { lastBackup } from '../data-duties/backup-format.ts';
-import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
-import { listJobRuns, type WireJobRun } from '../../core/jobs/job-runs.ts';
+import type { WireJobRun } from '../../core/jobs/job-runs.ts';
 import { type QueueState, readQueueState } from '../../core/mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
+import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
+import { readJobs } from '../jobs/routes.ts';
+import { listUndelivered, type WireUndelivered } from '../mails/undelivered-mails.ts';
 import { readAccounts } from '../users/user-list.ts';
 import { type FirstRun, readFirstRun } from './first-run.ts';
-import { listUndelivered, type WireUndelivered } from './undelivered-mails.ts';
 
 /** The first screen shows no more of each. */
 const MAX_SHOWN = 3;
@@ -48,7 +48,7 @@ export async function readHouseSummary(services: Services, { user }: Actor, reac
     services.contentIndex.read(),
     only('manage_settings', () => checkedWarnings(services, reachedAt)),
     only('manage_settings', () => readMails(services)),
-    only('manage_settings', () => readJobs(services)),
+    only('manage_settings', () => readTroubles(services)),
     only('manage_users', () => readAccounts(store)),
     only('view_audit', () => readBlocked(services)),
   ]);
@@ -76,12 +76,9 @@ async function readMails(services: Services): Promise<NonNullable<HouseSummary['
   return { ...state, given_up: state.failed === 0 ? [] : (await listUndelivered(services.store, page)).items };
 }
 
-async function readJobs(services: Services): Promise<NonNullable<HouseSummary['jobs']>> {
-  const [runs, backup] = await Promise.all([listJobRuns(services), lastBackup(services.store)]);
-  return {
-    troubled: runs.filter(({ state }) => state === 'failed' || state === 'late'),
-    last_backup_at: backup === null ? null : new Date(backup.at).toISOString(),
-  };
+async function readTroubles(services: Services): Promise<NonNullable<HouseSummary['jobs']>> {
+  const { items, last_backup_at } = await readJobs(services);
+  return { troubled: items.filter(({ state }) => state === 'failed' || state === 'late'), last_backup_at };
 }
 
 function accountsOf(people: readonly WireAccount[], ownId: string): NonNullable<HouseSummary['accounts']> {

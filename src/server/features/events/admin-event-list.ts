@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '../../../domain/content/same-value.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { placeInWords } from '../../../domain/events/date-words.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { datesOf, type EventDate, type EventStatus, intervalOf, listedDate } from '../../../domain/events/event-dates.ts';

@@ -1,9 +1,9 @@
 import { newMarkdownFile, writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
 import { eventFilePath, parseContentPath } from '../../../domain/content/collections.ts';
-import { isRecord, isSameValue } from '../../../domain/content/same-value.ts';
 import { EVENT_NEEDS, eventCallSchema, readEventCall } from '../../../domain/events/event-call.ts';
 import { EVENT_DATES, EVENT_FIELDS, type EventEntry, withoutSpan } from '../../../domain/events/event-file.ts';
 import type { EventSource } from '../../../domain/events/event-source.ts';
+import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
 import { toWallClock } from '../../../domain/time/written-moment.ts';
 import { cleanText } from '../../../domain/words/clean-text.ts';
 import { slugOf } from '../../../domain/words/fold.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/content/fields.ts';
+import { calendarDay } from '../../../domain/fields/fields.ts';
 import { type CardEvent, eventPath } from '../../../domain/events/card-event.ts';
 import { countedDates, intervalOf, nextDate } from '../../../domain/events/event-dates.ts';
 import { eventPhase } from '../../../domain/events/event-phase.ts';

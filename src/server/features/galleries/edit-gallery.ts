@@ -1,5 +1,5 @@
 import { newJson, writeJson } from '../../../content-files/write-json.ts';
-import { isRecord, isSameValue } from '../../../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
 import { type GalleryPhoto, gallerySchema } from '../../../domain/galleries/gallery-file.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { remembered } from '../../../domain/concurrency.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
@@ -23,29 +24,33 @@ const GOOD_ANSWER_MS = 15_000;
 /** Whether every adapter answers: 200 or 503. Callers with `HEALTH_TOKEN` or on this machine also get the details. */
 export function healthRoutes(services: Services) {
   const { config, contentIndex, content, store, media, mailer, clock } = services;
-  const checkMail = rarely(() => mailer.check(), CHECK_AGE_MS, clock);
-  const checkContent = rarely(() => content.check(), CHECK_AGE_MS, clock);
+  const isThere = (check: () => Promise<unknown>) => () => answers(check);
+  const isThereNowAndThen = (check: () => Promise<unknown>) => remembered(isThere(check), clock, () => CHECK_AGE_MS);
   const checks = {
-    contentIndex: { name: 'file', check: () => contentIndex.read() },
+    contentIndex: { name: 'file', check: isThere(() => contentIndex.read()) },
     content: {
       name: config.content.kind,
       // A preview reads the content that its branch was built with and cannot write it.
-      check: config.isPreview ? async () => {} : checkContent,
+      check: config.isPreview ? async () => true : isThereNowAndThen(() => content.check()),
     },
-    store: { name: config.store.kind, check: () => store.ping() },
-    media: { name: config.media.kind, check: () => media.check() },
-    mail: { name: config.mail.kind, check: checkMail },
+    store: { name: config.store.kind, check: isThere(() => store.ping()) },
+    media: { name: config.media.kind, check: isThere(() => media.check()) },
+    mail: { name: config.mail.kind, check: isThereNowAndThen(() => mailer.check()) },
   };
 
   async function readStates(): Promise<{ adapters: Record<string, AdapterHealth>; missing: string[] }> {
     const states = Object.entries(checks).map(async ([port, { name, check }]): Promise<[string, AdapterHealth]> => {
-      return [port, { name, state: (await answers(check)) ? 'ok' : 'missing' }];
+      return [port, { name, state: (await check()) ? 'ok' : 'missing' }];
     });
     const adapters = Object.fromEntries(await Promise.all(states));
     return { adapters, missing: Object.keys(adapters).filter((port) => adapters[port]?.state !== 'ok') };
   }
 
-  const isGood = goodForAWhile(async () => (await readStates()).missing.length === 0, clock);
+  const isGood = remembered(
+    async () => (await readStates()).missing.length === 0,
+    clock,
+    (good) => (good ? GOOD_ANSWER_MS : 0),
+  );
   const mayKnow = (c: Context<AppEnv>) =>
     showsToken(c.req.header('Authorization'), config.healthToken) ||
     isFromThisMachine(c.req.raw.headers, c.env.clientAddress);
@@ -72,24 +77,6 @@ function showsToken(authorization: string | undefined, token: string | null): bo
   return timingSafeEqual(digest(authorization.replace(/^Bearer +/i, '')), digest(token));
 }
 
-/** Asks again when the last good answer is older than 15 seconds; callers at the same moment share one check. */
-function goodForAWhile(ask: () => Promise<boolean>, clock: Services['clock']): () => Promise<boolean> {
-  let goodAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<boolean> | null = null;
-  return () => {
-    if (clock.now() - goodAt < GOOD_ANSWER_MS) return Promise.resolve(true);
-    asking ??= ask()
-      .then((isGood) => {
-        if (isGood) goodAt = clock.now();
-        return isGood;
-      })
-      .finally(() => {
-        asking = null;
-      });
-    return asking;
-  };
-}
-
 /** Names of the jobs that are late and of those whose last run failed. */
 async function readJobTroubles(services: Services): Promise<{ late: string[]; failed: string[] }> {
   const runs = await listJobRuns(services);
@@ -102,13 +89,4 @@ async function answers(check: () => Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Asks again only when the last answer is older than `maxAgeMs`. */
-function rarely(check: () => Promise<void>, maxAgeMs: number, clock: Services['clock']): () => Promise<void> {
-  let last: { at: number; answer: Promise<void> } | undefined;
-  return () => {
-    if (last === undefined || clock.now() - last.at > maxAgeMs) last = { at: clock.now(), answer: check() };
-    return last.answer;
-  };
 }

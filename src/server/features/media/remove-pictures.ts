@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../domain/time/clock.ts';
-import { AppError } from '../../app-error.ts';
+import { tooBusy } from '../../app-error.ts';
 import { beginRemoval, leaveRemoval, unusedUploads } from '../../core/entries/uploads.ts';
 import type { Services } from '../../services.ts';
 import { namedPictures } from '../../core/entries/entry-pictures.ts';
@@ -20,7 +20,7 @@ export async function removePicture(services: Services, name: string): Promise<b
   const { store, media } = services;
   const uploads = unusedUploads(store);
   const version = await beginRemoval(services, name, await uploads.find(name));
-  if (version === null) throw new AppError('unavailable', OTHERS_AT_IT, { headers: { 'Retry-After': '5' } });
+  if (version === null) throw tooBusy(OTHERS_AT_IT);
   try {
     const isNamed = await isNamedAfterSaves(services, `m/${name}`);
     if (!isNamed) await media.remove(name);

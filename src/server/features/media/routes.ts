@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
+import { limiter } from '../../../domain/concurrency.ts';
 import { isMediaName } from '../../../domain/galleries/picture-source.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError, tooBusy } from '../../app-error.ts';
 import { recordAudit } from '../../core/audit/audit-log.ts';
 import { actorOf, guards, publicRoute, recentlyConfirmed } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
-import { limitedWork, trySpend } from '../../core/http/rate-limit.ts';
+import { trySpend } from '../../core/http/rate-limit.ts';
 import { uploadForm } from '../../core/http/request-gate.ts';
 import { type MediaBytes, pictureName } from '../../ports/media/media-store.ts';
 import type { Picture } from '../../ports/media/picture-converter.ts';
@@ -44,7 +45,7 @@ const REMOVED = 'Obrázok je natrvalo odstránený.';
 export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
   const { can } = guards(services);
-  const inTurn = limitedWork(MAX_AT_ONCE, MAX_WAITING, TOO_BUSY);
+  const inTurn = limiter(MAX_AT_ONCE, { places: MAX_WAITING, refusal: () => tooBusy(TOO_BUSY) });
 
   return new Hono<AppEnv>()
     .post('/api/admin/media', can(...EDITS_CONTENT), uploadForm, async (c) => {

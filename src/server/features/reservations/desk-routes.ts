@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/content/fields.ts';
+import { calendarDay } from '../../../domain/fields/fields.ts';
 import {
   deskChangeSchema,
   deskEntrySchema,

@@ -13,7 +13,7 @@ import { AppError } from '../../app-error.ts';
 import { LIMITS } from '../../core/http/limits.ts';
 import { isWithinTiers, mailboxOf, trySpend } from '../../core/http/rate-limit.ts';
 import { deliverSoon, hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
-import { collection, restOfLife } from '../../ports/store/collection.ts';
+import { collection, commitPlan, restOfLife } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { untoldWrite } from './desk/untold-digest.ts';
@@ -108,26 +108,28 @@ async function keep(
   const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
   const repeats = repeatedRequests(services);
 
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const reference = newReference(random, clock.now());
-    const accepted = { reference, warnings: reservation.warnings };
-    const mails = reservation.suspicious
-      ? NONE
-      : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
-    const result = await store.commit([
-      reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
-      repeats.put(repeatId, accepted),
-      ...mails.writes,
-    ]);
-    if (result.ok) {
-      deliverSoon(services, ...mails.ids);
-      return accepted;
-    }
-    // The same request came twice at once, and the other one was first.
-    const other = await repeats.find(repeatId);
-    if (other !== null) return other.value;
-  }
-  throw new AppError('unavailable', 'Práve prijímame priveľa žiadostí. Skúste to, prosím, o\u00a0chvíľu.');
+  const { accepted, mailIds } = await commitPlan<{ accepted: Accepted; mailIds: readonly string[] }>(
+    store,
+    async () => {
+      // The same request may come twice at once, and the other one may be first.
+      const other = await repeats.find(repeatId);
+      if (other !== null) return { writes: [], result: { accepted: other.value, mailIds: [] } };
+      const reference = newReference(random, clock.now());
+      const accepted = { reference, warnings: reservation.warnings };
+      const mails = reservation.suspicious
+        ? NONE
+        : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
+      const writes = [
+        reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
+        repeats.put(repeatId, accepted),
+        ...mails.writes,
+      ];
+      return { writes, result: { accepted, mailIds: mails.ids } };
+    },
+    MAX_ATTEMPTS,
+  );
+  deliverSoon(services, ...mailIds);
+  return accepted;
 }
 
 const NONE = { ids: [], writes: [] };

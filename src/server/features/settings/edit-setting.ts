@@ -7,9 +7,9 @@ import {
   type SettingName,
   type Settings,
 } from '../../../domain/content/collections.ts';
-import { isRecord, isSameValue } from '../../../domain/content/same-value.ts';
 import type { EditableName } from '../../../domain/content/setting-permissions.ts';
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../../domain/content/settings.ts';
+import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
 import { noticeInWords } from '../../../domain/hours/notices.ts';
 import { hoursByDay } from '../../../domain/hours/opening-hours.ts';
 import { cleanText } from '../../../domain/words/clean-text.ts';

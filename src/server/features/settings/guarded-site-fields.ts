@@ -1,6 +1,6 @@
 import { judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { permissionsOf, type Role } from '../../../domain/accounts/permissions.ts';
-import { isRecord, isSameValue } from '../../../domain/content/same-value.ts';
+import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
 import { AppError } from '../../app-error.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import type { CheckChange } from '../../core/entries/save-content.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { AppError, type ErrorKind } from '../../app-error.ts';
+import { AppError, type ErrorKind, tooBusy } from '../../app-error.ts';
 import type { MediaBytes } from './media-store.ts';
 
 export interface Picture {
@@ -84,8 +84,7 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     // The machine is busy; the picture may be fine.
-    if (cause instanceof Error && /timeout/.test(cause.message))
-      throw new AppError('unavailable', TOO_BUSY, { cause, headers: { 'Retry-After': '5' } });
+    if (cause instanceof Error && /timeout/.test(cause.message)) throw tooBusy(TOO_BUSY, cause);
     throw new AppError('invalid', BROKEN, { cause });
   }
 }

@@ -251,6 +251,11 @@ export function restOfLife({ expiresAt }: { expiresAt: number | null }, nowMs: n
   return expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - nowMs) / 1000)) };
 }
 
+/** What a plan is committed to: a store, or `inBatches` of one. */
+interface Commits {
+  commit(writes: readonly Write[]): Promise<{ ok: boolean }>;
+}
+
 interface Plan<T> {
   /** Each with the expectation it is based on; none: there is nothing to change. */
   writes: readonly Write[];
@@ -266,7 +271,7 @@ const MAX_ATTEMPTS = 10;
  * @throws what the plan throws; AppError unavailable when others changed the records every time
  */
 export async function commitPlan<T>(
-  store: Store,
+  store: Commits,
   plan: () => Promise<Plan<T>>,
   maxAttempts = MAX_ATTEMPTS,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import { MAX_COMMIT_BYTES, MAX_WRITES, type Write, writeBytes } from './store.ts';
+import { MAX_COMMIT_BYTES, MAX_WRITES, type Store, type Write, writeBytes } from './store.ts';
 
 /** Writes in batches, each of which one commit takes. A key that comes twice is in two of them, in this order. */
 export function* commitBatches<W extends Write>(writes: readonly W[]): Generator<W[]> {
@@ -15,4 +15,17 @@ export function* commitBatches<W extends Write>(writes: readonly W[]): Generator
     bytes += size;
   }
   if (batch.size > 0) yield [...batch.values()];
+}
+
+/**
+ * A store for `commitPlan` that takes any number of writes, in batches: when one fails, those before it are written. So the plan
+ * must come to the rest when it is made again.
+ */
+export function inBatches(store: Pick<Store, 'commit'>) {
+  return {
+    async commit(writes: readonly Write[]): Promise<{ ok: boolean }> {
+      for (const batch of commitBatches(writes)) if (!(await store.commit(batch)).ok) return { ok: false };
+      return { ok: true };
+    },
+  };
 }

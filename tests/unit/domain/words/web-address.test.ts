@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linkTarget, webAddress } from '../../../../src/domain/content/fields.ts';
+import { linkTarget, webAddress } from '../../../../src/domain/fields/fields.ts';
 import { completeWebAddress } from '../../../../src/domain/words/web-address.ts';
 
 test.each([

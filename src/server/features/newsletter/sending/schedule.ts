@@ -22,7 +22,7 @@ import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, heading, paragraph } from '../../../core/mail/templates/pieces.ts';
 import { readPublications } from '../../../core/entries/publication.ts';
 import type { Services } from '../../../services.ts';
-import { allOf, type Entry } from '../../../ports/store/collection.ts';
+import { allOf, commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { EditOutcome } from '../issues/issue-draft.ts';
 import { issueRecords, requireIssue } from '../issues/issue-store.ts';
 import { countRecipients } from '../records.ts';
@@ -63,21 +63,21 @@ export async function scheduleIssue(
 
 /**
  * Takes the hour back; the issue is a draft again. One that was kept back at its hour becomes a draft as well.
- * @throws AppError not-found, conflict (begun); StoreError unavailable
+ * @throws AppError not-found, conflict (begun), unavailable; StoreError unavailable
  */
 export async function unscheduleIssue(services: Services, id: string, by: AuditActor): Promise<void> {
   const { store } = services;
-  for (;;) {
+  await commitPlan(store, async () => {
     const { value, version } = await requireIssue(store, id);
     if (hasBegun(value)) throw new AppError('conflict', BEGUN);
-    if (value.state === 'draft') return;
+    if (value.state === 'draft') return { writes: [], result: null };
     const draft: Issue = { ...value, state: 'draft', scheduled: null, pause_reason: null };
-    const { ok } = await store.commit([
+    const writes = [
       issueRecords(store).issues.put(id, draft, { version }),
       auditWrite(services, { act: 'newsletter_issue_unscheduled', ...by, detail: id }),
-    ]);
-    if (ok) return;
-  }
+    ];
+    return { writes, result: null };
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Issue, IssueState } from '../../../../domain/newsletter/newsletter
 import { DAY_MS } from '../../../../domain/time/clock.ts';
 import { auditWrite } from '../../../core/audit/audit-log.ts';
 import type { Services } from '../../../services.ts';
-import { allOf, type Entry } from '../../../ports/store/collection.ts';
+import { allOf, commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import { StoreError, type Write } from '../../../ports/store/store.ts';
 import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
 import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
@@ -22,11 +22,15 @@ const UNAVAILABLE_PAUSE_MS = 500;
  * @throws StoreError unavailable
  */
 export async function settle(services: SettleServices, claimed: Entry<Chunk>, verdict: Verdict): Promise<void> {
+  let isRepeated = false;
+  const plan = async () => {
+    const isOver = isRepeated && !(await isStill(services, claimed));
+    isRepeated = true;
+    return { writes: isOver ? [] : await settlingWrites(services, claimed, verdict), result: undefined };
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (attempt > 1 && !(await isStill(services, claimed))) return;
-      const { ok } = await services.store.commit(await settlingWrites(services, claimed, verdict));
-      if (ok) return;
+      return await commitPlan(services.store, plan, MAX_ATTEMPTS);
     } catch (error) {
       const isPassing = error instanceof StoreError && error.kind === 'unavailable';
       if (!isPassing || attempt >= MAX_ATTEMPTS) throw error;

@@ -51,11 +51,15 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
   );
   const waiting = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:waiting` }));
   for (const chunk of waiting) await takeBack(services, id, chunk.id);
-  const { value, version } = await issues.require(id);
-  // A chunk that the sender has taken before is still seen to.
-  const isOver = (await chunkRecords(store).count('state', { of: `${id}:sending` })) === 0;
-  const left: Issue = isOver ? { ...value, state: 'sent', finished_at: clock.now() } : { ...value, state: 'sending' };
-  await issues.update(id, left, version);
+  await commitPlan(store, async () => {
+    const issue = await issues.require(id);
+    // A chunk that the sender has taken before is still seen to.
+    const isOver = (await chunkRecords(store).count('state', { of: `${id}:sending` })) === 0;
+    const left: Issue = isOver
+      ? { ...issue.value, state: 'sent', finished_at: clock.now() }
+      : { ...issue.value, state: 'sending' };
+    return { writes: [issues.put(id, left, issue)], result: null };
+  });
   return (await progress.require(id)).value.suppressed;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calendarDay, slug } from '../../../../domain/content/fields.ts';
 import type { Room } from '../../../../domain/content/rooms.ts';
+import { calendarDay, slug } from '../../../../domain/fields/fields.ts';
 import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import { toCents } from '../../../../domain/reservations/price-estimate.ts';
 import { paidOf, type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';

@@ -4,10 +4,10 @@ import type { Room } from '../../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
 import { DAY_MS, SECOND_MS } from '../../../../domain/time/clock.ts';
 import type { Interval } from '../../../../domain/time/wall-clock.ts';
-import { AppError } from '../../../app-error.ts';
-import type { Services } from '../../../services.ts';
-import { commitBatches } from '../../../ports/store/commit-batches.ts';
+import { commitPlan } from '../../../ports/store/collection.ts';
+import { inBatches } from '../../../ports/store/commit-batches.ts';
 import type { Put } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { type PlanServices, readPlan } from './planned-events.ts';
 import { eventsIn } from './room-calendar.ts';
 import {
@@ -89,33 +89,36 @@ async function settleSome(
 ): Promise<boolean> {
   const { store, clock } = services;
   const months = roomMonths(store);
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const entries = await months.findMany(names);
-    const spans = names.map((name) => placeOfName(name).span);
-    const plan = await readPlan(services, {
-      startMs: Math.min(...spans.map(({ startMs }) => startMs)),
-      endMs: Math.max(...spans.map(({ endMs }) => endMs)),
-    });
-    if (plan.view === null) return false;
-    const now = clock.now();
-    let isComplete = true;
-    const writes = names.flatMap((name, index): Put[] => {
-      const entry = entries[index] ?? null;
-      const before = entry?.value ?? EMPTY_MONTH;
-      const wasJustSettled = before.settled_at !== null && now - before.settled_at < READERS_LAG_MS;
-      if (isCareful && wasJustSettled) {
-        isComplete = false;
-        return [];
-      }
-      const holds = holdsIn(plan.house.rooms, plan.events, placeOfName(name));
-      const others = withClaim(before, claim ?? '', [], now);
-      if (JSON.stringify(holds) === JSON.stringify(before.holds) && others.claims.length === before.claims.length)
-        return [];
-      return [months.put(name, { ...others, holds, settled_at: now }, entry, monthLife(name, now))];
-    });
-    if (await commitAll(services, writes)) return isComplete;
-  }
-  throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, o\u00a0chvíľu.');
+  return commitPlan<boolean>(
+    inBatches(store),
+    async () => {
+      const entries = await months.findMany(names);
+      const spans = names.map((name) => placeOfName(name).span);
+      const plan = await readPlan(services, {
+        startMs: Math.min(...spans.map(({ startMs }) => startMs)),
+        endMs: Math.max(...spans.map(({ endMs }) => endMs)),
+      });
+      if (plan.view === null) return { writes: [], result: false };
+      const now = clock.now();
+      let isComplete = true;
+      const writes = names.flatMap((name, index): Put[] => {
+        const entry = entries[index] ?? null;
+        const before = entry?.value ?? EMPTY_MONTH;
+        const wasJustSettled = before.settled_at !== null && now - before.settled_at < READERS_LAG_MS;
+        if (isCareful && wasJustSettled) {
+          isComplete = false;
+          return [];
+        }
+        const holds = holdsIn(plan.house.rooms, plan.events, placeOfName(name));
+        const others = withClaim(before, claim ?? '', [], now);
+        if (JSON.stringify(holds) === JSON.stringify(before.holds) && others.claims.length === before.claims.length)
+          return [];
+        return [months.put(name, { ...others, holds, settled_at: now }, entry, monthLife(name, now))];
+      });
+      return { writes, result: isComplete };
+    },
+    MAX_ATTEMPTS,
+  );
 }
 
 function holdsIn(rooms: readonly Room[], events: readonly PublishedEvent[], place: RoomSpan): EventHold[] {
@@ -125,12 +128,6 @@ function holdsIn(rooms: readonly Room[], events: readonly PublishedEvent[], plac
     ({ event, time }): EventHold => [event.id, time.startMs, time.endMs],
   );
   return withinBounds(holds.sort((a, b) => a[1] - b[1] || a[2] - b[2] || a[0] - b[0]));
-}
-
-/** False: somebody else has changed one of the records; those of the batches before are written. */
-async function commitAll({ store }: Pick<Services, 'store'>, writes: readonly Put[]): Promise<boolean> {
-  for (const batch of commitBatches(writes)) if (!(await store.commit(batch)).ok) return false;
-  return true;
 }
 
 /** Puts the claim of a save into records in place of what it claimed before; no holds: it claims nothing there. */
@@ -144,20 +141,22 @@ export async function writeClaim(
   const names = [...claimed.keys()];
   for (let at = 0; at < names.length; at += MONTHS_AT_ONCE) {
     const some = names.slice(at, at + MONTHS_AT_ONCE);
-    for (let attempt = 0; ; attempt += 1) {
-      if (attempt === MAX_ATTEMPTS)
-        throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, o\u00a0chvíľu.');
-      const entries = await months.findMany(some);
-      const now = clock.now();
-      const writes = some.flatMap((name, index): Put[] => {
-        const entry = entries[index] ?? null;
-        const holds = claimed.get(name) ?? [];
-        const before: RoomMonth = entry?.value ?? EMPTY_MONTH;
-        const isKnown = liveClaims(before, now).some((claim) => claim.id === id);
-        if (holds.length === 0 && !isKnown) return [];
-        return [months.put(name, withClaim(before, id, holds, now), entry, monthLife(name, now))];
-      });
-      if (await commitAll(services, writes)) break;
-    }
+    await commitPlan(
+      inBatches(store),
+      async () => {
+        const entries = await months.findMany(some);
+        const now = clock.now();
+        const writes = some.flatMap((name, index): Put[] => {
+          const entry = entries[index] ?? null;
+          const holds = claimed.get(name) ?? [];
+          const before: RoomMonth = entry?.value ?? EMPTY_MONTH;
+          const isKnown = liveClaims(before, now).some((claim) => claim.id === id);
+          if (holds.length === 0 && !isKnown) return [];
+          return [months.put(name, withClaim(before, id, holds, now), entry, monthLife(name, now))];
+        });
+        return { writes, result: undefined };
+      },
+      MAX_ATTEMPTS,
+    );
   }
 }

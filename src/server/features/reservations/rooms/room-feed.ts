@@ -1,6 +1,6 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import { slug } from '../../../../domain/content/fields.ts';
+import { slug } from '../../../../domain/fields/fields.ts';
 import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
 import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../../domain/time/calendar-file.ts';

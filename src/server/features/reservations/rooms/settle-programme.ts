@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSameValue } from '../../../../domain/content/same-value.ts';
+import { isSameValue } from '../../../../domain/fields/same-value.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { houseIn } from '../../../core/entries/house-files.ts';
 import { readContent } from '../../../core/entries/save-content.ts';

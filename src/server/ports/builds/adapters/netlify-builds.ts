@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
-import { collection, type Entry } from '../../store/collection.ts';
+import { collection, commitPlan, type Entry } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import {
   type BuildRun,
@@ -49,7 +49,6 @@ const RUN_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 /** Notifications of older deploys are ignored. */
 const NEWS_MS = 2 * DAY_SECONDS * 1000;
 const HOOK_TIMEOUT_MS = 10_000;
-const MAX_ATTEMPTS = 10;
 
 const runSchema = z.object({
   state: z.enum(['building', 'live', 'failed']),
@@ -86,7 +85,7 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
 
   /** Changes the queue, even while others change it, and then requests the build that is due, if any. */
   async function changeQueue(next: (queue: Queue) => Queue): Promise<void> {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { changed, asks } = await commitPlan(store, async () => {
       const known = await queues.find(QUEUE_ID);
       const changed = next(known?.value ?? NOTHING_YET);
       const now = clock.now();
@@ -94,11 +93,9 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
       const queue = asks
         ? { ...changed, asked_at: now, due_at: null, unheard_since: changed.unheard_since ?? now }
         : changed;
-      if (!(await store.commit([queues.put(QUEUE_ID, queue, known)])).ok) continue;
-      if (asks) await ask(changed);
-      return;
-    }
-    throw new BuildUnavailableError('The queue of builds is too busy');
+      return { writes: [queues.put(QUEUE_ID, queue, known)], result: { changed, asks } };
+    });
+    if (asks) await ask(changed);
   }
 
   /** @param before the queue before the change, which is restored when the host refuses */
@@ -116,15 +113,15 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     await changeQueue((queue) => ({ ...queue, due_at: Math.min(queue.due_at ?? dueAt, dueAt) }));
   }
 
-  async function noteRun(deploy: Deploy): Promise<'begun' | 'ended' | 'known'> {
+  function noteRun(deploy: Deploy): Promise<'begun' | 'ended' | 'known'> {
     const end = ENDS[deploy.state];
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    return commitPlan<'begun' | 'ended' | 'known'>(store, async () => {
       const known = await runs.find(deploy.id);
-      if (known !== null && (known.value.state !== 'building' || end === undefined)) return 'known';
-      if ((await store.commit([runs.put(deploy.id, runOf(deploy, end), known, RUN_LIFE)])).ok)
-        return end === undefined ? 'begun' : 'ended';
-    }
-    throw new BuildUnavailableError('The list of builds is too busy');
+      if (known !== null && (known.value.state !== 'building' || end === undefined))
+        return { writes: [], result: 'known' };
+      const write = runs.put(deploy.id, runOf(deploy, end), known, RUN_LIFE);
+      return { writes: [write], result: end === undefined ? 'begun' : 'ended' };
+    });
   }
 
   /** A repeated or late notification changes nothing. */

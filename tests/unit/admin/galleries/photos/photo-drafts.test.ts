@@ -3,7 +3,6 @@ import {
   afterSave,
   changed,
   creditedTo,
-  inOrder,
   moved,
   toDrafts,
   toPhotos,
@@ -49,11 +48,6 @@ test('a photo moves by places and stops at the ends', () => {
   expect(pathsOf(moved(three, 'upload-1', -Infinity))).toEqual(['m/a.webp', 'galleries/1.webp', 'galleries/2.webp']);
   expect(pathsOf(moved(three, 'photo-1', 99))).toEqual(['galleries/2.webp', 'm/a.webp', 'galleries/1.webp']);
   expect(moved(three, 'gone', 1)).toEqual(three);
-  expect(pathsOf(inOrder(three, ['upload-1', 'photo-2', 'photo-1']))).toEqual([
-    'm/a.webp',
-    'galleries/2.webp',
-    'galleries/1.webp',
-  ]);
 });
 
 test('a new photo needs words, or to be called decorative', () => {

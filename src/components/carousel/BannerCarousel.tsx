@@ -1,6 +1,6 @@
-import { StoragePicture } from '../../components/StoragePicture.tsx';
 import { avifSrcset } from '../../domain/galleries/picture-source.ts';
 import type { BannerSlide } from '../../domain/kinds/banner.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
 import styles from './BannerCarousel.module.css';
 import { Carousel } from './Carousel.tsx';
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BannerCarousel, bannerPreload } from '../../../../src/components/carousel/BannerCarousel.tsx';
 import type { BannerSlide } from '../../../../src/domain/kinds/banner.ts';
-import { BannerCarousel, bannerPreload } from '../../../../src/islands/carousel/BannerCarousel.tsx';
 
 function banner(overrides: Partial<BannerSlide> = {}): BannerSlide {
   return {

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { findByEmail } from '../../../src/server/core/accounts/accounts.ts';
-import { callApi } from '../../support/call-api.ts';
-import { latestMail, mailedCode, verificationCall } from '../../support/mailed-link.ts';
-import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';
-import { testServices } from '../../support/test-services.ts';
+import { findByEmail } from '../../src/server/core/accounts/accounts.ts';
+import { callApi } from '../support/call-api.ts';
+import { latestMail, mailedCode, verificationCall } from '../support/mailed-link.ts';
+import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
+import { testServices } from '../support/test-services.ts';
 
 const MINUTE_MS = 60_000;
 const JANA = 'jana@kd.example';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowLeft, ArrowRight, Pause, Play } from '../parts/icons.tsx';
+import { ArrowLeft, ArrowRight, Pause, Play } from '../../islands/parts/icons.tsx';
 import styles from './Carousel.module.css';
 
 interface CarouselSlide {

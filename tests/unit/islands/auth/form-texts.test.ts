@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../../src/api/client.ts';
-import { sentenceOf } from '../../../../src/islands/auth/use-submission.ts';
+import { sentenceOf } from '../../../../src/islands/auth/form-texts.ts';
 
 const USED = 'Tento kód je už použitý, počkajte na ďalší.';
 

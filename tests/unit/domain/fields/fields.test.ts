@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line, mailAddress, phoneNumber, webAddress } from '../../../../src/domain/content/fields.ts';
+import { line, mailAddress, phoneNumber, webAddress } from '../../../../src/domain/fields/fields.ts';
 
 test.each([
   ['a telephone number', phoneNumber, '\u202a+421\u00a0905\u2011123 \u2013 456\u202c', '+421 905 123 456'],

@@ -1,6 +1,6 @@
-import { TilePattern } from '../../components/shapes/TilePattern.tsx';
-import { StoragePicture } from '../../components/StoragePicture.tsx';
-import type { Picture } from '../../domain/content/fields.ts';
+import type { Picture } from '../../domain/fields/fields.ts';
+import { StoragePicture } from '../StoragePicture.tsx';
+import { TilePattern } from '../shapes/TilePattern.tsx';
 import { Carousel } from './Carousel.tsx';
 import styles from './PictureCarousel.module.css';
 

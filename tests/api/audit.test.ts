@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Act, type AuditEvent, recordAudit } from '../../../src/server/core/audit/audit-log.ts';
-import { newSession } from '../../../src/server/core/auth/sessions.ts';
-import { callApi } from '../../support/call-api.ts';
-import { makeAccount, signInAs } from '../../support/make-account.ts';
-import { testServices } from '../../support/test-services.ts';
+import { type Act, type AuditEvent, recordAudit } from '../../src/server/core/audit/audit-log.ts';
+import { newSession } from '../../src/server/core/auth/sessions.ts';
+import { callApi } from '../support/call-api.ts';
+import { makeAccount, signInAs } from '../support/make-account.ts';
+import { testServices } from '../support/test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM = { network: '192.0.2.7' };
