@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import type { Hono } from 'hono';
 import { servicesFromEnv } from '../src/server/assemble.ts';
-import { keepingAlive } from '../src/server/core/jobs/background.ts';
-import type { Services } from '../src/server/services.ts';
 import type { AppEnv } from '../src/server/core/http/app-env.ts';
 import { createApp } from '../src/server/core/http/create-app.ts';
 import { reportToConsole } from '../src/server/core/http/error-door.ts';
+import { keepingAlive } from '../src/server/core/jobs/background.ts';
+import type { Services } from '../src/server/services.ts';
 
 /** The part of Netlify's context that we use. Tests may pass nothing but the address. */
 export type FunctionContext = Pick<Context, 'ip'> & {

@@ -1,12 +1,12 @@
 // Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
 import { startProblem } from '../src/selfhost/data-folder.ts';
-import { findByEmail } from '../src/server/core/accounts/accounts.ts';
 import { servicesFromEnv } from '../src/server/assemble.ts';
+import { findByEmail } from '../src/server/core/accounts/accounts.ts';
 import type { AuditActor } from '../src/server/core/audit/audit-log.ts';
 import { composePassword, createAdministrator } from '../src/server/core/auth/first-administrator.ts';
 import { turnTwoFactorOff } from '../src/server/core/auth/two-factor-settings.ts';
-import type { Services } from '../src/server/services.ts';
 import { changeAccount, sendReset } from '../src/server/features/users/administration.ts';
+import type { Services } from '../src/server/services.ts';
 
 const TERMINAL: AuditActor = { actor: null, visitor: null };
 

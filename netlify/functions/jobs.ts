@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { scheduledFunction } from '../netlify-function.ts';
 import { runDueJobs } from '../../src/server/jobs.ts';
+import { scheduledFunction } from '../netlify-function.ts';
 
 export default scheduledFunction(runDueJobs);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { fetchNotFoundPage, netlifyFunction } from '../netlify-function.ts';
 import { areas } from '../../src/server/routes.ts';
+import { fetchNotFoundPage, netlifyFunction } from '../netlify-function.ts';
 
 export default netlifyFunction((services) => areas.pages(services, fetchNotFoundPage));
 

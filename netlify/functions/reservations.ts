@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { netlifyFunction } from '../netlify-function.ts';
 import { areas } from '../../src/server/routes.ts';
+import { netlifyFunction } from '../netlify-function.ts';
 
 export default netlifyFunction(areas.reservations);
 

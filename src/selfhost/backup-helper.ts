@@ -2,9 +2,9 @@
 // computing, in which the server could not answer anybody. Its output is the file; its end says whether the file is whole.
 import { once } from 'node:events';
 import { openHoldings } from '../server/assemble.ts';
+import type { Config } from '../server/environment.ts';
 import { backupPieces } from '../server/features/data-duties/backup.ts';
 import type { BackupKey } from '../server/features/data-duties/backup-key.ts';
-import type { Config } from '../server/environment.ts';
 
 export interface BackupOrder {
   config: Config;

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { OpenBackup } from '../server/features/data-duties/backup-routes.ts';
-import type { Config } from '../server/environment.ts';
 import { reportToConsole } from '../server/core/http/error-door.ts';
+import type { Config } from '../server/environment.ts';
+import type { OpenBackup } from '../server/features/data-duties/backup-routes.ts';
 import type { BackupOrder } from './backup-helper.ts';
 
 const SCRIPT = fileURLToPath(new URL('./backup-helper.ts', import.meta.url));

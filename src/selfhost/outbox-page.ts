@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { isFromThisMachine, isLoopbackHost } from '../server/core/http/caller.ts';
-import { attachedBytes } from '../server/ports/mail/mailer.ts';
 import { listOutbox, type OutboxMail, readOutboxMail } from '../server/ports/mail/adapters/outbox-mailer.ts';
+import { attachedBytes } from '../server/ports/mail/mailer.ts';
 import type { Services } from '../server/services.ts';
 
 export const OUTBOX_PATH = '/__outbox';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ConvertPicture } from '../server/features/media/routes.ts';
 import { reportToConsole } from '../server/core/http/error-door.ts';
+import type { ConvertPicture } from '../server/features/media/routes.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
 import { backupDownloads } from './backup-process.ts';

@@ -6,14 +6,14 @@ import { CONTENT_INDEX_FILE, CONTENT_MANIFEST_FILE } from '../domain/content/con
 import { HOUR_MS } from '../domain/time/clock.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/core/auth/first-administrator.ts';
-import { requireWholeRestore } from '../server/features/data-duties/restore.ts';
 import { readContent } from '../server/core/entries/save-content.ts';
 import { reportToConsole } from '../server/core/http/error-door.ts';
+import { requireWholeRestore } from '../server/features/data-duties/restore.ts';
 import { jobs } from '../server/jobs.ts';
-import { contentIndexFile, contentManifestFile } from '../server/ports/builds/built-content.ts';
 import { type LocalBuilder, localBuilder } from '../server/ports/builds/adapters/local-builder.ts';
-import type { Services } from '../server/services.ts';
+import { contentIndexFile, contentManifestFile } from '../server/ports/builds/built-content.ts';
 import { nullIfMissing, removeAsides } from '../server/ports/store/durable-file.ts';
+import type { Services } from '../server/services.ts';
 import { type HeldFolder, holdDataFolder, startProblem } from './data-folder.ts';
 import { startJobs } from './job-timers.ts';
 import { passwordThread } from './password-thread.ts';

@@ -3,18 +3,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { JobName } from '../domain/night-shift.ts';
-import { sendMonthlyReport } from './features/health/monthly-report.ts';
+import { type Job, jobTimes, lastStarts, runJob } from './core/jobs/job-runs.ts';
 import { deliverDue } from './core/mail/mail-queue.ts';
+import { removeOutdated } from './features/data-duties/retention.ts';
+import { sendMonthlyReport } from './features/health/monthly-report.ts';
 import { makeMonthlyDraft } from './features/newsletter/issues/issue-draft.ts';
 import { continueSendings } from './features/newsletter/sending/schedule.ts';
+import { publishDue } from './features/publishing/publish-due.ts';
 import { remindStaff } from './features/reservations/desk/reminders.ts';
 import { tellOfSuspicious } from './features/reservations/desk/suspicious-digest.ts';
 import { tellOfUntold } from './features/reservations/desk/untold-digest.ts';
 import { settleProgramme } from './features/reservations/rooms/settle-programme.ts';
 import type { Services } from './services.ts';
-import { type Job, jobTimes, lastStarts, runJob } from './core/jobs/job-runs.ts';
-import { publishDue } from './features/publishing/publish-due.ts';
-import { removeOutdated } from './features/data-duties/retention.ts';
 
 const job = <Name extends JobName>(name: Name, run: Job['run']) => ({ name, ...jobTimes[name], run });
 

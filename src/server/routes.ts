@@ -7,10 +7,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { mount } from 'hono/mount';
-import type { OpenBackup } from './features/data-duties/backup-routes.ts';
-import type { ConvertPicture } from './features/media/routes.ts';
 import type { AppEnv, NotFoundPage } from './core/http/app-env.ts';
 import { createApp } from './core/http/create-app.ts';
+import type { OpenBackup } from './features/data-duties/backup-routes.ts';
+import type { ConvertPicture } from './features/media/routes.ts';
 import type { Services } from './services.ts';
 
 type Routes = Promise<Hono<AppEnv>[]>;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { eventAddressRoutes } from '../../src/server/features/events/routes.ts';
-import { createApp } from '../../src/server/core/http/create-app.ts';
 import { fetchNotFoundPage } from '../../netlify/netlify-function.ts';
+import { createApp } from '../../src/server/core/http/create-app.ts';
+import { eventAddressRoutes } from '../../src/server/features/events/routes.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { testServices } from '../support/test-services.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import { eventsRoutes } from '../../src/server/features/events/routes.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
+import { eventsRoutes } from '../../src/server/features/events/routes.ts';
 import { makeContentIndex, makeEventOn, makeGalleryPhoto, makePublishedEvent } from '../support/content-factories.ts';
 import { testServices } from '../support/test-services.ts';
 

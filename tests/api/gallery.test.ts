@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import { galleriesRoutes } from '../../src/server/features/galleries/routes.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
+import { galleriesRoutes } from '../../src/server/features/galleries/routes.ts';
 import { makeEventOn, makeGalleryPhoto } from '../support/content-factories.ts';
 import { testServices } from '../support/test-services.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { healthRoutes } from '../../src/server/features/health/routes.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import { runJob } from '../../src/server/core/jobs/job-runs.ts';
-import { jobs } from '../../src/server/jobs.ts';
 import { queuedMail } from '../../src/server/core/mail/mail-queue.ts';
+import { healthRoutes } from '../../src/server/features/health/routes.ts';
+import { jobs } from '../../src/server/jobs.ts';
 import type { Services } from '../../src/server/services.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';

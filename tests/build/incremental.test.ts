@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentSource } from '../../src/content-files/content-source.ts';
 import { siteContentOf } from '../../src/content-files/site-content.ts';
 import { writePages } from '../../src/publisher/page-threads.ts';
+import { publisherProcess } from '../../src/server/ports/builds/adapters/publisher-process.ts';
 import {
   type BuildFolders,
   buildIn,
   projectBuild,
   RENDERER_ID_FILE,
 } from '../../src/server/ports/builds/build-contract.ts';
-import { publisherProcess } from '../../src/server/ports/builds/adapters/publisher-process.ts';
 import { buildContent } from '../support/build-content.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { CHANGES } from '../support/content-changes.ts';

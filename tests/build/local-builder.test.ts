@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { projectBuild } from '../../src/server/ports/builds/build-contract.ts';
 import { type LocalBuilder, localBuilder } from '../../src/server/ports/builds/adapters/local-builder.ts';
 import type { PublisherOptions } from '../../src/server/ports/builds/adapters/publisher-process.ts';
-import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
+import { projectBuild } from '../../src/server/ports/builds/build-contract.ts';
 import { localContentRepository } from '../../src/server/ports/repository/adapters/local-content-repository.ts';
+import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
 import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { newConsent, newsletterRecords } from '../../src/server/features/newsletter/records.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
+import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';

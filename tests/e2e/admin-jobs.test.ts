@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { noteBackup } from '../../src/server/features/data-duties/backup-format.ts';
 import { runJob } from '../../src/server/core/jobs/job-runs.ts';
+import { noteBackup } from '../../src/server/features/data-duties/backup-format.ts';
 import { jobs } from '../../src/server/jobs.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
-import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { createIssue } from '../../src/server/features/newsletter/issues/issue-draft.ts';
-import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../../src/server/features/newsletter/issues/issue-store.ts';
+import {
+  issueRecords,
+  type LedgerHead,
+  NEW_LEDGER_HEAD,
+} from '../../src/server/features/newsletter/issues/issue-store.ts';
 import { newsletterRecords } from '../../src/server/features/newsletter/records.ts';
 import { chunkId, chunkRecords, newChunk } from '../../src/server/features/newsletter/sending/ledger.ts';
+import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices, withSite } from '../support/browser.ts';

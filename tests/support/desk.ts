@@ -1,6 +1,10 @@
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { changeReservation } from '../../src/server/features/reservations/desk/change-reservation.ts';
-import { newReference, reservationLife, reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
+import {
+  newReference,
+  reservationLife,
+  reservationStore,
+} from '../../src/server/features/reservations/reservation-store.ts';
 import type { Occupant } from '../../src/server/features/reservations/rooms/occupants.ts';
 import type { Services } from '../../src/server/services.ts';
 import { makeReservation } from './make-reservation.ts';

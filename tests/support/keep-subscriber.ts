@@ -1,6 +1,6 @@
 import type { Consent, Suppression } from '../../src/domain/newsletter/newsletter-subscriber.ts';
-import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { newsletterRecords, suppressedRecords } from '../../src/server/features/newsletter/records.ts';
+import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import type { Services } from '../../src/server/services.ts';
 
 /** Puts somebody who gets the newsletter into the store, with their consent. */

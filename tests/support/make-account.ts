@@ -2,8 +2,8 @@ import { creationWrites, newUserId, requireUser } from '../../src/server/core/ac
 import { newUser, type User } from '../../src/server/core/accounts/user.ts';
 import { GIVEN } from '../../src/server/core/auth/password-rules.ts';
 import { startedSession } from '../../src/server/core/auth/sessions.ts';
-import type { Services } from '../../src/server/services.ts';
 import type { Entry } from '../../src/server/ports/store/collection.ts';
+import type { Services } from '../../src/server/services.ts';
 
 export const PASSWORD = 'modrý bicykel na streche';
 

@@ -1,12 +1,12 @@
 // The calls of the newsletter over the services of a test, as a browser and a mail program would make them.
 
-import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import type { SumQuestion } from '../../src/server/features/newsletter/challenge.ts';
 import { newsletterRecords } from '../../src/server/features/newsletter/records.ts';
 import { newsletterRoutes } from '../../src/server/features/newsletter/routes.ts';
-import type { Services } from '../../src/server/services.ts';
+import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import type { Store } from '../../src/server/ports/store/store.ts';
+import type { Services } from '../../src/server/services.ts';
 import { testServices } from './test-services.ts';
 
 export const ANNA = 'anna@priklad.sk';

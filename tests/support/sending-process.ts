@@ -1,11 +1,11 @@
 // A separate process that sends the newsletter, for the tests that kill it. Its pauses only move its clock.
 // Arguments: the data folder, the address of the provider, and the time it starts at, in epoch milliseconds.
 import { join } from 'node:path';
+import { readConfig } from '../../src/server/environment.ts';
+import { runSending } from '../../src/server/features/newsletter/sending/run-sending.ts';
 import { appSecret } from '../../src/server/ports/crypto/app-secret.ts';
 import { systemRandom } from '../../src/server/ports/crypto/tokens.ts';
-import { readConfig } from '../../src/server/environment.ts';
 import { resendMailer } from '../../src/server/ports/mail/adapters/resend-mailer.ts';
-import { runSending } from '../../src/server/features/newsletter/sending/run-sending.ts';
 import { sqliteStore } from '../../src/server/ports/store/adapters/sqlite-store.ts';
 import { TEST_SECRET } from './open-services.ts';
 import { testClock } from './test-clock.ts';

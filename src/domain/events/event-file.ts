@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { dateFields } from '../fields/call-fields.ts';
-import {
-  latitude,
-  line,
-  longitude,
-  pictureFocus,
-  picturePath,
-  slug,
-  wallClock,
-  webAddress,
-} from '../fields/fields.ts';
+import { latitude, line, longitude, pictureFocus, picturePath, slug, wallClock, webAddress } from '../fields/fields.ts';
 import { isRecord } from '../fields/same-value.ts';
 import { formatShortDateTime } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';

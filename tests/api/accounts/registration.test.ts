@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountRecords, findByEmail } from '../../../src/server/core/accounts/accounts.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { LIMITS, TIERS } from '../../../src/server/core/http/limits.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { callApi } from '../../support/call-api.ts';
 import { latestMail, mailedPath, resetToken, verificationCall } from '../../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../../support/make-account.ts';

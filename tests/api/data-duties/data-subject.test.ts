@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { newConsent, newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
 import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import {
   newsletterRecords,
   saveNewsletterSettings,
   suppressedRecords,
 } from '../../../src/server/features/newsletter/records.ts';
 import { chunkId, chunkRecords, newChunk } from '../../../src/server/features/newsletter/sending/ledger.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { ANNA, DAY_MS } from '../../support/open-newsletter.ts';

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reservedSpan } from '../../../src/domain/reservations/busy-times.ts';
 import { accountRecords, changeWrites } from '../../../src/server/core/accounts/accounts.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
+import { deliverDue, queuedMail, requeue } from '../../../src/server/core/mail/mail-queue.ts';
 import { makeBackup } from '../../../src/server/features/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/features/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/features/data-duties/restore.ts';
-import { deliverDue, queuedMail, requeue } from '../../../src/server/core/mail/mail-queue.ts';
+import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
 import { issueRecords } from '../../../src/server/features/newsletter/issues/issue-store.ts';
-import { countRecipients, newsletterRecords, suppressedRecords } from '../../../src/server/features/newsletter/records.ts';
+import {
+  countRecipients,
+  newsletterRecords,
+  suppressedRecords,
+} from '../../../src/server/features/newsletter/records.ts';
 import { suppressByHand } from '../../../src/server/features/newsletter/subscribers/edit-subscribers.ts';
 import { unsubscribe, unsubscribeLink } from '../../../src/server/features/newsletter/unsubscribe.ts';
 import { takeMailEvent } from '../../../src/server/features/newsletter/webhook-routes.ts';
@@ -19,6 +22,7 @@ import { tellOfUntold, untoldWrite } from '../../../src/server/features/reservat
 import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
 import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
 import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/features/reservations/rooms/room-feed.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { callApi } from '../../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { keepSubscriber } from '../../support/keep-subscriber.ts';

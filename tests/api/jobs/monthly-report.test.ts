@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noteBackup } from '../../../src/server/features/data-duties/backup-format.ts';
 import { listJobRuns, runJob } from '../../../src/server/core/jobs/job-runs.ts';
-import { jobs } from '../../../src/server/jobs.ts';
 import { mailQueue, queuedMail } from '../../../src/server/core/mail/mail-queue.ts';
+import { noteBackup } from '../../../src/server/features/data-duties/backup-format.ts';
+import { jobs } from '../../../src/server/jobs.ts';
 import type { BuildRun } from '../../../src/server/ports/builds/build-trigger.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { makeAccount } from '../../support/make-account.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { auditLog, auditWrite, recordAudit, shortenVisitorNetworks } from '../../../src/server/core/audit/audit-log.ts';
 import { removeOutdated } from '../../../src/server/features/data-duties/retention.ts';
-import type { Services } from '../../../src/server/services.ts';
 import { allOf } from '../../../src/server/ports/store/collection.ts';
 import { commitBatches } from '../../../src/server/ports/store/commit-batches.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { keepUploads, storeUpload } from '../../../src/server/core/entries/uploads.ts';
 import { removeOutdated } from '../../../src/server/features/data-duties/retention.ts';
 import { MediaUnavailableError } from '../../../src/server/ports/media/media-store.ts';
-import { keepUploads, storeUpload } from '../../../src/server/core/entries/uploads.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
 import { signInAs } from '../../support/make-account.ts';
 import { openContentDesk } from '../../support/open-content-desk.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { deliver, queuedMail } from '../../../src/server/core/mail/mail-queue.ts';
 import { newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
 import { continueSendings } from '../../../src/server/features/newsletter/sending/schedule.ts';
 import { addImported } from '../../../src/server/features/newsletter/subscribers/import-subscribers.ts';
 import { undoImport } from '../../../src/server/features/newsletter/subscribers/past-imports.ts';
-import type { Services } from '../../../src/server/services.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { StoreError } from '../../../src/server/ports/store/store.ts';
+import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
 import { keepSubscriber, keepSuppressed } from '../../support/keep-subscriber.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

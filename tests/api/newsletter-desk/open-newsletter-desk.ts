@@ -1,6 +1,6 @@
+import { suppressedRecords } from '../../../src/server/features/newsletter/records.ts';
 import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { resendMailEvents } from '../../../src/server/ports/mail/adapters/resend-mail-events.ts';
-import { suppressedRecords } from '../../../src/server/features/newsletter/records.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

@@ -1,7 +1,7 @@
 // What the mail provider can do wrong, and what becomes of the people of the chunk it does it to.
 import { expect, onTestFinished, test } from 'vitest';
-import { MailError, type Mailer } from '../../../src/server/ports/mail/mailer.ts';
 import { smtpMailer } from '../../../src/server/ports/mail/adapters/smtp-mailer.ts';
+import { MailError, type Mailer } from '../../../src/server/ports/mail/mailer.ts';
 import { StoreError } from '../../../src/server/ports/store/store.ts';
 import type { Fault } from '../../support/resend-server.ts';
 import { startSmtpServer } from '../../support/smtp-server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { addSubscriber } from '../../../src/server/features/newsletter/subscribers/edit-subscribers.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { callApi } from '../../support/call-api.ts';
 import { ANNA, DAY_MS, YEAR_MS } from '../../support/open-newsletter.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { createApp } from '../../../src/server/core/http/create-app.ts';
-import { resendMailEvents } from '../../../src/server/ports/mail/adapters/resend-mail-events.ts';
 import { takeMailEvent, webhookRoutes } from '../../../src/server/features/newsletter/webhook-routes.ts';
+import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
+import { resendMailEvents } from '../../../src/server/ports/mail/adapters/resend-mail-events.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
 import { ANNA, HOUR_MS } from '../../support/open-newsletter.ts';
 import { signedNotification } from '../../support/signed-notification.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuildRun } from '../../../src/server/ports/builds/build-trigger.ts';
 import { readPublications } from '../../../src/server/core/entries/publication.ts';
+import type { BuildRun } from '../../../src/server/ports/builds/build-trigger.ts';
 import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
 const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason: null, problems: [], revision: null };

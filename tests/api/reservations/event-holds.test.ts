@@ -2,10 +2,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContentUnavailableError } from '../../../src/server/ports/repository/content-repository.ts';
 import { readDeskSummary } from '../../../src/server/features/reservations/desk/desk-summary.ts';
 import { monthsAhead } from '../../../src/server/features/reservations/rooms/event-holds.ts';
-import { type EventHold, roomMonths, withinBounds } from '../../../src/server/features/reservations/rooms/room-months.ts';
+import {
+  type EventHold,
+  roomMonths,
+  withinBounds,
+} from '../../../src/server/features/reservations/rooms/room-months.ts';
+import { ContentUnavailableError } from '../../../src/server/ports/repository/content-repository.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { writeEventFiles } from '../../support/event-files.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
 import { LIMITS, TIERS } from '../../../src/server/core/http/limits.ts';
-import { jobs } from '../../../src/server/jobs.ts';
-import { removeOutdated } from '../../../src/server/features/data-duties/retention.ts';
 import { mailQueue, readQueueState, unsentPart } from '../../../src/server/core/mail/mail-queue.ts';
+import { removeOutdated } from '../../../src/server/features/data-duties/retention.ts';
 import { signUp } from '../../../src/server/features/newsletter/sign-up.ts';
 import { tellOfUntold } from '../../../src/server/features/reservations/desk/untold-digest.ts';
 import { reservationLife, reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
+import { jobs } from '../../../src/server/jobs.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { makeReservation } from '../../support/make-reservation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { BuildUnavailableError } from '../../../src/server/ports/builds/build-trigger.ts';
 import { netlifyBuilds } from '../../../src/server/ports/builds/adapters/netlify-builds.ts';
+import { BuildUnavailableError } from '../../../src/server/ports/builds/build-trigger.ts';
 import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../../support/netlify-host.ts';
 import { testServices } from '../../support/test-services.ts';
 

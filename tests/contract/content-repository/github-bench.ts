@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { FileChanges } from '../../../src/server/ports/repository/content-repository.ts';
 import { githubContentRepository } from '../../../src/server/ports/repository/adapters/github-content-repository.ts';
+import type { FileChanges } from '../../../src/server/ports/repository/content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';

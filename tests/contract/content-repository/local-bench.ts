@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileChanges } from '../../../src/server/ports/repository/content-repository.ts';
 import { localContentRepository } from '../../../src/server/ports/repository/adapters/local-content-repository.ts';
+import type { FileChanges } from '../../../src/server/ports/repository/content-repository.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

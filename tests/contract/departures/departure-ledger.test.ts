@@ -1,9 +1,9 @@
 import { appendFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DepartureLedger } from '../../../src/server/ports/departures/departures.ts';
 import { fileDepartureLedger } from '../../../src/server/ports/departures/adapters/file-departure-ledger.ts';
 import { netlifyBlobsDepartureLedger } from '../../../src/server/ports/departures/adapters/netlify-blobs-departure-ledger.ts';
+import type { DepartureLedger } from '../../../src/server/ports/departures/departures.ts';
 import { BLOBS_TOKEN, SITE_ID, startNetlifyBlobs } from '../../support/netlify-blobs-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

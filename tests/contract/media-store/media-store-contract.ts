@@ -1,7 +1,11 @@
 // What every store of pictures promises (src/server/ports/media/media-store.ts).
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type MediaBytes, type MediaStore, MediaUnavailableError } from '../../../src/server/ports/media/media-store.ts';
+import {
+  type MediaBytes,
+  type MediaStore,
+  MediaUnavailableError,
+} from '../../../src/server/ports/media/media-store.ts';
 
 export interface MediaStoreUnderTest {
   media: MediaStore;

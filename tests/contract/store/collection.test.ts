@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { collection } from '../../../src/server/ports/store/collection.ts';
 import { sqliteStore } from '../../../src/server/ports/store/adapters/sqlite-store.ts';
+import { collection } from '../../../src/server/ports/store/collection.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

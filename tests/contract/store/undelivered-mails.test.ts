@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemRandom } from '../../../src/server/ports/crypto/tokens.ts';
-import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
 import { queuedMail, readQueueState } from '../../../src/server/core/mail/mail-queue.ts';
+import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
+import { systemRandom } from '../../../src/server/ports/crypto/tokens.ts';
 import { sqliteStore } from '../../../src/server/ports/store/adapters/sqlite-store.ts';
-import type { Store } from '../../../src/server/ports/store/store.ts';
 import { upstashStore } from '../../../src/server/ports/store/adapters/upstash-store.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { makeMail } from '../../support/make-mail.ts';
 import { findRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

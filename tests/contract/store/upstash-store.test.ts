@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../../src/server/ports/store/store.ts';
 import { upstashStore } from '../../../src/server/ports/store/adapters/upstash-store.ts';
+import type { Store } from '../../../src/server/ports/store/store.ts';
 import { findRedisServer, startRedisServer } from '../../support/redis-server.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';

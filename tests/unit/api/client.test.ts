@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/client.ts';
 import { findEvents } from '../../../src/api/events.ts';
-import { eventsRoutes } from '../../../src/server/features/events/routes.ts';
 import { createApp } from '../../../src/server/core/http/create-app.ts';
+import { eventsRoutes } from '../../../src/server/features/events/routes.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { testServices } from '../../support/test-services.ts';
 

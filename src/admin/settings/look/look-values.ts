@@ -41,7 +41,7 @@ export const LOOK: Setting<Look, LookValues> = {
 };
 
 /** Those that differ from the colours of the program. */
-export function chosenColours(colours: LookValues['colours']): Colours {
+function chosenColours(colours: LookValues['colours']): Colours {
   const chosen = COLOURS.filter((name) => colours[name].toLowerCase() !== PALETTE[name]);
   return Object.fromEntries(chosen.map((name) => [name, colours[name]]));
 }

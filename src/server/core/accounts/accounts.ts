@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { addressId, randomHex } from '../../ports/crypto/tokens.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry } from '../../ports/store/collection.ts';
 import { MAX_PAGE, type Store, type Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts';
 
 const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';

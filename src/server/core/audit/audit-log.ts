@@ -5,11 +5,11 @@
 import { z } from 'zod';
 import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
-import type { Visitor } from '../http/caller.ts';
-import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import type { Services } from '../../services.ts';
 import { collection, everyEntry, restOfLife } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import type { Visitor } from '../http/caller.ts';
+import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 
 export const ACTS = [
   'signed_in',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Put } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { type AuditEvent, recordRefusal } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import type { LimitName } from '../http/limits.ts';
 import { forgive, giveBack, spend } from '../http/rate-limit.ts';
-import type { Services } from '../../services.ts';
-import { collection } from '../../ports/store/collection.ts';
-import type { Put } from '../../ports/store/store.ts';
 
 export interface Budget {
   limit: LimitName;

@@ -1,8 +1,8 @@
+import { type Random, randomLetters } from '../../ports/crypto/tokens.ts';
+import type { Services } from '../../services.ts';
 import { creationWrites, findByEmail, hasAdministrator, newUserId } from '../accounts/accounts.ts';
 import { isReplaceable, newUser, PROGRAM } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { type Random, randomLetters } from '../../ports/crypto/tokens.ts';
-import type { Services } from '../../services.ts';
 import { GIVEN } from './password-rules.ts';
 
 /** The account that the start prints once. */

@@ -5,10 +5,10 @@ import { routePath } from 'hono/route';
 import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
+import type { Services } from '../../services.ts';
 import { type AuditActor, recordRefusal } from '../audit/audit-log.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bearerToken, visitorOf } from '../http/caller.ts';
-import type { Services } from '../../services.ts';
 import { registeredAddress } from './registration.ts';
 import { type Actor, CHANGE_PASSWORD, findActor, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from './sessions.ts';
 

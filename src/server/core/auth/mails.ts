@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Role } from '../../../domain/accounts/permissions.ts';
 import { workOf } from '../../../domain/accounts/role-words.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
-import { queuedMail } from '../mail/mail-queue.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
-import { composeMail } from '../mail/templates/compose-mail.ts';
-import { actionButton, heading, link, paragraph, smallPrint } from '../mail/templates/pieces.ts';
-import type { Services } from '../../services.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { queuedMail } from '../mail/mail-queue.ts';
+import { composeMail } from '../mail/templates/compose-mail.ts';
+import { actionButton, heading, link, paragraph, smallPrint } from '../mail/templates/pieces.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config'>;
 

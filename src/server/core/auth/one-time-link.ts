@@ -2,13 +2,13 @@
 // that is used ends all of its kind, and everything that ends the user's sessions voids them all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { accountRecords } from '../accounts/accounts.ts';
-import type { User } from '../accounts/user.ts';
 import { AppError } from '../../app-error.ts';
 import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry, restOfLife } from '../../ports/store/collection.ts';
 import type { Put, Store, Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { accountRecords } from '../accounts/accounts.ts';
+import type { User } from '../accounts/user.ts';
 
 export const LINK_KINDS = ['verify-email', 'change-email', 'reset-password'] as const;
 

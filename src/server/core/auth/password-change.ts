@@ -1,10 +1,10 @@
-import { changeWrites } from '../accounts/accounts.ts';
 import { AppError } from '../../app-error.ts';
+import { commitPlan } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { changeWrites } from '../accounts/accounts.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { deliverSoon } from '../mail/mail-queue.ts';
-import type { Services } from '../../services.ts';
-import { commitPlan } from '../../ports/store/collection.ts';
 import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import { newPassword } from './password-rules.ts';

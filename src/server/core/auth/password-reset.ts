@@ -1,13 +1,13 @@
+import type { Mail } from '../../ports/mail/mailer.ts';
+import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
 import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
-import type { Mail } from '../../ports/mail/mailer.ts';
-import type { Services } from '../../services.ts';
-import { commitPlan, type Entry } from '../../ports/store/collection.ts';
-import type { Write } from '../../ports/store/store.ts';
 import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {

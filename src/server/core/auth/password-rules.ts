@@ -1,9 +1,9 @@
 import type { Role } from '../../../domain/accounts/permissions.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
-import type { User } from '../accounts/user.ts';
 import { AppError } from '../../app-error.ts';
-import type { Visitor } from '../http/caller.ts';
 import type { Services } from '../../services.ts';
+import type { User } from '../accounts/user.ts';
+import type { Visitor } from '../http/caller.ts';
 import { SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
 /** There is no rule about kinds of characters, no expiry, and nothing is cut off (ASVS 6.2.1–6.2.11). */

@@ -1,16 +1,16 @@
 // The second step of a sign-in: a code of the authenticator app or of a mail, or a recovery code.
 import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
+import { collection, commitPlan, type Entry, restOfLife } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { accountRecords, changeWrites } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
-import { AppError } from '../../app-error.ts';
 import { type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
-import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
-import type { Services } from '../../services.ts';
-import { collection, commitPlan, type Entry, restOfLife } from '../../ports/store/collection.ts';
-import type { Store, Write } from '../../ports/store/store.ts';
 import { attempt, type Budget } from './attempts.ts';
 import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
 import {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { HOUR_MS } from '../../../domain/time/clock.ts';
-import { accountRecords } from '../accounts/accounts.ts';
-import { toWireUser, type User, type WireUser } from '../accounts/user.ts';
 import { AppError } from '../../app-error.ts';
-import { auditWrite } from '../audit/audit-log.ts';
 import { hashToken, newToken, randomHex } from '../../ports/crypto/tokens.ts';
-import type { Visitor } from '../http/caller.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry } from '../../ports/store/collection.ts';
 import type { Put, Store, Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { accountRecords } from '../accounts/accounts.ts';
+import { toWireUser, type User, type WireUser } from '../accounts/user.ts';
+import { auditWrite } from '../audit/audit-log.ts';
+import type { Visitor } from '../http/caller.ts';
 import { knownNetworkWrite } from './attempts.ts';
 
 /** A working day; after a longer pause users sign in again. */

@@ -1,10 +1,10 @@
+import { AppError } from '../../app-error.ts';
+import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 import { accountRecords, changeWrites, findByEmail, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
-import { AppError } from '../../app-error.ts';
 import { type AuditEvent, recordAudit, recordOfStranger } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import type { Services } from '../../services.ts';
-import { commitPlan, type Entry } from '../../ports/store/collection.ts';
 import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
 import { ensureConfiguredAdministrator } from './first-administrator.ts';
 import { levelOf, passwordProblem } from './password-rules.ts';

@@ -4,12 +4,12 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
-import type { User } from '../accounts/user.ts';
 import { hashToken, newToken, randomHex } from '../../ports/crypto/tokens.ts';
-import type { Visitor } from '../http/caller.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry, restOfLife } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import type { User } from '../accounts/user.ts';
+import type { Visitor } from '../http/caller.ts';
 
 const LIFE_SECONDS = 30 * DAY_SECONDS;
 

@@ -1,15 +1,15 @@
 // Turning the second step of one's own sign-in on and off. Each change asks for a new code, so that somebody who finds
 // an open session, and even knows the password, cannot take the second step away.
 import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
-import { AppError } from '../../app-error.ts';
 import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { deliverSoon } from '../mail/mail-queue.ts';
-import type { Services } from '../../services.ts';
-import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
-import type { Store, Write } from '../../ports/store/store.ts';
 import { attempt } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import {

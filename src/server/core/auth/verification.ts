@@ -1,13 +1,13 @@
+import { AppError } from '../../app-error.ts';
+import { hashToken } from '../../ports/crypto/tokens.ts';
+import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 import { accountRecords, changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
 import { isReplaceable, stateOf, type User } from '../accounts/user.ts';
-import { AppError } from '../../app-error.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { hashToken } from '../../ports/crypto/tokens.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, spend } from '../http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
-import type { Services } from '../../services.ts';
-import { commitPlan, type Entry } from '../../ports/store/collection.ts';
 import {
   accountExistsMail,
   decoyMail,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { uploadsIn } from '../../../content-files/content-tree.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { type FieldDifference, fieldDifferences } from '../../../domain/fields/same-value.ts';
-import { userNames } from '../accounts/accounts.ts';
-import { auditLog } from '../audit/audit-log.ts';
 import type { Revision } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
+import { userNames } from '../accounts/accounts.ts';
+import { auditLog } from '../audit/audit-log.ts';
 import { missingUploads } from './entry-pictures.ts';
 
 const REVISIONS = 20;

@@ -3,10 +3,10 @@ import { picturesOf, uploadsIn } from '../../../content-files/content-tree.ts';
 import { judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { isMediaName } from '../../../domain/galleries/picture-source.ts';
 import type { MediaStore } from '../../ports/media/media-store.ts';
-import { keepUploads } from './uploads.ts';
 import type { FileChanges } from '../../ports/repository/content-repository.ts';
 import type { Store } from '../../ports/store/store.ts';
 import type { ContentView } from './content-view.ts';
+import { keepUploads } from './uploads.ts';
 
 /** Up to this many names are looked up one by one; listing all takes one call for a few thousand. */
 const FEW = 8;

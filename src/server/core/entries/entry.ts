@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
-import { type Publication, type PublicationOf, readPublications } from './publication.ts';
 import type { ContentView } from './content-view.ts';
+import { type Publication, type PublicationOf, readPublications } from './publication.ts';
 import type { ContentServices } from './save-content.ts';
 
 /** A problem that an editor must correct; `field` is named as in its file. */

@@ -2,8 +2,8 @@ import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import { type ContentPath, eventFilePath } from '../../../domain/content/collections.ts';
 import { type EventCall, toEventCall } from '../../../domain/events/event-call.ts';
-import { auditLog } from '../audit/audit-log.ts';
 import type { Services } from '../../services.ts';
+import { auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from './content-view.ts';
 
 type EventPath = ContentPath & { kind: 'events' };

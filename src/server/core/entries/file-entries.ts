@@ -2,11 +2,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { AppError } from '../../app-error.ts';
+import type { Services } from '../../services.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
 import { type ActorEnv, actorOf } from '../auth/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
-import type { Services } from '../../services.ts';
 import type { ContentView } from './content-view.ts';
 import { type EntryConflict, readEntry, readSource } from './entry.ts';
 import { entryAt, entryHistory, historyQuery, type PastEntry } from './entry-history.ts';

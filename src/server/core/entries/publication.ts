@@ -1,9 +1,9 @@
 import { describeProblem } from '../../../content-files/content-problem.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
-import { differences } from '../../ports/repository/content-repository.ts';
-import type { Services } from '../../services.ts';
 import { type BuildRun, isHeldBack } from '../../ports/builds/build-trigger.ts';
 import type { LiveContent } from '../../ports/builds/built-content.ts';
+import { differences } from '../../ports/repository/content-repository.ts';
+import type { Services } from '../../services.ts';
 
 /** The state of an entry between being saved and being seen by visitors. */
 export interface Publication {

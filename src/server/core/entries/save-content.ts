@@ -1,14 +1,18 @@
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
-import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { datesOf, type Tickets } from '../../../domain/events/event-dates.ts';
+import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { toSentence } from '../../../domain/words/schema-words.ts';
 import { AppError } from '../../app-error.ts';
-import type { Act, AuditActor } from '../audit/audit-log.ts';
-import { type CommitOutcome, ContentUnavailableError, type FileChanges } from '../../ports/repository/content-repository.ts';
+import {
+  type CommitOutcome,
+  ContentUnavailableError,
+  type FileChanges,
+} from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
+import type { Act, AuditActor } from '../audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from './content-view.ts';
 import { keepFreshUploads, missingUploadProblems } from './entry-pictures.ts';
 import { toFieldErrors } from './form-errors.ts';

@@ -5,13 +5,13 @@
 import { z } from 'zod';
 import { blobIdOf } from '../../../content-files/content-source.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
-import { ACTS, type Act, type AuditActor, auditWrite } from '../audit/audit-log.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../../ports/repository/content-repository.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry } from '../../ports/store/collection.ts';
 import { commitBatches } from '../../ports/store/commit-batches.ts';
 import { MAX_WRITES, type Store, StoreError, type Version } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { ACTS, type Act, type AuditActor, auditWrite } from '../audit/audit-log.ts';
 
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 

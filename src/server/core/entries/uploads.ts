@@ -4,10 +4,10 @@
 import { z } from 'zod';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import { tooBusy } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
+import type { MediaStore } from '../../ports/media/media-store.ts';
 import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
 import { MAX_WRITES, type Store, type Version } from '../../ports/store/store.ts';
-import type { MediaStore } from '../../ports/media/media-store.ts';
+import type { Services } from '../../services.ts';
 
 const uploadSchema = z.object({
   /** When it was last uploaded, in epoch milliseconds. */

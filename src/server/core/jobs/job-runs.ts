@@ -4,10 +4,10 @@
 import { z } from 'zod';
 import type { JobName } from '../../../domain/night-shift.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
-import { accountRecords } from '../accounts/accounts.ts';
-import type { Services } from '../../services.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { accountRecords } from '../accounts/accounts.ts';
 
 interface JobTimes {
   /** Five fields, in UTC. On Netlify one function asks every five minutes which jobs are due (jobs.ts). */

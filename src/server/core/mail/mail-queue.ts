@@ -4,9 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
-import type { Services } from '../../services.ts';
+import { type Mail, MailError, spacingMs } from '../../ports/mail/mailer.ts';
 import { allOf, collection, type Entry, everyEntry, restOfLife } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import {
   countSent,
   hasRoomFor,
@@ -17,7 +18,6 @@ import {
   mailPrioritySchema,
   rankOf,
 } from './mail-budget.ts';
-import { type Mail, MailError, spacingMs } from '../../ports/mail/mailer.ts';
 
 type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 

@@ -9,9 +9,9 @@ import { actorOf, guards, recentlyConfirmed } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders, toCsv } from '../../core/http/csv.ts';
 import { pageOf, pageParams, validated } from '../../core/http/validated.ts';
-import type { Services } from '../../services.ts';
 import { type Entry, everyEntry, firstOf, type ReadPage } from '../../ports/store/collection.ts';
 import type { RangeOptions, Store } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 
 const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť', 'podrobnosti'];
 

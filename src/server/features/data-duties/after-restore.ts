@@ -3,15 +3,15 @@
 import { suppressionSchema } from '../../../domain/newsletter/newsletter-subscriber.ts';
 import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { isOpen, type ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
-import { accountRecords } from '../../core/accounts/accounts.ts';
 import { AppError } from '../../app-error.ts';
+import { accountRecords } from '../../core/accounts/accounts.ts';
 import { addressId } from '../../ports/crypto/tokens.ts';
 import { type Departure, departuresSince, isDepartureOf } from '../../ports/departures/departures.ts';
+import { commitPlan, splitKey } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import { roomBookings } from '../reservations/rooms/room-bookings.ts';
-import type { Services } from '../../services.ts';
-import { commitPlan, splitKey } from '../../ports/store/collection.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseMailsAbout, eraseOne } from './erasure.ts';

@@ -5,9 +5,9 @@ import { join, relative, sep } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import type { Holdings } from '../../services.ts';
 import { nullIfMissing } from '../../ports/store/durable-file.ts';
 import type { WholeRecord } from '../../ports/store/store.ts';
+import type { Holdings } from '../../services.ts';
 import {
   BackupError,
   type Counts,

@@ -4,10 +4,10 @@ import { foldForSearch } from '../../../domain/words/fold.ts';
 import { mentions } from '../../../domain/words/mentions.ts';
 import { findByEmail } from '../../core/accounts/accounts.ts';
 import { addressId } from '../../ports/crypto/tokens.ts';
-import { reservationStore } from '../reservations/reservation-store.ts';
-import type { Services } from '../../services.ts';
 import { everyEntry, splitKey } from '../../ports/store/collection.ts';
 import type { WholeRecord } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+import { reservationStore } from '../reservations/reservation-store.ts';
 import { type Fate, fateOf } from './erasure-rules.ts';
 
 /** The person somebody asks about; at least one of the three is given. */

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { reservationSchema } from '../../../domain/reservations/reservation.ts';
 import { shortenVisitorNetworks } from '../../core/audit/audit-log.ts';
 import { forgetOldDepartures } from '../../ports/departures/departures.ts';
+import { type Entry, everyEntry } from '../../ports/store/collection.ts';
+import type { Store, Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { removeUnusedUploads } from '../media/remove-pictures.ts';
 import { LIFE, newsletterRecords } from '../newsletter/records.ts';
 import { closeOutdatedChunks } from '../newsletter/sending/settle.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
-import type { Services } from '../../services.ts';
-import { type Entry, everyEntry } from '../../ports/store/collection.ts';
-import type { Store, Write } from '../../ports/store/store.ts';
 
 const MOST_AT_ONCE = 100;
 

@@ -1,9 +1,9 @@
 // What a restored installation must not do by itself, because it may have happened since the backup was made.
 import { giveUpWaiting } from '../../core/mail/mail-queue.ts';
+import { everyEntry } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { voidFeeds } from '../reservations/rooms/room-feed.ts';
-import type { Services } from '../../services.ts';
-import { everyEntry } from '../../ports/store/collection.ts';
 
 /**
  * Leaves it to staff whether mails and issues are sent again, and gives the calendars of all rooms new addresses, because the

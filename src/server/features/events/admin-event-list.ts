@@ -1,17 +1,23 @@
 import { z } from 'zod';
-import { isRecord } from '../../../domain/fields/same-value.ts';
 import { placeInWords } from '../../../domain/events/date-words.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
-import { datesOf, type EventDate, type EventStatus, intervalOf, listedDate } from '../../../domain/events/event-dates.ts';
+import {
+  datesOf,
+  type EventDate,
+  type EventStatus,
+  intervalOf,
+  listedDate,
+} from '../../../domain/events/event-dates.ts';
 import { type EventPhase, eventPhase } from '../../../domain/events/event-phase.ts';
 import type { Missing } from '../../../domain/events/missing-things.ts';
+import { isRecord } from '../../../domain/fields/same-value.ts';
 import { toWallClock } from '../../../domain/time/written-moment.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
 import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
-import { pageOf, pageParams, searchParams, yearParam } from '../../core/http/validated.ts';
 import type { PublicationOf } from '../../core/entries/publication.ts';
+import { pageOf, pageParams, searchParams, yearParam } from '../../core/http/validated.ts';
 import { missingInEvent } from './missing-in-event.ts';
 
 const SORTS = ['next', 'start_date', 'title', 'id', 'updated_at'] as const;

@@ -10,15 +10,15 @@ import { eventCallOf, filesOfEvent, findEventFile } from '../../core/entries/eve
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
 import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
 import { houseIn, presentHouse } from '../../core/entries/house-files.ts';
+import { readPublications } from '../../core/entries/publication.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, override, versionQuery } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders } from '../../core/http/csv.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
-import { readPublications } from '../../core/entries/publication.ts';
-import { roomRights } from '../reservations/rooms/occupancy.ts';
 import type { Services } from '../../services.ts';
+import { roomRights } from '../reservations/rooms/occupancy.ts';
 import { eventFilter, eventListQuery, eventRows, knownPlaces, listEvents, matchingRows } from './admin-event-list.ts';
 import { issuesThatNamed } from './announcements.ts';
 import { bulkBody, changeEvents } from './bulk-events.ts';

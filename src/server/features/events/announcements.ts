@@ -1,7 +1,7 @@
 import { hasBegun } from '../../../domain/newsletter/newsletter-issue.ts';
-import { issueRecords } from '../newsletter/issues/issue-store.ts';
-import type { Services } from '../../services.ts';
 import { allOf } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { issueRecords } from '../newsletter/issues/issue-store.ts';
 
 /** An issue of the newsletter that has told people of an event. */
 interface AnnouncingIssue {

@@ -1,8 +1,8 @@
 // Changes of many events at once: one commit with every row that can be changed; the others are reported.
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/fields/fields.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { hasBegun, movedToDay } from '../../../domain/events/move-to-day.ts';
+import { calendarDay } from '../../../domain/fields/fields.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';

@@ -19,10 +19,10 @@ import { override } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
+import type { Services } from '../../services.ts';
 import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.ts';
 import { MAY_NOT_OVERRIDE, type RoomRights, roomRights, shownTo } from '../reservations/rooms/occupancy.ts';
 import type { Occupant } from '../reservations/rooms/occupants.ts';
-import type { Services } from '../../services.ts';
 import {
   followCalendar,
   type GoneEvent,

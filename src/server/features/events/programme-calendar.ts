@@ -7,11 +7,11 @@ import { isPublished } from '../../../domain/events/publishing-window.ts';
 import { daysApart, isCalendarDate } from '../../../domain/time/calendar-day.ts';
 import { daysInterval, type Interval, toEpochMs } from '../../../domain/time/wall-clock.ts';
 import type { HouseFiles } from '../../core/entries/house-files.ts';
+import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservations/reservation-store.ts';
 import { type RoomRights, shownTo } from '../reservations/rooms/occupancy.ts';
 import { type Occupant, reservationOccupant } from '../reservations/rooms/occupants.ts';
 import { isoSpan } from '../reservations/rooms/room-calendar.ts';
-import type { Services } from '../../services.ts';
 import type { EventRow } from './admin-event-list.ts';
 
 /** Two months, as the longest view with its edges. */

@@ -7,12 +7,12 @@ import { findEventFile } from '../../core/entries/event-files.ts';
 import { houseIn } from '../../core/entries/house-files.ts';
 import type { CheckChange } from '../../core/entries/save-content.ts';
 import type { FileChanges } from '../../ports/repository/content-repository.ts';
+import type { Services } from '../../services.ts';
 import { bookedAtEvents } from '../reservations/rooms/booked-occupants.ts';
 import { type ClaimServices, eventClaim } from '../reservations/rooms/event-claims.ts';
 import { MAY_NOT_OVERRIDE, type RoomRights, shownTo } from '../reservations/rooms/occupancy.ts';
 import { clashMessage, type Occupant } from '../reservations/rooms/occupants.ts';
 import { plannedEvent } from '../reservations/rooms/planned-events.ts';
-import type { Services } from '../../services.ts';
 
 export type CheckServices = ClaimServices & Pick<Services, 'secret'>;
 

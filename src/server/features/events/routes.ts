@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
-import { calendarDay } from '../../../domain/fields/fields.ts';
 import { type CardEvent, eventPath } from '../../../domain/events/card-event.ts';
 import { countedDates, intervalOf, nextDate } from '../../../domain/events/event-dates.ts';
 import { eventPhase } from '../../../domain/events/event-phase.ts';
 import { nextEvents } from '../../../domain/events/next-events.ts';
 import { type PublishedEvent, toCardEvent } from '../../../domain/events/published-event.ts';
+import { calendarDay } from '../../../domain/fields/fields.ts';
 import type { Photo } from '../../../domain/galleries/gallery-file.ts';
 import { daysInterval, type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
-import { toGalleryItem } from '../galleries/routes.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
 import { publicCache } from '../../core/http/headers.ts';
 import { giveKept, type KeptAnswer, keptAnswer } from '../../core/http/kept-answer.ts';
@@ -20,6 +19,7 @@ import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
 import { perIndex } from '../../ports/builds/built-content.ts';
 import type { Services } from '../../services.ts';
+import { toGalleryItem } from '../galleries/routes.ts';
 
 const countParams = z.object({
   count: z

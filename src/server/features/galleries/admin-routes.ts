@@ -9,11 +9,11 @@ import { type EntryState, entryState } from '../../core/entries/entry.ts';
 import { eventCallOf, findEventFile, galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
 import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
+import { type PublicationOf, readPublications } from '../../core/entries/publication.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { placeBody } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { pageOf, searchParams, validated, yearParam } from '../../core/http/validated.ts';
-import { type PublicationOf, readPublications } from '../../core/entries/publication.ts';
 import type { Services } from '../../services.ts';
 import { changeGallery } from './edit-gallery.ts';
 

@@ -3,15 +3,15 @@ import { type ContentProblem, describeProblem } from '../../../content-files/con
 import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { listAdministrators } from '../../core/accounts/accounts.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';
+import { isOutOfDate } from '../../core/entries/publication.ts';
 import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../../core/mail/mail-queue.ts';
-import type { Mail } from '../../ports/mail/mailer.ts';
 import { composeMail } from '../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, smallPrint } from '../../core/mail/templates/pieces.ts';
-import type { Services } from '../../services.ts';
+import { type BuildRun, isPartial } from '../../ports/builds/build-trigger.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
 import { collection, commitPlan } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
-import { type BuildRun, isPartial } from '../../ports/builds/build-trigger.ts';
-import { isOutOfDate } from '../../core/entries/publication.ts';
+import type { Services } from '../../services.ts';
 
 const alarmSchema = z.object({
   /** When the publication began to fail, in epoch milliseconds; null: it works. */

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import { tooBusy } from '../../app-error.ts';
-import { beginRemoval, leaveRemoval, unusedUploads } from '../../core/entries/uploads.ts';
-import type { Services } from '../../services.ts';
 import { namedPictures } from '../../core/entries/entry-pictures.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { authorOf } from '../../core/entries/save-log.ts';
+import { beginRemoval, leaveRemoval, unusedUploads } from '../../core/entries/uploads.ts';
+import type { Services } from '../../services.ts';
 
 const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
 

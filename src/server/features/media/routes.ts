@@ -5,12 +5,12 @@ import { isMediaName } from '../../../domain/galleries/picture-source.ts';
 import { AppError, tooBusy } from '../../app-error.ts';
 import { recordAudit } from '../../core/audit/audit-log.ts';
 import { actorOf, guards, publicRoute, recentlyConfirmed } from '../../core/auth/guards.ts';
+import { storeUpload } from '../../core/entries/uploads.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { trySpend } from '../../core/http/rate-limit.ts';
 import { uploadForm } from '../../core/http/request-gate.ts';
 import { type MediaBytes, pictureName } from '../../ports/media/media-store.ts';
 import type { Picture } from '../../ports/media/picture-converter.ts';
-import { storeUpload } from '../../core/entries/uploads.ts';
 import type { Services } from '../../services.ts';
 import { removePicture } from './remove-pictures.ts';
 

@@ -1,9 +1,9 @@
 // The mails around signing up. None of them advertises anything, because consent may not be asked for by mail (act
 // 452/2021 § 116 (4)).
 
-import type { Mail } from '../../ports/mail/mailer.ts';
 import { composeMail } from '../../core/mail/templates/compose-mail.ts';
 import { actionButton, heading, paragraph, smallPrint } from '../../core/mail/templates/pieces.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
 import type { Services } from '../../services.ts';
 import type { UnsubscribeLink } from './unsubscribe.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '../../../domain/newsletter/newsletter-subscriber.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { addressId, randomHex } from '../../ports/crypto/tokens.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry, everyPage } from '../../ports/store/collection.ts';
 import type { Store, Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 

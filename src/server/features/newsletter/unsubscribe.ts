@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.ts';
 import { addressId, hashToken } from '../../ports/crypto/tokens.ts';
 import { noteDeparture } from '../../ports/departures/departures.ts';
-import type { Services } from '../../services.ts';
 import { commitPlan } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { endingWrites, LIFE, newConsent, newsletterRecords, suppressedRecords } from './records.ts';
 
 const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';

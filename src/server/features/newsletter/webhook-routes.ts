@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
 import { addressId } from '../../ports/crypto/tokens.ts';
 import { noteDeparture } from '../../ports/departures/departures.ts';
-import type { AppEnv } from '../../core/http/app-env.ts';
 import { type MailEvent, MailEventError } from '../../ports/mail/mail-events.ts';
-import type { Services } from '../../services.ts';
 import { collection, commitPlan } from '../../ports/store/collection.ts';
 import type { Write } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
 /** The signature is the guard. The provider repeats an event until it gets a success, so ignored events get one, too. */

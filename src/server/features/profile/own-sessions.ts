@@ -1,12 +1,12 @@
-import { changeWrites } from '../../core/accounts/accounts.ts';
 import { AppError } from '../../app-error.ts';
+import { changeWrites } from '../../core/accounts/accounts.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';
 import { type Actor, keepSession, listSessions, requireSameActor, sessionRecords } from '../../core/auth/sessions.ts';
 import { listTrustedDevices, trustedDevices } from '../../core/auth/trusted-devices.ts';
-import { hashToken } from '../../ports/crypto/tokens.ts';
 import type { Visitor } from '../../core/http/caller.ts';
-import type { Services } from '../../services.ts';
+import { hashToken } from '../../ports/crypto/tokens.ts';
 import { commitPlan } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 
 export interface WireSession {
   id: string;

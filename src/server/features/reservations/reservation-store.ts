@@ -14,8 +14,8 @@ import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { type Interval, overlaps, startOfDay } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import { type Random, randomLetters } from '../../ports/crypto/tokens.ts';
-import type { Services } from '../../services.ts';
 import { collection, type Entry, everyEntry, type Place } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 
 /** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
 const KEPT_SECONDS = 365 * DAY_SECONDS;

@@ -10,11 +10,11 @@ import {
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
+import { readPublications } from '../../core/entries/publication.ts';
 import { type CheckChange, readContent } from '../../core/entries/save-content.ts';
 import { placeBody } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { validated } from '../../core/http/validated.ts';
-import { readPublications } from '../../core/entries/publication.ts';
 import type { Services } from '../../services.ts';
 import {
   type AdminSetting,

@@ -4,9 +4,9 @@ import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { AppError } from '../../app-error.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import type { FileChanges } from '../../ports/repository/content-repository.ts';
-import { reservationStore } from '../reservations/reservation-store.ts';
-import type { Services } from '../../services.ts';
 import { everyEntry } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
+import { reservationStore } from '../reservations/reservation-store.ts';
 
 type Named = { id: string; name: string };
 type House = 'rooms' | 'event-kinds';

@@ -1,5 +1,6 @@
 // What staff do to other people's accounts. Nobody can set another person's password (ASVS 6.4.6).
 import type { Role } from '../../../domain/accounts/permissions.ts';
+import { AppError } from '../../app-error.ts';
 import {
   changeWrites,
   creationWrites,
@@ -9,7 +10,6 @@ import {
   requireUser,
 } from '../../core/accounts/accounts.ts';
 import { isReplaceable, newUser, stateOf, type User } from '../../core/accounts/user.ts';
-import { AppError } from '../../app-error.ts';
 import { type Act, type AuditActor, type AuditEvent, auditWrite } from '../../core/audit/audit-log.ts';
 import { roleGivenMail } from '../../core/auth/mails.ts';
 import { voidLinks } from '../../core/auth/one-time-link.ts';
@@ -18,8 +18,8 @@ import type { Actor } from '../../core/auth/sessions.ts';
 import type { Visitor } from '../../core/http/caller.ts';
 import { spend } from '../../core/http/rate-limit.ts';
 import { deliverSoon, queuedMail } from '../../core/mail/mail-queue.ts';
-import type { Services } from '../../services.ts';
 import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Services } from '../../services.ts';
 
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 

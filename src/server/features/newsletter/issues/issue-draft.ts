@@ -15,9 +15,9 @@ import { daysInterval, overlaps } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { randomHex } from '../../../ports/crypto/tokens.ts';
-import type { Services } from '../../../services.ts';
 import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Put, Store } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { readNewsletterSettings } from '../records.ts';
 import { type DeletedIssue, deletedIssues, issueRecords, requireIssue } from './issue-store.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
-import type { Services } from '../../../services.ts';
 import { collection } from '../../../ports/store/collection.ts';
 import type { Put, Store, Version } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 
 /** Longer than a mailer may take for a batch, so that a lease need not be renewed meanwhile. */

@@ -2,9 +2,9 @@ import type { Edition, Issue } from '../../../../domain/newsletter/newsletter-is
 import { MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { countSent, hasRoomFor, nextHour } from '../../../core/mail/mail-budget.ts';
 import { type Mailer, spacingMs } from '../../../ports/mail/mailer.ts';
-import type { Services } from '../../../services.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
 import { MAX_PAGE, MAX_WRITES } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
 import { type Lease, takeLease } from './lease.ts';

@@ -1,8 +1,8 @@
 import { type Edition, WAY_OUT } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { HOUR_MS } from '../../../../domain/time/clock.ts';
 import { type Mail, MailError } from '../../../ports/mail/mailer.ts';
-import type { Services } from '../../../services.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 import { unsubscribeLink } from '../unsubscribe.ts';

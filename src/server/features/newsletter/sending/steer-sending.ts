@@ -1,8 +1,8 @@
 import { type Edition, hasBegun, type Issue } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
-import type { Services } from '../../../services.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import type { EditOutcome } from '../issues/issue-draft.ts';
 import { issueArchivePage, issueMail, refuseTooLong } from '../issues/issue-mail.ts';
 import { issueRecords, NEW_LEDGER_HEAD, requireIssue } from '../issues/issue-store.ts';

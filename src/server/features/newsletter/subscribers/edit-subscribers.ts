@@ -4,8 +4,8 @@ import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { addressId, randomHex } from '../../../ports/crypto/tokens.ts';
 import { noteDeparture } from '../../../ports/departures/departures.ts';
-import type { Services } from '../../../services.ts';
 import { commitPlan } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import { auditMark, endingWrites, newsletterRecords, suppressedRecords } from '../records.ts';
 import { unsubscribeLink } from '../unsubscribe.ts';
 

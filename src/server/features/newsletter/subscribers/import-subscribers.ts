@@ -11,9 +11,9 @@ import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import type { AuditActor } from '../../../core/audit/audit-log.ts';
 import { addressId, randomHex } from '../../../ports/crypto/tokens.ts';
-import type { Services } from '../../../services.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Store, Write } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 import { MAX_ATTEMPTS, noticesId, noticeWrites } from './import-notices.ts';
 

@@ -1,11 +1,11 @@
 // The imports that were made, and how a whole one is taken back.
 import type { Issue } from '../../../../domain/newsletter/newsletter-issue.ts';
-import { userNames } from '../../../core/accounts/accounts.ts';
 import { AppError } from '../../../app-error.ts';
+import { userNames } from '../../../core/accounts/accounts.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
-import type { Services } from '../../../services.ts';
 import { allOf, commitPlan } from '../../../ports/store/collection.ts';
 import type { Store, Write } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
 import { chunkRecords, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Consent, Suppression } from '../../../../domain/newsletter/newsletter-subscriber.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
-import { addressId } from '../../../ports/crypto/tokens.ts';
 import { toCsv, toCsvRows } from '../../../core/http/csv.ts';
 import { pageParams } from '../../../core/http/validated.ts';
-import type { Services } from '../../../services.ts';
+import { addressId } from '../../../ports/crypto/tokens.ts';
 import { everyEntry, everyPage } from '../../../ports/store/collection.ts';
 import { MAX_PAGE } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;

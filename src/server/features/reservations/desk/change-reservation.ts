@@ -7,15 +7,19 @@ import {
 import { changeInWords, changesOf } from '../../../../domain/reservations/reservation-changes.ts';
 import type { DeskChange } from '../../../../domain/reservations/reservation-desk.ts';
 import { type DecisionMail, suggestedMailText } from '../../../../domain/reservations/reservation-mail-text.ts';
-import { nextStatuses, type ReservationStatus, STATUS_WORDS } from '../../../../domain/reservations/reservation-status.ts';
+import {
+  nextStatuses,
+  type ReservationStatus,
+  STATUS_WORDS,
+} from '../../../../domain/reservations/reservation-status.ts';
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHouse } from '../../../core/entries/house-files.ts';
 import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
-import type { Services } from '../../../services.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Write } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { roomName } from '../mails/mail-parts.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';

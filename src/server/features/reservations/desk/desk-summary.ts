@@ -3,8 +3,8 @@ import { missingPayments, type Reservation, waitsSince } from '../../../../domai
 import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../../domain/time/clock.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
-import type { Services } from '../../../services.ts';
 import { everyEntry } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
 import { readPlan } from '../rooms/planned-events.ts';

@@ -2,9 +2,9 @@ import { type Reservation, withStep } from '../../../../domain/reservations/rese
 import type { SuspiciousChange } from '../../../../domain/reservations/reservation-desk.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { mailQueue } from '../../../core/mail/mail-queue.ts';
-import type { Services } from '../../../services.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Write } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { receiptId } from '../mails/request-mails.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 

@@ -4,12 +4,12 @@ import { HOUR_MS } from '../../../../domain/time/clock.ts';
 import { formatDate, formatDateTime, noonOf } from '../../../../domain/time/format-date.ts';
 import { formatAmount } from '../../../../domain/words/price.ts';
 import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
-import type { Mail } from '../../../ports/mail/mailer.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, subheading } from '../../../core/mail/templates/pieces.ts';
-import type { Services } from '../../../services.ts';
+import type { Mail } from '../../../ports/mail/mailer.ts';
 import { commitPlan, type Entry, everyEntry } from '../../../ports/store/collection.ts';
 import { MAX_COMMIT_BYTES } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
 /** Four hours before the end of the promised day. */

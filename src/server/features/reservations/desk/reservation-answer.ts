@@ -4,8 +4,8 @@ import { paidOf, type Reservation, sumsOf, waitsSince } from '../../../../domain
 import { estimateOf, type PriceItem, suggestedItems } from '../../../../domain/reservations/reservation-price.ts';
 import { isOpen, nextStatuses } from '../../../../domain/reservations/reservation-status.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
-import type { Services } from '../../../services.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
 import { overlapsOf } from './clashes.ts';
 

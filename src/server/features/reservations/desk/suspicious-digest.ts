@@ -3,11 +3,11 @@ import { DAY_MS, DAY_SECONDS } from '../../../../domain/time/clock.ts';
 import { formatDateTime } from '../../../../domain/time/format-date.ts';
 import { plural } from '../../../../domain/words/plural.ts';
 import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
-import type { Mail } from '../../../ports/mail/mailer.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, heading, paragraph } from '../../../core/mail/templates/pieces.ts';
-import type { Services } from '../../../services.ts';
+import type { Mail } from '../../../ports/mail/mailer.ts';
 import { collection, commitPlan } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
 
 /** When staff were last told, in epoch milliseconds. Without it all that wait count as new. */

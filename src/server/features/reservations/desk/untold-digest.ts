@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import { reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
 import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
-import { randomHex } from '../../../ports/crypto/tokens.ts';
 import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
-import type { Mail } from '../../../ports/mail/mailer.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph } from '../../../core/mail/templates/pieces.ts';
-import type { Services } from '../../../services.ts';
+import { randomHex } from '../../../ports/crypto/tokens.ts';
+import type { Mail } from '../../../ports/mail/mailer.ts';
 import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Put, Store } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { roomName } from '../mails/mail-parts.ts';
 import { reservationStore } from '../reservation-store.ts';
 

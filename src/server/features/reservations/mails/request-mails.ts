@@ -1,11 +1,24 @@
 import { depositRange, termDays } from '../../../../domain/reservations/price-estimate.ts';
 import { shownToVisitor } from '../../../../domain/reservations/reservation-warnings.ts';
 import { amountInWords, reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
-import { answerTime, beforeEvent, cancellationTerms, restInWords } from '../../../../domain/reservations/terms-words.ts';
+import {
+  answerTime,
+  beforeEvent,
+  cancellationTerms,
+  restInWords,
+} from '../../../../domain/reservations/terms-words.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../../domain/time/format-date.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
-import { actionButton, facts, heading, link, paragraph, quotation, subheading } from '../../../core/mail/templates/pieces.ts';
+import {
+  actionButton,
+  facts,
+  heading,
+  link,
+  paragraph,
+  quotation,
+  subheading,
+} from '../../../core/mail/templates/pieces.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
 import type { Services } from '../../../services.ts';
 import { calendarAttachment } from './calendar-attachment.ts';

@@ -5,13 +5,13 @@
 import { judgeContentFile } from '../../../../content-files/judge-content-file.ts';
 import { parseContentPath } from '../../../../domain/content/collections.ts';
 import { AppError } from '../../../app-error.ts';
-import { randomHex } from '../../../ports/crypto/tokens.ts';
 import type { ContentView } from '../../../core/entries/content-view.ts';
 import { isEventFile } from '../../../core/entries/event-files.ts';
 import { type HouseFiles, houseIn } from '../../../core/entries/house-files.ts';
+import { randomHex } from '../../../ports/crypto/tokens.ts';
 import type { FileChanges } from '../../../ports/repository/content-repository.ts';
-import type { Services } from '../../../services.ts';
 import { StoreError } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { holdsOf, holdTime, monthsOfHold, settleMonths, writeClaim } from './event-holds.ts';
 import { type PlanServices, plannedEvent } from './planned-events.ts';
 import type { EventHold, RoomSpan } from './room-months.ts';

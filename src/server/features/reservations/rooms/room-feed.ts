@@ -1,15 +1,15 @@
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
-import { slug } from '../../../../domain/fields/fields.ts';
 import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
+import { slug } from '../../../../domain/fields/fields.ts';
 import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../../domain/time/calendar-file.ts';
 import { daysInterval } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHouse } from '../../../core/entries/house-files.ts';
-import type { Services } from '../../../services.ts';
 import { collection, commitPlan } from '../../../ports/store/collection.ts';
+import type { Services } from '../../../services.ts';
 import { deskAddress } from '../mails/mail-parts.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
 import { readPlan } from './planned-events.ts';

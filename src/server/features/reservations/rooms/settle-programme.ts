@@ -3,9 +3,9 @@ import { isSameValue } from '../../../../domain/fields/same-value.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { houseIn } from '../../../core/entries/house-files.ts';
 import { readContent } from '../../../core/entries/save-content.ts';
-import type { Services } from '../../../services.ts';
 import { collection } from '../../../ports/store/collection.ts';
 import type { Store } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { monthsAhead, settleMonths } from './event-holds.ts';
 import type { PlanServices } from './planned-events.ts';
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import git, { type TreeEntry } from 'isomorphic-git';
 import { MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { nullIfMissing, syncFolder, writeDurably } from '../../store/durable-file.ts';
-import type { CommitNote } from './commit-loop.ts';
 import { isContentPath } from '../content-repository.ts';
+import type { CommitNote } from './commit-loop.ts';
 
 /** The newest commit. */
 const HEAD = 'refs/heads/main';

@@ -1,6 +1,5 @@
 import { forEachLimited } from '../../../../domain/concurrency.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
-import { accountOf, type CommitNote, commitLoop, type PlannedChange } from './commit-loop.ts';
 import {
   type ContentRepository,
   type ContentState,
@@ -10,6 +9,7 @@ import {
   requireBlobId,
   requireContentPath,
 } from '../content-repository.ts';
+import { accountOf, type CommitNote, commitLoop, type PlannedChange } from './commit-loop.ts';
 import { type GithubOptions, githubApi, type ListedCommit, type TreeFile } from './github-api.ts';
 import { githubSnapshots, recentlyUsed, type Snapshot } from './github-snapshots.ts';
 

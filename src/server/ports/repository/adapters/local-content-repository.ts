@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { blobIdOf } from '../../../../content-files/content-source.ts';
 import { coalesced, forEachLimited, limiter } from '../../../../domain/concurrency.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
-import { accountOf, type CommitNote, commitLoop, OUTSIDE_NOTE, type PlannedChange } from './commit-loop.ts';
-import { contentFolder, type StagedFile } from './content-folder.ts';
-import { openContentGit } from './content-git.ts';
 import {
   ContentPathError,
   type ContentRepository,
@@ -15,6 +12,9 @@ import {
   requireBlobId,
   requireContentPath,
 } from '../content-repository.ts';
+import { accountOf, type CommitNote, commitLoop, OUTSIDE_NOTE, type PlannedChange } from './commit-loop.ts';
+import { contentFolder, type StagedFile } from './content-folder.ts';
+import { openContentGit } from './content-git.ts';
 import { type IndexedRevision, openHistoryIndex } from './history-index.ts';
 import { packObjects } from './pack-objects.ts';
 

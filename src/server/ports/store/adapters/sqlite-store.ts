@@ -5,8 +5,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Clock } from '../../../../domain/time/clock.ts';
-import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
-import { inTransaction, openDatabase, openReader, withoutWaiting } from './sqlite-database.ts';
 import {
   type Counter,
   DEFAULT_PAGE,
@@ -21,6 +19,8 @@ import {
   StoreError,
   type WholeRecord,
 } from '../store.ts';
+import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
+import { inTransaction, openDatabase, openReader, withoutWaiting } from './sqlite-database.ts';
 
 /** With less free space than this the next writes fail, while reads still work. */
 const MIN_FREE_BYTES = 1024 * 1024;

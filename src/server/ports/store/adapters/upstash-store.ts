@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../../../domain/time/clock.ts';
-import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
 import {
   type CommitResult,
   DEFAULT_PAGE,
@@ -13,6 +12,7 @@ import {
   type WholeRecord,
   type Write,
 } from '../store.ts';
+import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
 import { COUNT, MANY, RANGE, SIFT, WHOLE } from './upstash-read-scripts.ts';
 import { formatRecord, indexesOf, parseRecord, REMOVAL_DELAY_MS } from './upstash-record.ts';

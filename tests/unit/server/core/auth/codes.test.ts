@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { composePassword } from '../../../../../src/server/core/auth/first-administrator.ts';
-import { newMailedCode, newRecoveryCodes, spendRecoveryCode } from '../../../../../src/server/core/auth/second-factor-codes.ts';
+import {
+  newMailedCode,
+  newRecoveryCodes,
+  spendRecoveryCode,
+} from '../../../../../src/server/core/auth/second-factor-codes.ts';
 import { testRandom } from '../../../../support/test-random.ts';
 
 test('mailed codes have six digits, zeros in front included', () => {

@@ -1,7 +1,12 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createDurably, removeAsides, writeAside, writeDurably } from '../../../../../src/server/ports/store/durable-file.ts';
+import {
+  createDurably,
+  removeAsides,
+  writeAside,
+  writeDurably,
+} from '../../../../../src/server/ports/store/durable-file.ts';
 import { namesOnDisk } from '../../../../support/names-on-disk.ts';
 import { tempFolder } from '../../../../support/temp-folder.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MailError } from '../../../../../../src/server/ports/mail/mailer.ts';
 import { newChunk } from '../../../../../../src/server/features/newsletter/sending/ledger.ts';
 import {
   afterError,
@@ -9,6 +8,7 @@ import {
   leftOut,
   type Verdict,
 } from '../../../../../../src/server/features/newsletter/sending/verdict.ts';
+import { MailError } from '../../../../../../src/server/ports/mail/mailer.ts';
 
 const NOW = Date.parse('2027-01-02T09:00:00+01:00');
 const HOUR_MS = 60 * 60_000;

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobIdOf } from '../../../../../../src/content-files/content-source.ts';
-import { projectBuild, RENDERER_ID_FILE } from '../../../../../../src/server/ports/builds/build-contract.ts';
 import { localBuilder } from '../../../../../../src/server/ports/builds/adapters/local-builder.ts';
-import { type ContentRepository, lazyRepository } from '../../../../../../src/server/ports/repository/content-repository.ts';
+import { projectBuild, RENDERER_ID_FILE } from '../../../../../../src/server/ports/builds/build-contract.ts';
 import { localContentRepository } from '../../../../../../src/server/ports/repository/adapters/local-content-repository.ts';
+import {
+  type ContentRepository,
+  lazyRepository,
+} from '../../../../../../src/server/ports/repository/content-repository.ts';
 import { tempFolder } from '../../../../../support/temp-folder.ts';
 import { testClock } from '../../../../../support/test-clock.ts';
 import { TEST_NOW } from '../../../../../support/test-services.ts';

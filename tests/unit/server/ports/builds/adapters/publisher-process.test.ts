@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import {
+  PublisherHangs,
+  publisherProcess,
+} from '../../../../../../src/server/ports/builds/adapters/publisher-process.ts';
 import { buildIn } from '../../../../../../src/server/ports/builds/build-contract.ts';
-import { PublisherHangs, publisherProcess } from '../../../../../../src/server/ports/builds/adapters/publisher-process.ts';
 import { tempFolder } from '../../../../../support/temp-folder.ts';
 
 /** The first process takes its order and stops; the next one answers. */
