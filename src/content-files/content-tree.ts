@@ -1,5 +1,6 @@
 // Reads and judges all of `content/` at once: each file, and the references between files.
 import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
+import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -43,12 +44,14 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
 export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: PictureLookup): TreeResult {
   const files = new Map([...judged].sort(byFile).map((file) => [file.file, file]));
   const { events, galleries, banners, pages, settings } = partsOf(files.values());
+  const pictures = usedPictures({ events, galleries, banners, settings });
   const problems = [...files.values()].flatMap((file) => file.problems);
 
   const report = (file: string, field: string | null, message: string) => problems.push({ file, field, message });
 
   for (const [name, value] of Object.entries(MISSING_SETTINGS))
     if (!files.has(`${name}.json`)) Object.assign(settings, { [name]: value });
+  if (!files.has('look.json') && settings.site !== undefined) settings.look = formerLook(settings.site);
   for (const name of Object.keys(SETTING_SCHEMAS))
     if (!files.has(`${name}.json`) && !Object.hasOwn(MISSING_SETTINGS, name))
       report(`${name}.json`, null, 'súbor chýba');
@@ -72,7 +75,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
 
   problems.push(...missingOfHouse(events, settings));
 
-  for (const { file, field, path } of usedPictures({ events, galleries, banners, settings }))
+  for (const { file, field, path } of pictures)
     if (!path.startsWith(UPLOAD_FOLDER) && !pictureExists(path))
       report(file, field, `obrázok storage/${path} neexistuje`);
 
@@ -167,11 +170,16 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
   for (const banner of banners)
     for (const [field, path] of Object.entries(BANNERS.picturesOf(banner)))
       add(BANNERS.filePath(banner.id), field, path);
-  for (const [name, image] of Object.entries(settings.site?.pictures ?? {}))
-    add('site.json', `pictures.${name}`, image?.image_path);
-  add('look.json', 'logo', settings.look?.logo?.image_path);
-  add('look.json', 'favicon', settings.look?.favicon);
-  add('look.json', 'share', settings.look?.share?.image_path);
+  const { site, look } = settings;
+  add('site.json', 'pictures.about', site?.pictures?.about?.image_path);
+  add('site.json', 'pictures.contact', site?.pictures?.contact?.image_path);
+  if (look === undefined) {
+    add('site.json', 'pictures.share', site?.pictures?.share?.image_path);
+    add('site.json', 'logo', site?.logo?.image_path);
+  }
+  add('look.json', 'logo', look?.logo?.image_path);
+  add('look.json', 'favicon', look?.favicon);
+  add('look.json', 'share', look?.share?.image_path);
   settings.rooms?.forEach((room, index) => {
     for (const image of room.images) add('rooms.json', `[${index + 1}].images`, image.image_path);
   });

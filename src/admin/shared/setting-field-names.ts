@@ -15,6 +15,7 @@ export const SETTING_FIELD_NAMES = {
   site: {
     name: 'Názov domu',
     short_name: 'Krátky názov',
+    logo: 'Logo',
     description: 'Opis webu pre vyhľadávače',
     founded_year: 'Rok otvorenia',
     address: 'Adresa',
@@ -70,6 +71,7 @@ export const SETTING_FIELD_NAMES = {
     pictures: 'Obrázky stránok',
     'pictures.about': 'Stránka O\u00a0nás',
     'pictures.contact': 'Stránka Prenájom a\u00a0kontakt',
+    'pictures.share': 'Zdieľané odkazy',
     alt_text: PICTURE.alt_text,
   },
   look: {

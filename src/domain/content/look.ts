@@ -25,9 +25,16 @@ const colours = z
         });
   });
 
+/** A drawing with its size in pixels; the name beside it describes it. */
+export const logoPicture = z.strictObject({
+  image_path: picturePath,
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
 export const lookSchema = z.strictObject({
   /** Shown beside the name; if it is missing, pages show the mark that comes with the program. */
-  logo: z.strictObject({ image_path: picturePath, width: z.int().positive(), height: z.int().positive() }).optional(),
+  logo: logoPicture.optional(),
   /** The icon of the site in browsers; if it is missing, the logo. */
   favicon: picturePath.optional(),
   /** Of links to pages that have no picture of their own; if it is missing, none is shared. */
@@ -36,3 +43,9 @@ export const lookSchema = z.strictObject({
 });
 
 export type Look = z.infer<typeof lookSchema>;
+
+/** The look of a content folder without the file: what its `site.json` says of it, as all did before the file. */
+export function formerLook(site: { logo?: Look['logo']; pictures?: { share?: Look['share'] } | undefined }): Look {
+  const { logo, pictures } = site;
+  return { ...(logo && { logo }), ...(pictures?.share && { share: pictures.share }) };
+}

@@ -14,6 +14,7 @@ import {
   webAddress,
 } from '../fields/fields.ts';
 import { PURPOSES } from '../reservations/rental-rules.ts';
+import { logoPicture } from './look.ts';
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
 
@@ -21,6 +22,8 @@ const responsible = z.strictObject({ name: line(120), email: mailAddress });
 export const siteSchema = z.strictObject({
   name: line(80),
   short_name: line(30),
+  /** Of a folder without `look.json`, which names it now. */
+  logo: logoPicture.optional(),
   description: line(200),
   founded_year: z.int('rok je celé číslo').min(1900, 'rok je najmenej 1900').max(2100, 'rok je najviac 2100'),
   address: z.strictObject({
@@ -84,8 +87,10 @@ export const siteSchema = z.strictObject({
   /** Under the titles of the pages about the centre and about hire; where one is missing, words that are true of every centre. */
   about_lead: line(160).optional(),
   contact_lead: line(200).optional(),
-  /** Of the pages that begin with one. Where one is left out a pattern is drawn. */
-  pictures: z.strictObject({ about: picture.optional(), contact: picture.optional() }).optional(),
+  /** Of the pages that begin with one. Where one is left out a pattern is drawn. `share` is as `logo`. */
+  pictures: z
+    .strictObject({ about: picture.optional(), contact: picture.optional(), share: picture.optional() })
+    .optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { permissionsOf, ROLES, type Role } from '../../../src/domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS, SETTING_READERS } from '../../../src/domain/content/setting-permissions.ts';
 import { EDITABLE_NAMES } from '../../../src/server/features/settings/edit-setting.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeSite } from '../../support/make-site.ts';
-import { openContentDesk } from '../../support/open-content-desk.ts';
+import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 
 test('every setting and page opens, and saving it without a change changes no byte', async () => {
   const { call, file } = await openContentDesk();
@@ -17,6 +19,17 @@ test('every setting and page opens, and saving it without a change changes no by
     expect((await call('PUT', `/api/admin/settings/${item.name}`, opened)).body).toEqual(opened);
     expect(await file(String(item.file))).toBe(before);
   }
+});
+
+test('a house from before look.json opens the look that its site.json has, and the first save writes the file', async () => {
+  const { call, file, folder, writeFile } = await openContentDesk();
+  const logo = { image_path: UPLOAD, width: 400, height: 400 };
+  await rm(join(folder, 'look.json'));
+  await writeFile('site.json', JSON.stringify({ ...JSON.parse(await file('site.json')), logo }));
+  const opened = (await call('GET', '/api/admin/settings/look')).body;
+  expect(opened).toMatchObject({ version: null, is_broken: false, value: { logo } });
+  expect((await call('PUT', '/api/admin/settings/look', opened)).status).toBe(200);
+  expect(JSON.parse(await file('look.json'))).toEqual({ logo });
 });
 
 test('a price changes in its own line', async () => {

@@ -20,13 +20,20 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(paths.map((path, index) => [path.slice(folder.length + 1).replaceAll('\\', '/'), texts[index] ?? '']));
 }
 
-/** What a build would say to the content with some files replaced (null: taken away), every problem in one line. */
-function problemsWith(changes: Record<string, string | null>, missingPicture?: string): string[] {
+/** Texts by path; null: the file is taken away. */
+type Changes = Record<string, string | null>;
+
+function resultWith(changes: Changes, missingPicture?: string) {
   const files = new Map(goodFiles);
   for (const [path, text] of Object.entries(changes))
     if (text === null) files.delete(path);
     else files.set(path, text);
-  const result = readContentTree(files, (path) => path !== missingPicture);
+  return readContentTree(files, (path) => path !== missingPicture);
+}
+
+/** What a build would say to the content with some files replaced, every problem in one line. */
+function problemsWith(changes: Changes, missingPicture?: string): string[] {
+  const result = resultWith(changes, missingPicture);
   return result.ok
     ? []
     : new ContentError(result.problems).message
@@ -245,6 +252,23 @@ test('a logo that does not exist is named, too', () => {
   expect(problemsWith({ 'look.json': JSON.stringify(look) }, 'logo/x.webp')).toContain(
     'content/look.json, pole logo: obrázok storage/logo/x.webp neexistuje',
   );
+});
+
+test('a folder from before look.json keeps the logo and the shared picture of its site.json, until it has the file', () => {
+  const site = JSON.parse(goodFiles.get('site.json') ?? '{}');
+  const logo = { image_path: 'logo/x.webp', width: 9, height: 9 };
+  const share = { ...logo, image_path: 'misc/y.webp', alt_text: 'Dom' };
+  const former = { 'site.json': JSON.stringify({ ...site, logo, pictures: { ...site.pictures, share } }) };
+  const lookWith = (changes: Changes) => {
+    const result = resultWith({ ...former, ...changes });
+    return result.ok ? result.tree.look : result.problems;
+  };
+  expect(lookWith({ 'look.json': null })).toEqual({ logo, share });
+  expect(lookWith({ 'look.json': '{}' })).toEqual({});
+  expect(problemsWith({ ...former, 'look.json': null }, 'logo/x.webp')).toEqual([
+    'content/site.json, pole logo: obrázok storage/logo/x.webp neexistuje',
+  ]);
+  expect(problemsWith({ ...former, 'look.json': '{}' }, 'logo/x.webp')).toEqual([]);
 });
 
 test('an upload is trusted, because it lives in the media store', () => {

@@ -60,14 +60,14 @@ const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 't
 export const SITE: Setting<Site, SiteValues> = {
   name: 'site',
   schema: siteSchema,
-  toValues: ({ registration, pictures: { about = null, contact = null } = {}, ...site }) => ({
+  toValues: ({ registration, pictures: { about = null, contact = null, share = null } = {}, ...site }) => ({
     ...site,
     ...optionalTexts(site),
     phones: toRows(site.phones),
     isRegistrationOpen: registration !== 'closed',
     links: allLinks(site.links),
     transport: site.transport ?? NO_STOP,
-    pictures: { about, contact },
+    pictures: { about, contact, share },
     payment: site.payment ?? NO_ACCOUNT,
   }),
   toFields({ phones, isRegistrationOpen, links, transport, pictures, payment, ...values }) {

@@ -29,7 +29,7 @@ export interface EntryKind<Named extends EntryName, Fields extends object> {
   /** Its fields as calls send them; null for a broken file. */
   fieldsOf(file: JudgedFile, entry: Named): Fields | null;
   /** The fields of an entry without a file; without this function, or null, it counts as broken. */
-  noFields?(entry: Named): Fields | null;
+  noFields?(entry: Named, view: ContentView): Fields | null;
   /** The parts that its history compares; by default its fields. */
   partsOf?(file: JudgedFile, entry: Named): object | null;
   /** Every file it has ever been in; by default only its current one. */
@@ -71,7 +71,9 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
   function read(view: ContentView, entry: Named) {
     const { noFields } = kind;
     const hasNone = noFields !== undefined && !view.files.has(entry.file);
-    return readEntry(services, view, entry.file, (file) => (hasNone ? noFields(entry) : kind.fieldsOf(file, entry)));
+    return readEntry(services, view, entry.file, (file) =>
+      hasNone ? noFields(entry, view) : kind.fieldsOf(file, entry),
+    );
   }
 
   /** The entry as somebody else has saved it meanwhile. */

@@ -1,7 +1,9 @@
-// The rooms, the kinds of events and the terms of hire as they are saved now, also those that no build has shown yet.
+// The rooms, the kinds of events, the terms of hire and the look as they are saved now, also those that no build has shown yet.
+import type { Settings } from '../../../domain/content/collections.ts';
 import type { ContentIndex } from '../../../domain/content/content-index.ts';
 import type { EventKind } from '../../../domain/content/event-kinds.ts';
 import type { HireRules } from '../../../domain/content/hire.ts';
+import { formerLook, type Look } from '../../../domain/content/look.ts';
 import type { Room } from '../../../domain/content/rooms.ts';
 import { ContentUnavailableError } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
@@ -15,14 +17,23 @@ export interface HouseFiles {
 
 /** The house of one state of the content; of a file that is missing or broken, what the last build had read. */
 export function houseIn(view: ContentView | null, { settings: built }: ContentIndex): HouseFiles {
-  const saved = (name: 'rooms' | 'event-kinds') => {
-    const content = view?.files.get(`${name}.json`)?.content;
-    return content?.kind === 'setting' ? content.settings : {};
-  };
   return {
-    rooms: saved('rooms').rooms ?? built.rooms,
-    kinds: saved('event-kinds')['event-kinds'] ?? built['event-kinds'],
+    rooms: savedIn(view, 'rooms.json').rooms ?? built.rooms,
+    kinds: savedIn(view, 'event-kinds.json')['event-kinds'] ?? built['event-kinds'],
   };
+}
+
+/** The look of one state of the content; of a folder without its file, what `site.json` says of it; of a broken file nothing. */
+export function lookIn(view: Pick<ContentView, 'files'>): Look {
+  if (view.files.has('look.json')) return savedIn(view, 'look.json').look ?? {};
+  const { site } = savedIn(view, 'site.json');
+  return site === undefined ? {} : formerLook(site);
+}
+
+/** What a file of settings says; nothing while it is missing or broken. */
+function savedIn(view: Pick<ContentView, 'files'> | null, file: string): Partial<Settings> {
+  const content = view?.files.get(file)?.content;
+  return content?.kind === 'setting' ? content.settings : {};
 }
 
 /**
@@ -44,8 +55,7 @@ export async function presentHire(
   services: Pick<Services, 'content' | 'judgedFiles' | 'contentIndex'>,
 ): Promise<HireRules> {
   const [view, { settings: built }] = await Promise.all([presentView(services), services.contentIndex.read()]);
-  const content = view?.files.get('hire.json')?.content;
-  return (content?.kind === 'setting' ? content.settings.hire : undefined) ?? built.hire;
+  return savedIn(view, 'hire.json').hire ?? built.hire;
 }
 
 /** The newest state of the content; null while it cannot be read. */

@@ -1,10 +1,10 @@
 // The guide of a new centre on the first screen: what is still to be done before the site is its own.
 import { z } from 'zod';
-import type { Look } from '../../../domain/content/look.ts';
 import { type Site, TO_FILL_IN } from '../../../domain/content/settings.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { WireAccount } from '../../core/accounts/user.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
+import { lookIn } from '../../core/entries/house-files.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { collection, everyEntry } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
@@ -44,7 +44,7 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
-    logo: house.look?.logo !== undefined,
+    logo: house.hasLogo,
     texts: !house.hasGaps,
     first_event: await hasMadeAnEvent(store),
     colleagues: accounts.some(({ id, state }) => id !== actor && (state === 'active' || state === 'invited')),
@@ -60,8 +60,7 @@ export async function putGuideAway({ store, clock }: Pick<Services, 'store' | 'c
 
 interface House {
   site: Site;
-  /** null: its file is broken or missing. */
-  look: Look | null;
+  hasLogo: boolean;
   /** Whether a text page holds a place that has still to be filled in. */
   hasGaps: boolean;
 }
@@ -70,17 +69,13 @@ interface House {
 async function readHouse(services: Services): Promise<House | null> {
   const view = await readContent(services).catch(() => null);
   if (view === null) return null;
-  const settingsIn = (file: string) => {
-    const content = view.files.get(file)?.content;
-    return content?.kind === 'setting' ? content.settings : {};
-  };
-  const { site } = settingsIn('site.json');
+  const file = view.files.get('site.json')?.content;
+  const site = file?.kind === 'setting' ? file.settings.site : undefined;
   if (site === undefined) return null;
-  const { look = null } = settingsIn('look.json');
   const hasGaps = [...view.files.values()].some(
     ({ content }) => content?.kind === 'pages' && content.page.body.includes(TO_FILL_IN),
   );
-  return { site, look, hasGaps };
+  return { site, hasLogo: lookIn(view).logo !== undefined, hasGaps };
 }
 
 /** Names that belong to nobody (RFC 2606), as in the content that comes with the program. */

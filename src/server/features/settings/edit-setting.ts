@@ -17,6 +17,7 @@ import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { readSource } from '../../core/entries/entry.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
+import { lookIn } from '../../core/entries/house-files.ts';
 import {
   type CheckChange,
   type ContentServices,
@@ -133,7 +134,8 @@ export function adminSettingOf(name: EditableName, { content }: JudgedFile): Adm
 }
 
 /** A setting that has no file and needs none; null: its file must be there. */
-export function missingSettingOf(name: EditableName): AdminSetting | null {
+export function missingSettingOf(name: EditableName, view: ContentView): AdminSetting | null {
+  if (name === 'look') return { name, value: lookIn(view) };
   const value = isSettingName(name) ? MISSING_SETTINGS[name] : undefined;
   return value === undefined ? null : { name, value };
 }

@@ -58,7 +58,7 @@ export function adminSettingsRoutes(services: Services) {
     entryOf: (name) => (isEditableName(name) ? { name, file: settingFilePath(name) } : null),
     isOptional: true,
     fieldsOf: (file, { name }) => adminSettingOf(name, file),
-    noFields: ({ name }) => missingSettingOf(name),
+    noFields: ({ name }, view) => missingSettingOf(name, view),
     partsOf: (file, { name }) => partsOfSetting(name, file),
     notFound: 'Takéto nastavenie neexistuje.',
     checkOf,

@@ -12,6 +12,15 @@ test.each([
   expect(SITE.toFields(SITE.toValues(file))).toEqual(file);
 });
 
+test('the logo and the shared picture of a house from before look.json stay, though no field shows them', () => {
+  const site = JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8'));
+  const logo = { image_path: 'm/0f3a9c.webp', width: 400, height: 200 };
+  const share = { ...logo, alt_text: 'Dom' };
+  const file = SITE.schema.parse({ ...site, logo, pictures: { ...site.pictures, share } });
+  expect(file).toMatchObject({ logo, pictures: { share } });
+  expect(SITE.toFields(SITE.toValues(file))).toEqual(file);
+});
+
 test('a picture that is taken away leaves the file, the others stay', () => {
   const file = SITE.schema.parse(JSON.parse(readFileSync(join(HOUSE_CONTENT, 'site.json'), 'utf8')));
   const values = SITE.toValues(file);
