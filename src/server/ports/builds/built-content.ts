@@ -7,6 +7,7 @@ import {
   type ContentIndex,
   type ContentManifest,
 } from '../../../domain/content/content-index.ts';
+import { DEFAULT_HIRE } from '../../../domain/content/hire.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Photo } from '../../../domain/galleries/gallery-file.ts';
 import type { BannerEntry } from '../../../domain/kinds/banner.ts';
@@ -33,6 +34,9 @@ export interface ContentManifestSource {
   read(): Promise<LiveContent>;
 }
 
+/** What is not in an index that an earlier version of the program wrote, which is served as long as the content has mistakes. */
+const ADDED: Pick<ContentIndex['settings'], 'look' | 'hire'> = { look: {}, hire: DEFAULT_HIRE };
+
 /** Checks only that this is a complete index: the build has validated the entries. */
 const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 const frame: z.ZodType<ContentIndex> = z.object({
@@ -40,7 +44,7 @@ const frame: z.ZodType<ContentIndex> = z.object({
   events: z.array(entry<PublishedEvent>()),
   galleries: z.record(z.string(), z.array(entry<Photo>())),
   banners: z.array(entry<BannerEntry>()),
-  settings: entry<ContentIndex['settings']>(),
+  settings: entry<ContentIndex['settings']>().transform((settings) => ({ ...ADDED, ...settings })),
 });
 
 /** @param path of that file now, relative to the working directory */

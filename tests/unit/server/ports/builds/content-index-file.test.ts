@@ -1,8 +1,10 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DEFAULT_HIRE } from '../../../../../src/domain/content/hire.ts';
 import { contentIndexFile, newestFile, perIndex } from '../../../../../src/server/ports/builds/built-content.ts';
 import { makeContentIndex } from '../../../../support/content-factories.ts';
+import { makeSettings } from '../../../../support/make-settings.ts';
 import { tempFolder } from '../../../../support/temp-folder.ts';
 
 let writes = 0;
@@ -48,6 +50,14 @@ test('without any index the content is unavailable, until there is one', async (
   await expect(source.read()).rejects.toMatchObject({ kind: 'unavailable', status: 503 });
   await write(path, builtAt('first'));
   expect((await source.read()).built_at).toBe('first');
+});
+
+test('an index from before the look and the terms of hire were in it has those of a house that sets none', async () => {
+  const path = join(await tempFolder(), 'index.json');
+  const { look: _, hire: _1, ...former } = makeSettings();
+  await write(path, JSON.stringify({ ...makeContentIndex(), settings: former }));
+  const { settings } = await contentIndexFile(() => path).read();
+  expect(settings).toEqual({ ...former, look: {}, hire: DEFAULT_HIRE });
 });
 
 test('what is derived from the index is derived once per index', async () => {
