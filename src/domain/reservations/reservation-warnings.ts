@@ -61,10 +61,10 @@ function noticeWarning(
   today: string,
 ): string | null {
   if (from === null) return null;
-  if (from < addDays(today, 7 * weeks))
+  if (weeks > 0 && from < addDays(today, 7 * weeks))
     return `Do termínu zostáva menej než ${WEEKS[weeks] ?? `${weeks}\u00a0týždňov`}. ${WE_SHALL_SEE}`;
   const isBig = isInLargest || touchesWeekend(from, until ?? from);
-  return isBig && from < nextMonth(today, months)
+  return months > 0 && isBig && from < nextMonth(today, months)
     ? `Veľké a\u00a0víkendové podujatia odporúčame rezervovať aspoň ${MONTHS[months] ?? `${months}\u00a0mesiacov`} vopred. ${WE_SHALL_SEE}`
     : null;
 }
