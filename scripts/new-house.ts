@@ -85,7 +85,9 @@ async function requireEmpty(folder: string): Promise<void> {
 }
 
 function farewell(folder: string, answers: Answers): string {
-  const guessed = QUESTIONS.flatMap(({ name, label }) => (answers[name] === undefined ? [label] : []));
+  const guessed = QUESTIONS.flatMap(({ name, label, isGuessed }) =>
+    isGuessed && answers[name] === undefined ? [label] : [],
+  );
   return [
     `Dom je v\u00a0priečinku ${folder}. Pozrite si ho:`,
     `  CONTENT_DIR='${folder}' DATA_DIR='${folder}-data' npm start`,

@@ -96,8 +96,10 @@ export interface Question {
   why: string;
   /** It takes several answers. */
   isList?: true;
-  /** Without an answer the house gets a guess. */
+  /** It may stay empty; then the house has none of it. */
   isOptional?: true;
+  /** Then the house gets a guess, because its site needs something. */
+  isGuessed?: true;
 }
 
 export const QUESTIONS: readonly Question[] = [
@@ -163,6 +165,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'Poloha na mape',
     why: 'Zemepisná šírka a\u00a0dĺžka, ako ich ukáže mapa po kliknutí na dom, napríklad 48.1546, 17.0560.',
     isOptional: true,
+    isGuessed: true,
   },
   {
     name: 'founded',
@@ -170,6 +173,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'Rok otvorenia',
     why: 'Odkedy dom funguje; píše sa na stránke O\u00a0nás.',
     isOptional: true,
+    isGuessed: true,
   },
   {
     name: 'events',
@@ -177,6 +181,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'Podujatí ročne',
     why: 'Koľko podujatí u\u00a0vás býva za rok, stačí odhad; píše sa na úvodnej stránke.',
     isOptional: true,
+    isGuessed: true,
   },
   {
     name: 'visitors',
@@ -184,6 +189,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'Návštevníkov ročne',
     why: 'Koľko ľudí k\u00a0vám príde za rok, stačí odhad; píše sa na stránke O\u00a0nás.',
     isOptional: true,
+    isGuessed: true,
   },
   {
     name: 'stop',

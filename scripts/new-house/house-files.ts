@@ -59,8 +59,7 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
 /** @param year the present one */
 function siteOf(answers: Answers, year: number): Site {
   const { name, place, street, postal_code, email, phone, admin } = answers;
-  const { web = webOf(place), position = MIDDLE_OF_SLOVAKIA, founded = year, stop = place } = answers;
-  const { events = 10, visitors = 500 } = answers;
+  const { web, stop, position = MIDDLE_OF_SLOVAKIA, founded = year, events = 10, visitors = 500 } = answers;
   const responsible = { name, email };
   return {
     name,
@@ -73,10 +72,10 @@ function siteOf(answers: Answers, year: number): Site {
     email,
     reservation_email: email,
     staff_email: admin,
-    links: { district_office: web, data_protection: web, timetable: TIMETABLE },
+    links: { district_office: web, timetable: stop === undefined ? undefined : TIMETABLE },
     content_manager: responsible,
     technical_operator: responsible,
-    transport: { stop, buses: [], trams: [] },
+    transport: stop === undefined ? undefined : { stop, buses: [], trams: [] },
     claims: {
       years_of_operation: `${yearsInWords(year - founded)}+`,
       events_per_year: `${events}+`,
@@ -85,11 +84,6 @@ function siteOf(answers: Answers, year: number): Site {
     about_teaser:
       'Koncerty, divadlo, kurzy aj susedské posedenia: dom je tu pre všetkých, čo bývajú v okolí. Čo sa chystá, nájdete v programe, a keď chystáte niečo vy, miestnosti si môžete prenajať.',
   };
-}
-
-/** The web of most places is their name: `Banská Bystrica` → `https://www.banskabystrica.sk/` */
-function webOf(place: string): string {
-  return `https://www.${slugOf(place).replaceAll('-', '')}.sk/`;
 }
 
 const KIND_OF_HOUSE =

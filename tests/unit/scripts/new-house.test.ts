@@ -77,7 +77,9 @@ describe('the files of a new house', () => {
 
   test('are right, too, when only what must be answered was answered', async () => {
     const { site } = await treeOf(judgeAnswers(TYPED));
-    expect(site).toMatchObject({ founded_year: 2026, transport: { stop: 'Hlinené' } });
+    expect(site.founded_year).toBe(2026);
+    // A guessed address might belong to anybody.
+    expect([site.links, site.transport]).toEqual([{}, undefined]);
   });
 
   test('name no picture, and have a folder for them, so that none of the sample is shown', async () => {
@@ -144,7 +146,7 @@ describe('the command', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`CONTENT_DIR='${folder}'`);
     expect(stdout).toContain('jana@hlinene.example');
-    expect(stdout).toContain('Toto sme odhadli, opravte to v\u00a0Nastaveniach: Web obce, Poloha na mape,');
+    expect(stdout).toContain('Nastaveniach: Poloha na mape, Rok otvorenia, Podujatí ročne, Návštevníkov ročne.');
     const { tree } = contentSource(folder, storageFolder(folder, 'nowhere')).read();
     expect(tree.site.name).toBe('Dom kultúry Hlinené');
     const env = { ...process.env, CONTENT_DIR: folder };
