@@ -22,21 +22,24 @@ interface SiteSteps {
 }
 
 /**
- * Builds the site unless it was built from the same sources and settings. Where there is an earlier build, mistakes in the
- * content are said and that one stays; the next call tries again.
+ * Builds the site unless it was built from the same sources and settings. Where there is an earlier build of the
+ * same house, mistakes in the content are said and that one stays; the next call tries again.
  * @returns the exit code of the build; 0 when the earlier one stays
  */
 export async function buildSiteIfStale(root: string, { build, mistakes }: SiteSteps): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {
     counts: (path) => !NOT_OF_THE_SITE.test(path),
-    variables: [...BUILD_ENVIRONMENT, ...FOLDERS],
+    variables: BUILD_ENVIRONMENT,
   });
+  const house = await fingerprint(root, [], { variables: FOLDERS });
+  const stamp = `${sources}\n${house}`;
   const stampFile = join(root, STAMP_FILE);
   const builtFrom = await readFile(stampFile, 'utf8').catch(() => null);
   const { records } = projectBuild(root);
   const isThere = existsSync(join(root, CONTENT_INDEX_FILE)) && existsSync(join(records, RENDERER_ID_FILE));
-  if (isThere && builtFrom === sources) return 0;
-  const found = isThere ? await mistakes() : null;
+  if (isThere && builtFrom === stamp) return 0;
+  const [, builtHouse = house] = builtFrom?.split('\n') ?? [];
+  const found = isThere && builtHouse === house ? await mistakes() : null;
   if (found !== null) {
     console.error(`${found}\n${STAYS}`);
     return 0;
@@ -45,7 +48,7 @@ export async function buildSiteIfStale(root: string, { build, mistakes }: SiteSt
   const code = await build();
   if (code !== 0) return code;
   await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(`${stampFile}.new`, sources);
+  await writeFile(`${stampFile}.new`, stamp);
   await rename(`${stampFile}.new`, stampFile);
   return 0;
 }

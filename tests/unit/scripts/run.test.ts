@@ -241,6 +241,16 @@ test('a start over another content folder builds its site first: visitors would 
   expect(builds).toBe(1);
 });
 
+test('a mistake in another content folder ends the start, because the site that is there is that of the former one', async () => {
+  const root = await makeBuiltProject();
+  const start = () => buildSiteIfStale(root, { build: async () => 1, mistakes: async () => 'Obsah má chyby' });
+  await writeFile(join(root, 'src/page.ts'), '');
+  expect(await start()).toBe(0);
+  vi.stubEnv('CONTENT_DIR', join(root, 'house'));
+  onTestFinished(() => void vi.stubEnv('CONTENT_DIR', undefined));
+  expect(await start()).toBe(1);
+});
+
 test('builds send no statistics to the makers of Astro', async () => {
   const root = await makeProject();
   await writeFile(join(root, 'scripts/admin.ts'), 'console.log(process.env.ASTRO_TELEMETRY_DISABLED);');
