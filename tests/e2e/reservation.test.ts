@@ -5,6 +5,7 @@ import { isoDay } from '../../src/domain/time/calendar-day.ts';
 import { dateParts } from '../../src/domain/time/format-date.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
+import { holdCalls } from '../support/held-calls.ts';
 
 withSite();
 
@@ -254,6 +255,21 @@ test('while it is sent the button is off and says so; two clicks are one request
   await form.getByText(SENT_INLINE).waitFor();
   await page.waitForTimeout(300);
   expect((await outbox()).filter(({ to }) => to === 'dvojklik@example.sk')).toHaveLength(1);
+});
+
+test('a form that Back restores while it is being sent can be sent again, and an answer that comes after all counts', async () => {
+  const { page, send, form, fillRequired } = await openForm();
+  await fillRequired('spat@example.sk');
+  const letGo = await holdCalls(page, '**/api/reservations', 'POST');
+  const asked = page.waitForRequest('**/api/reservations');
+  await send.click();
+  await asked;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await form.getByRole('button', { name: 'Odoslať rezerváciu' }).waitFor();
+  expect(await send.isEnabled()).toBe(true);
+  letGo();
+  await form.getByText(SENT_INLINE).waitFor();
+  expect((await outbox()).filter(({ to }) => to === 'spat@example.sk')).toHaveLength(1);
 });
 
 test('an answer lost on the way is told in Slovak, values stay, and trying again asks for nothing twice', async () => {

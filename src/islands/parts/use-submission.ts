@@ -20,7 +20,7 @@ type Outcome<Result> = { state: 'accepted'; result: Result } | ({ state: 'refuse
 
 /**
  * Sends a form of a public page, one call at a time. Only the form holds its values.
- * @param send its signal is aborted when the form is reset
+ * @param send its signal is aborted when the form is reset or sent again
  * @param refusalOf what is shown of an error; it throws those that are no answer of the server
  */
 export function useSubmission<Content, Result>(
@@ -28,24 +28,24 @@ export function useSubmission<Content, Result>(
   refusalOf: (error: unknown) => Refusal,
 ) {
   const [submission, setSubmission] = useState<Submission<Result>>({ state: 'open' });
-  const underWay = useRef<AbortController>(null);
+  const latest = useRef<AbortController>(null);
+  const isUnderWay = useRef(false);
   const attempts = useRef(0);
 
-  /** Forgets the result, and the call under way with its answer. */
-  const reset = useCallback(() => {
-    underWay.current?.abort();
-    underWay.current = null;
+  const reopen = useCallback(() => {
+    isUnderWay.current = false;
     setSubmission({ state: 'open' });
   }, []);
 
-  // When the browser's Back restores the page, it is still as it was when the user left, with the form being sent.
+  // When the browser's Back restores the page, it is still as it was when the user left, with the form being sent. The answer may
+  // be lost; where it comes after all, it counts.
   useEffect(() => {
-    const reopen = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && underWay.current !== null) reset();
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isUnderWay.current) reopen();
     };
-    addEventListener('pageshow', reopen);
-    return () => removeEventListener('pageshow', reopen);
-  }, [reset]);
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, [reopen]);
 
   function end(outcome: Outcome<Result>): void {
     attempts.current += 1;
@@ -54,18 +54,25 @@ export function useSubmission<Content, Result>(
 
   return {
     submission,
-    reset,
+
+    /** Forgets the result, and the last call with its answer. */
+    reset(): void {
+      latest.current?.abort();
+      reopen();
+    },
 
     /** Refuses what is not worth sending, for the messages of its fields. */
     refuse(fields: FieldErrors, message: string | null = null): void {
-      if (underWay.current === null) end({ state: 'refused', message, fields, status: 0 });
+      if (!isUnderWay.current) end({ state: 'refused', message, fields, status: 0 });
     },
 
     /** @returns whether it was accepted; false also while an earlier call is under way */
     async submit(content: Content): Promise<boolean> {
-      if (underWay.current !== null) return false;
+      if (isUnderWay.current) return false;
+      latest.current?.abort();
       const call = new AbortController();
-      underWay.current = call;
+      latest.current = call;
+      isUnderWay.current = true;
       setSubmission({ state: 'sending' });
       try {
         const result = await send(content, call.signal);
@@ -76,7 +83,7 @@ export function useSubmission<Content, Result>(
         if (!call.signal.aborted) end({ state: 'refused', ...refusalOf(error) });
         return false;
       } finally {
-        if (underWay.current === call) underWay.current = null;
+        if (latest.current === call) isUnderWay.current = false;
       }
     },
 
