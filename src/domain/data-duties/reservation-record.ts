@@ -78,7 +78,7 @@ const terms: Show = (value) => {
   );
   return joined([
     percent === 0 ? 'bez zálohy' : `záloha ${percent ?? 0}\u00a0%`,
-    `zvyšok ${beforeEvent(balance ?? 0)}`,
+    `${percent === 0 ? 'platba' : 'zvyšok'} ${beforeEvent(balance ?? 0)}`,
     `bezplatné zrušenie ${beforeEvent(free ?? 0)}`,
   ]);
 };

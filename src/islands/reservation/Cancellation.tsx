@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
-import { HOW_TO_PAY, ibanInWords } from '../../domain/reservations/payment-words.ts';
+import { howToPay, ibanInWords } from '../../domain/reservations/payment-words.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { lateCancellation } from '../../domain/reservations/terms-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
@@ -44,7 +44,9 @@ export function Cancellation({ supportEmail }: { supportEmail: string }) {
       {isAsking && (
         <>
           <Facts reservation={cancellation.reservation} />
-          {cancellation.reservation.payment !== null && <Payment payment={cancellation.reservation.payment} />}
+          {cancellation.reservation.payment !== null && (
+            <Payment payment={cancellation.reservation.payment} terms={cancellation.reservation.terms} />
+          )}
           {cancellation.problem !== null && <Outcome tone="failure">{cancellation.problem}</Outcome>}
           {cancellation.reservation.obstacle === null ? (
             <Question
@@ -84,12 +86,17 @@ function Facts({ reservation }: { reservation: CancellableReservation }) {
   );
 }
 
+interface PaymentProps {
+  payment: NonNullable<CancellableReservation['payment']>;
+  terms: CancellableReservation['terms'];
+}
+
 /** The transfer that is expected next, as text to copy and as a code for the app of a bank. */
-function Payment({ payment }: { payment: NonNullable<CancellableReservation['payment']> }) {
+function Payment({ payment, terms }: PaymentProps) {
   const amount = formatAmount(payment.amount);
   return (
     <section className={`stack ${css.payment}`} aria-labelledby="payment">
-      <h2 id="payment">{HOW_TO_PAY[payment.payment]}</h2>
+      <h2 id="payment">{howToPay(payment.payment, terms)}</h2>
       <dl className={css.facts}>
         <dt>Suma</dt>
         <dd>{amount}</dd>

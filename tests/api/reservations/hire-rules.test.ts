@@ -5,6 +5,7 @@ import { USUAL_TERMS } from '../../../src/domain/reservations/rental-rules.ts';
 import { makeContentIndex } from '../../support/content-factories.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { makeSettings } from '../../support/make-settings.ts';
+import { makeSite } from '../../support/make-site.ts';
 import { testServices } from '../../support/test-services.ts';
 import { openDesk } from './open-desk.ts';
 
@@ -68,12 +69,16 @@ test('a reservation keeps its terms and its kind when the house changes them', a
 });
 
 test('a house that wants no deposit speaks of none', async () => {
-  const desk = await openHouse({ ...HIRE, deposit_percent: 0, balance_days: 0 });
+  const payment = { beneficiary: 'Mestské kultúrne stredisko', iban: 'SK31 1200 0000 1987 4263 7541', days: 14 };
+  const hire = { ...HIRE, deposit_percent: 0, balance_days: 0 };
+  const desk = await openDesk({ index: { settings: makeSettings({ hire, site: makeSite({ payment }) }) } });
   const id = await desk.ask({ email: VISITOR, eventType: 'Iné', purpose: 'komerčné' });
   const receipt = await receiptOf(desk);
   expect(receipt).toContain('Cenu uhradíte najneskôr v deň podujatia, teda do 13. januára 2027.');
   await desk.patch(id, { status: 'confirmed' });
-  for (const mail of await desk.mailsTo(VISITOR)) expect(mail.text.toLowerCase()).not.toContain('záloh');
+  const mails = await desk.mailsTo(VISITOR);
+  expect(mails.at(-1)?.text).toContain('Ako zaplatiť');
+  for (const { text } of mails) expect(text.toLowerCase()).not.toMatch(/záloh|doplat/);
 });
 
 test('the desk reads the kinds and terms beside the prices', async () => {

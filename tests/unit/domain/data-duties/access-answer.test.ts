@@ -55,6 +55,12 @@ describe('the answer to a person', () => {
     ]);
   });
 
+  test('speaks of no rest of a price that has no deposit', () => {
+    const terms = { deposit_percent: 0, balance_days: 0, cancellation_days: 1 };
+    const { parts } = answer([{ kind: 'reservation', id: 'R-2026-ABCDE', data: makeReservation({ terms }) }]);
+    expect(textOf(parts)).toContain('bez zálohy, platba v deň podujatia, bezplatné zrušenie 1 deň pred podujatím');
+  });
+
   test('gives purpose, legal basis, time and source of each purpose, and names it once', () => {
     const subscriber = { email: 'eva@example.sk', state: 'active', since: 1_700_000_000_000, consent_id: 'c' };
     const { parts } = answer([

@@ -1,5 +1,5 @@
 import { type BankTransfer, nextTransfer } from '../../../../domain/reservations/bank-transfer.ts';
-import { HOW_TO_PAY, ibanInWords } from '../../../../domain/reservations/payment-words.ts';
+import { howToPay, ibanInWords } from '../../../../domain/reservations/payment-words.ts';
 import { paidOf, type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../../domain/reservations/reservation-mail-text.ts';
 import { cancellationTerms } from '../../../../domain/reservations/terms-words.ts';
@@ -84,7 +84,7 @@ export async function decisionMail(
     ...text.split(/\n{2,}/).map((part) => paragraph(part)),
     facts([...requestFacts(request), ...(reservation.reason === null ? [] : [['Dôvod', reservation.reason] as const])]),
     ...(price.length === 0 ? [] : [subheading('Cena a\u00a0platby'), facts(price)]),
-    ...(transfer === null ? [] : wayToPay(transfer, kind === 'changed')),
+    ...(transfer === null ? [] : wayToPay(transfer, reservation.terms, kind === 'changed')),
     ...(isStanding && transfer === null && isOwed(reservation) ? [paragraph(ASK_HOW_TO_PAY)] : []),
     ...(isStanding ? [cancellationWords(services, reference, reservation)] : []),
   );
@@ -94,6 +94,7 @@ export async function decisionMail(
 function priceFacts(reservation: Reservation): [string, string][] {
   const { total, deposit, balance } = sumsOf(reservation);
   if (total === null || deposit === null || balance === null) return [];
+  const rest = deposit > 0 ? 'Doplatok' : 'Platba';
   return [
     ...reservation.items.map(({ item, quantity, amount }): [string, string] => [
       item,
@@ -101,7 +102,7 @@ function priceFacts(reservation: Reservation): [string, string][] {
     ]),
     ['Spolu', formatAmount(total)],
     ...(deposit > 0 ? [['Záloha', paymentWords(deposit, reservation.deposit)] satisfies [string, string]] : []),
-    ...(balance > 0 ? [['Doplatok', paymentWords(balance, reservation.balance)] satisfies [string, string]] : []),
+    ...(balance > 0 ? [[rest, paymentWords(balance, reservation.balance)] satisfies [string, string]] : []),
     ...refundFacts(reservation),
   ];
 }
@@ -124,10 +125,10 @@ function refundFacts(reservation: Reservation): [string, string][] {
 }
 
 /** The transfer in words, and as the code that a banking app reads. */
-function wayToPay(transfer: BankTransfer, isChanged: boolean) {
+function wayToPay(transfer: BankTransfer, terms: Reservation['terms'], isChanged: boolean) {
   const { payment, amount, iban, beneficiary, variable_symbol, due } = transfer;
   return [
-    subheading(HOW_TO_PAY[payment]),
+    subheading(howToPay(payment, terms)),
     facts([
       ['Suma', formatAmount(amount)],
       ['Účet (IBAN)', ibanInWords(iban)],
