@@ -19,7 +19,7 @@ const UNAVAILABLE_PAUSE_MS = 500;
  * Stores the result of a chunk in one commit: the chunk, the progress and all consequences. When another run has taken
  * the chunk over meanwhile, its result stands.
  * @param claimed as it was read, or written by the claim
- * @throws StoreError unavailable
+ * @throws AppError unavailable (others changed the progress every time); StoreError unavailable
  */
 export async function settle(services: SettleServices, claimed: Entry<Chunk>, verdict: Verdict): Promise<void> {
   let isRepeated = false;
