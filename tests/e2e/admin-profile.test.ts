@@ -149,14 +149,14 @@ test('the app is turned on by its first code, and its recovery codes are kept be
   await page.getByText('Ostáva vám 10\u00a0kódov.').waitFor();
   await expectAccessible(page);
 
-  // By the keyboard alone, and not without a code.
+  // By the keyboard alone, and not with the code that turned it on.
   await button(page, 'Vytvoriť nové kódy').press('Enter');
   await focused(page, 'Vytvoriť nové záložné kódy?');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await message(page, 'Kód nie je správny.').waitFor();
+  await message(page, 'Tento kód je už použitý, počkajte na ďalší.').waitFor();
   siteServices().clock.advance(60_000);
   const next = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: siteServices().clock.now() });
   await page.getByLabel('Kód z aplikácie').fill(next);

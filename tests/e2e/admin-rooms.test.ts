@@ -94,8 +94,7 @@ test('a deleted event whose room was given away meanwhile comes back only if an 
   const undo = message.getByRole('button', { name: 'Vrátiť' });
   // The message waits while it has the focus.
   await undo.focus();
-  const day = { date_from: '2028-12-04', date_until: '2028-12-04' };
-  await keepReservation(siteServices(), { ...HALL, ...day, status: 'confirmed', name: 'Iveta Malá' });
+  await hire('2028-12-04', 'Iveta Malá');
   await undo.click();
   await dialog(page).getByRole('link', { name: 'Svadba: Iveta Malá' }).waitFor();
   await dialog(page).getByText('Vrátiť ho napriek tomu môže len správca.').waitFor();

@@ -84,8 +84,10 @@ describe('The choice', () => {
     const page = await openPage('/about');
     await page.getByRole('button', { name }).click();
     await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor({ state: 'hidden' });
+    // The browser keeps a cookie a moment after the page has written it.
+    const names = async () => (await page.context().cookies()).map((cookie) => cookie.name).sort();
+    await expect.poll(names).toEqual(['gdpr_choice_made', 'gdpr_consents']);
     const cookies = await page.context().cookies();
-    expect(cookies.map((cookie) => cookie.name).sort()).toEqual(['gdpr_choice_made', 'gdpr_consents']);
     const stored = cookies.find((cookie) => cookie.name === 'gdpr_consents');
     expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({ analytics: agreed, maps: agreed });
     expect(stored?.path).toBe('/');
