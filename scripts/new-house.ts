@@ -56,7 +56,8 @@ async function readAnswers(file: string): Promise<Record<string, unknown>> {
     throw new HouseError(`Súbor ${file} sa nedá otvoriť.`, { cause });
   });
   const data = jsonOf(text);
-  if (!isRecord(data)) throw new HouseError(`V\u00a0súbore ${file} má byť JSON v\u00a0tvare { "name": "Dom kultúry" }.`);
+  if (!isRecord(data))
+    throw new HouseError(`V\u00a0súbore ${file} má byť JSON v\u00a0tvare { "name": "Dom kultúry" }.`);
   const unknown = Object.keys(data).filter((name) => !NAMES.includes(name));
   if (unknown.length > 0)
     throw new HouseError(`V\u00a0súbore ${file} nepoznáme: ${unknown.join(', ')}. Mená sú: ${NAMES.join(', ')}.`);

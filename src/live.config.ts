@@ -1,7 +1,8 @@
 // The content collections of the site (Astro's live collections). Pages ask for them through `content.ts`. A collection has no
 // `schema`: `content-files` has judged the files, and a schema would copy the data, so that nobody could tell what a page reads.
-import type { LiveLoader } from 'astro/loaders';
+
 import { defineLiveCollection } from 'astro:content';
+import type { LiveLoader } from 'astro/loaders';
 import type { ContentSource } from './content-files/content-source.ts';
 import type { SiteContent } from './content-files/site-content.ts';
 import type { PublishedEvent } from './domain/events/published-event.ts';

@@ -49,7 +49,8 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
     partners: { partners: [], supporters: [] },
   };
   const texts = new Map<string, string>();
-  for (const [name, value] of Object.entries(settings)) texts.set(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+  for (const [name, value] of Object.entries(settings))
+    texts.set(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
   for (const name of PAGE_NAMES) texts.set(`pages/${name}.md`, await pageOf(name, answers, today));
   const result = readContentTree(texts, () => false);
   if (!result.ok) throw new HouseError(new ContentError(result.problems).message);

@@ -125,9 +125,7 @@ export function PriceQuestion({ form, question, reservation, isMailed }: Props) 
             data-path="price"
             aria-invalid={form.errors.price !== undefined}
           />
-          {proposed !== null && (
-            <Radio value="new" label={`Podľa cenníka, ${formatAmount(totalOf(proposed) ?? 0)}`} />
-          )}
+          {proposed !== null && <Radio value="new" label={`Podľa cenníka, ${formatAmount(totalOf(proposed) ?? 0)}`} />}
           <Radio value="other" label="Iná, napíšem ju" />
         </Stack>
       </Radio.Group>

@@ -132,9 +132,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   const price: PriceView = content === null ? { kind: 'unknown' } : priceView(prices, content);
   return (
     <form ref={form} className={css.sheet} noValidate onChange={readChanged} onSubmit={submit}>
-      {isSent && (
-        <Confirmation accepted={submission.result} answerHours={hire.answer_hours} onAnother={writeAnother} />
-      )}
+      {isSent && <Confirmation accepted={submission.result} answerHours={hire.answer_hours} onAnother={writeAnother} />}
       <div hidden={isSent}>
         <p className={css.legend}>Polia s&nbsp;hviezdičkou&nbsp;* sú povinné.</p>
         <div role="status">

@@ -126,7 +126,11 @@ test.each([
   ['a mail address', { email: 'dom(at)hlinene' }, 'E-mail (--email): napíšte platnú e-mailovú adresu'],
   ['a telephone', { phone: 'ráno' }, 'Telefón (--phone): napíšte číslo v\u00a0medzinárodnom tvare'],
   ['a postal code', { postal_code: '9000' }, 'PSČ (--postal-code): PSČ má päť číslic'],
-  ['coordinates in the wrong order', { position: '18.5, 48.5' }, 'Poloha na mape (--position): napíšte zemepisnú šírku'],
+  [
+    'coordinates in the wrong order',
+    { position: '18.5, 48.5' },
+    'Poloha na mape (--position): napíšte zemepisnú šírku',
+  ],
   ['a year', { founded: 'dávno' }, 'Rok otvorenia (--founded): napíšte rok štyrmi číslicami'],
   ['a room', { rooms: ['Sála'] }, 'Miestnosti (--room): napíšte názov; počet osôb'],
   ['no room', { rooms: [] }, 'Miestnosti (--room): napíšte názov; počet osôb'],
@@ -183,7 +187,10 @@ describe('the command', () => {
     const folder = await tempFolder();
     await writeFile(join(folder, 'poznamky.txt'), 'x');
     const { status, stderr } = newHouse([folder, ...flags(TYPED)]);
-    expect([status, stderr]).toEqual([1, `Priečinok ${folder} nie je prázdny. Zvoľte iný, nič v\u00a0ňom neprepíšeme.\n`]);
+    expect([status, stderr]).toEqual([
+      1,
+      `Priečinok ${folder} nie je prázdny. Zvoľte iný, nič v\u00a0ňom neprepíšeme.\n`,
+    ]);
     expect(await readdir(folder)).toEqual(['poznamky.txt']);
     expect(newHouse([join(folder, 'poznamky.txt'), ...flags(TYPED)]).stderr).toContain('nie je priečinok');
   });
