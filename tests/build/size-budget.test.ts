@@ -16,16 +16,16 @@ const FONTS = 31;
 /** With notices, and the hours of each day in words. */
 const READING: Budget = { html: 13.5, css: 0, script: 7, scriptAfterScroll: 7, fonts: FONTS, total: 50 };
 /** React and one small island. */
-const ONE_ISLAND: Budget = { ...READING, script: 67.5, scriptAfterScroll: 67.5, total: 109 };
+const ONE_ISLAND: Budget = { ...READING, script: 68.5, scriptAfterScroll: 68.5, total: 110 };
 /** With the forms of signing in. */
 const ENTRANCE: Budget = { ...ONE_ISLAND, script: 70, scriptAfterScroll: 70, total: 112 };
 const BUDGETS: Record<string, Budget> = {
   /** Its search knows all dates of an event and says them in words. */
-  '/': { html: 22.5, css: 0, script: 8, scriptAfterScroll: 90, fonts: FONTS, total: 77 },
+  '/': { html: 22.5, css: 0, script: 8, scriptAfterScroll: 91, fonts: FONTS, total: 77 },
   '/events': { html: 38, css: 0, script: 10.5, scriptAfterScroll: 10.5, fonts: FONTS, total: 76 },
   '/gallery': { html: 14, css: 0, script: 71, scriptAfterScroll: 71, fonts: FONTS, total: 138 },
   '/about': { html: 16, css: 0, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 72 },
-  '/contact': { html: 22.5, css: 0, script: 10.5, scriptAfterScroll: 85, fonts: FONTS, total: 89 },
+  '/contact': { html: 23, css: 0, script: 10.5, scriptAfterScroll: 86.5, fonts: FONTS, total: 89 },
   '/partners': READING,
   '/podmienky-pouzitia': READING,
   '/privacy': READING,
