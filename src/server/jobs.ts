@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { JobName } from '../domain/night-shift.ts';
 import { type Job, jobTimes, lastStarts, runJob } from './core/jobs/job-runs.ts';
-import { deliverDue } from './core/mail/mail-queue.ts';
+import { deliverDue } from './core/mail/mail-delivery.ts';
 import { removeOutdated } from './features/data-duties/retention.ts';
 import { sendMonthlyReport } from './features/health/monthly-report.ts';
 import { makeMonthlyDraft } from './features/newsletter/issues/issue-draft.ts';

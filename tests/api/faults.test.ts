@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deliverDue, readQueueState } from '../../src/server/core/mail/mail-queue.ts';
+import { deliverDue } from '../../src/server/core/mail/mail-delivery.ts';
+import { readQueueState } from '../../src/server/core/mail/mail-queue.ts';
 import { MailError } from '../../src/server/ports/mail/mailer.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { keptKeys, NEWSLETTER, openForms, RESERVATION } from '../support/open-forms.ts';

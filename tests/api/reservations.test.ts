@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UNTOUCHED } from '../../src/domain/reservations/reservation.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import { LIMITS } from '../../src/server/core/http/limits.ts';
-import { deliverDue } from '../../src/server/core/mail/mail-queue.ts';
+import { deliverDue } from '../../src/server/core/mail/mail-delivery.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
 import { reservationsRoutes } from '../../src/server/features/reservations/routes.ts';
 import { MailError } from '../../src/server/ports/mail/mailer.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { deliver, queuedMail } from '../../../src/server/core/mail/mail-queue.ts';
+import { deliver } from '../../../src/server/core/mail/mail-delivery.ts';
+import { queuedMail } from '../../../src/server/core/mail/mail-queue.ts';
 import { newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
 import { continueSendings } from '../../../src/server/features/newsletter/sending/schedule.ts';
 import { addImported } from '../../../src/server/features/newsletter/subscribers/import-subscribers.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { changeWrites } from '../accounts/accounts.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { deliverSoon } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-delivery.ts';
 import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import { newPassword } from './password-rules.ts';

@@ -7,7 +7,8 @@ import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-delivery.ts';
+import { queuedMail } from '../mail/mail-queue.ts';
 import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {

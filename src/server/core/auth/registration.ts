@@ -10,7 +10,8 @@ import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/u
 import { auditWrite } from '../audit/audit-log.ts';
 import { networksOf, type Visitor } from '../http/caller.ts';
 import { giveBack, isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import { deliverSoon, MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-delivery.ts';
+import { MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
 import { accountExistsMail, accountWaitsMail, verificationMail } from './mails.ts';
 import { LINK_SECONDS, newLink } from './one-time-link.ts';
 import { levelOf, type Owner, requireGoodPassword, requirePlausiblePassword } from './password-rules.ts';

@@ -10,7 +10,8 @@ import type { User } from '../accounts/user.ts';
 import { type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend } from '../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-delivery.ts';
+import { queuedMail } from '../mail/mail-queue.ts';
 import { attempt, type Budget } from './attempts.ts';
 import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
 import {

@@ -9,7 +9,7 @@ import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
 import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { deliverSoon } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-delivery.ts';
 import { attempt } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import {

@@ -7,7 +7,8 @@ import { isReplaceable, stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, spend } from '../http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../mail/mail-queue.ts';
+import { deliverSoon } from '../mail/mail-delivery.ts';
+import { queuedMail } from '../mail/mail-queue.ts';
 import {
   accountExistsMail,
   decoyMail,

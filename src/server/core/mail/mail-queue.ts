@@ -1,33 +1,14 @@
-// Mails wait in the store until they are sent, so that none is lost while the provider is down.
+// Mails wait in the store until they are sent (mail-delivery.ts), so that none is lost while the provider is down.
 
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
+import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
-import { type Mail, MailError, spacingMs } from '../../ports/mail/mailer.ts';
-import { allOf, collection, type Entry, everyEntry, restOfLife } from '../../ports/store/collection.ts';
+import type { Mail } from '../../ports/mail/mailer.ts';
+import { collection, everyEntry } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import {
-  countSent,
-  hasRoomFor,
-  isAwaited,
-  isLimited,
-  LIMITED,
-  type MailPriority,
-  mailPrioritySchema,
-  rankOf,
-} from './mail-budget.ts';
+import { isLimited, type MailPriority, mailPrioritySchema } from './mail-budget.ts';
 
-type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
-
-/** The pause after the first attempt, the second…; the last one repeats. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
-/** The pauses before those when somebody sits at a screen and waits for the mail. */
-const SOON_MS = [2_000, 10_000, 30_000] as const;
-/** For this time only one caller tries a mail; it is longer than a mailer may take. */
-const CLAIM_MS = MINUTE_MS;
-const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 /**
  * How long limited mails wait for room in the budget, and then go without a word. After half a day, people who got no confirmation
  * have asked again, and its link would soon be void. After a day, staff have answered, and nobody needs the receipt.
@@ -38,7 +19,7 @@ const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   surplus: { ttlSeconds: DAY_SECONDS / 2 },
 };
 /** How long staff can see the mails that could not be sent. */
-const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
+export const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
 
 const mailSchema = z.object({
   to: z.string(),
@@ -78,7 +59,8 @@ export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
 export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
 
-const duePart = queuedMailSchema.pick({ priority: true });
+/** What is read of a mail to send it in its turn. */
+export const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;
 
@@ -131,127 +113,6 @@ export async function hasPlace(
 
 /** So many mails fit one commit in any case (some 10 KB each, MAX_COMMIT_BYTES); a centre has fewer people who are told at once. */
 export const MOST_IN_A_COMMIT = 30;
-
-/** Tries mails in the background, and those that somebody waits for again after 2, 10 and 30 seconds. */
-export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
-  services.background(async (pause) => {
-    let left = await deliverEach(services, ids);
-    for (const pauseMs of SOON_MS) {
-      if (left.length === 0 || !(await pause(pauseMs))) return;
-      left = await deliverEach(services, left);
-    }
-  });
-}
-
-/** @returns the ids of mails to try again soon */
-async function deliverEach(services: QueueServices, ids: readonly string[]): Promise<string[]> {
-  const left: string[] = [];
-  for (const id of ids) if ((await deliver(services, id)) === 'soon') left.push(id);
-  return left;
-}
-
-/**
- * What became of an attempt. `held`: the budget is spent and the mail waits, unchanged. `soon`: it was not sent and somebody
- * waits for it at a screen. `over`: it was sent, or another process or the job takes care of it.
- */
-type Attempt = 'over' | 'soon' | 'held';
-
-/**
- * Tries to send a queued mail if it is due and the budget has room. It first moves the next attempt, expecting the version it
- * has read: so only one of several processes sends the mail, and when that process dies the mail becomes due again.
- * @throws StoreError unavailable
- */
-export async function deliver(services: QueueServices, id: string): Promise<Attempt> {
-  const { store, mailer, clock } = services;
-  const queue = mailQueue(store);
-  const entry = await queue.find(id);
-  const now = clock.now();
-  if (entry === null || !isDue(entry, now)) return 'over';
-  const { mail, priority, queued_at, attempts, resends } = entry.value;
-  if (!(await hasRoomFor(services, priority))) return 'held';
-
-  const nextAttemptAt = now + pauseAfter(entry.value);
-  const attempted = {
-    ...entry.value,
-    attempts: attempts + 1,
-    next_attempt_at: Math.max(nextAttemptAt, now + CLAIM_MS),
-  };
-  const claim = await queue.update(id, attempted, entry.version, restOfLife(entry, now));
-  if (!claim.ok) return 'over';
-  try {
-    // The provider may remember a refusal under its key, so mails that staff send again get another key.
-    await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
-  } catch (error) {
-    if (!(error instanceof MailError)) throw error;
-    const age = nextAttemptAt - queued_at;
-    // Its record would expire before the next attempt, and staff would not learn that it was never sent.
-    const isTooLate = priority === 'receipt' && age >= DAY_MS;
-    const isOver = error.kind === 'permanent' || isTooLate || age > GIVE_UP_AFTER_MS;
-    const failed = { ...attempted, last_error: error.message, next_attempt_at: isOver ? null : nextAttemptAt };
-    const life = isOver ? { ttlSeconds: FAILED_TTL_SECONDS } : restOfLife(entry, clock.now());
-    await queue.update(id, failed, claim.version, life);
-    return !isOver && isAwaited(priority) && attempts < SOON_MS.length ? 'soon' : 'over';
-  }
-  await queue.remove(id);
-  await countSent(services, priority);
-  return 'over';
-}
-
-function isDue({ value }: Entry<QueuedMail>, now: number): boolean {
-  return value.next_attempt_at !== null && value.next_attempt_at <= now;
-}
-
-function pauseAfter({ attempts, priority }: QueuedMail): number {
-  const pauses = isAwaited(priority) ? [...SOON_MS, ...PAUSES_MS] : PAUSES_MS;
-  return pauses[attempts] ?? DAY_MS;
-}
-
-/** A scheduled function may take 30 seconds, and the last mail may be slow. */
-const RUN_MS = 15_000;
-
-/**
- * Tries the mails that are due for up to 15 seconds; the next run goes on. Higher priorities come first, and within a priority
- * the oldest mails. Takes half of the provider's limit at most.
- * @param wait for tests, whose clock stands still
- * @throws StoreError unavailable
- */
-export async function deliverDue(
-  services: QueueServices,
-  wait: (ms: number) => Promise<unknown> = setTimeout,
-): Promise<void> {
-  const queue = mailQueue(services.store);
-  if ((await queue.count('waiting')) === 0) return;
-  const started = performance.now();
-  const spacing = spacingMs(services.mailer.batch);
-  let isFirst = true;
-
-  /** @returns whether the budget lets more mails of this priority leave */
-  async function deliverNext(id: string): Promise<boolean> {
-    if (spacing > 0 && !isFirst) await wait(spacing);
-    isFirst = false;
-    return (await deliver(services, id)) !== 'held';
-  }
-  const isOver = () => performance.now() - started > RUN_MS;
-
-  for (const { id } of await alwaysDue(services)) {
-    if (isOver()) return;
-    await deliverNext(id);
-  }
-  for (const priority of LIMITED) {
-    if (!(await hasRoomFor(services, priority))) continue;
-    const due = { of: priority, max: services.clock.now() };
-    for await (const { id } of everyEntry((page) => queue.listParts('due', duePart, { ...page, ...due }))) {
-      if (isOver()) return;
-      if (!(await deliverNext(id))) break;
-    }
-  }
-}
-
-/** The due mails of the priorities that the budget does not limit. */
-async function alwaysDue({ store, clock }: QueueServices): Promise<Entry<{ priority: MailPriority }>[]> {
-  const due = await allOf((page) => mailQueue(store).listParts('due', duePart, { ...page, max: clock.now() }));
-  return due.sort((a, b) => rankOf(a.value.priority) - rankOf(b.value.priority));
-}
 
 /**
  * Queues a mail again that was given up, with a priority that the budget does not limit, since staff want it sent. Mails that

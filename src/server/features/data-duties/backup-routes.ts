@@ -10,7 +10,7 @@ import type { AppEnv } from '../../core/http/app-env.ts';
 import { spend } from '../../core/http/rate-limit.ts';
 import { streamOf } from '../../core/http/streams.ts';
 import { validated } from '../../core/http/validated.ts';
-import { deliverSoon } from '../../core/mail/mail-queue.ts';
+import { deliverSoon } from '../../core/mail/mail-delivery.ts';
 import type { Services } from '../../services.ts';
 import { isLongPassphrase, lastBackup, TOO_SHORT } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';

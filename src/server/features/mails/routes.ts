@@ -4,7 +4,8 @@ import { AppError } from '../../app-error.ts';
 import { guards } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { pageParams, validated } from '../../core/http/validated.ts';
-import { deliver, mailQueue, requeue } from '../../core/mail/mail-queue.ts';
+import { deliver } from '../../core/mail/mail-delivery.ts';
+import { mailQueue, requeue } from '../../core/mail/mail-queue.ts';
 import type { Services } from '../../services.ts';
 import { listUndelivered } from './undelivered-mails.ts';
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import { trySpend } from '../../core/http/rate-limit.ts';
-import { deliverSoon, hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
+import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
 import { addressId, hashToken, newToken } from '../../ports/crypto/tokens.ts';
 import { commitPlan, restOfLife } from '../../ports/store/collection.ts';
 import type { Write } from '../../ports/store/store.ts';

@@ -17,7 +17,8 @@ import { plannedInvitation, plannedReset } from '../../core/auth/password-reset.
 import type { Actor } from '../../core/auth/sessions.ts';
 import type { Visitor } from '../../core/http/caller.ts';
 import { spend } from '../../core/http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../../core/mail/mail-queue.ts';
+import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { queuedMail } from '../../core/mail/mail-queue.ts';
 import { commitPlan, type Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 

@@ -10,7 +10,8 @@ import { formatSpan } from '../../../../domain/time/format-date.ts';
 import { keepTogether } from '../../../../domain/words/typography.ts';
 import { AppError } from '../../../app-error.ts';
 import { spend } from '../../../core/http/rate-limit.ts';
-import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
+import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { queuedMail } from '../../../core/mail/mail-queue.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import {
   actionButton,

@@ -15,7 +15,8 @@ import {
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHouse } from '../../../core/entries/house-files.ts';
-import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
+import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { queuedMail } from '../../../core/mail/mail-queue.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Write } from '../../../ports/store/store.ts';

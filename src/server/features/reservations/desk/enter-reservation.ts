@@ -5,7 +5,8 @@ import { suggestedMailText } from '../../../../domain/reservations/reservation-m
 import { AppError } from '../../../app-error.ts';
 import { auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHire } from '../../../core/entries/house-files.ts';
-import { deliverSoon, queuedMail } from '../../../core/mail/mail-queue.ts';
+import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { queuedMail } from '../../../core/mail/mail-queue.ts';
 import { commitPlan } from '../../../ports/store/collection.ts';
 import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
