@@ -6,6 +6,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
+import { forEachLook, LOOKS } from '../support/looks.ts';
 
 withSite();
 
@@ -302,31 +303,28 @@ test('the sample table can be taken over as it is', async () => {
   expect(await page.getByRole('button', { name: 'Pridať 3\u00a0podujatia' }).isEnabled()).toBe(true);
 });
 
-test.each([
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 360],
-] as const)('every step can be used by everybody, in the %s scheme at %d points', async (colorScheme, width) => {
-  const { page } = await openAdmin('editor', '/events/import', { colorScheme, width, height: 800 });
+test('every step can be used by everybody, in both schemes and on a phone', async () => {
+  const { page } = await openAdmin('editor', '/events/import', { height: 800 });
+  // The desk by day comes last, so that the walk goes on there.
+  const expectUsable = () =>
+    forEachLook(page, LOOKS.toReversed(), async (look) => {
+      await expectAccessible(page, look);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
   await choose(page, 'program.xlsx', 'PK\x03\x04');
   await page.getByText('Súbor program.xlsx sa nedá použiť').waitFor();
-  await expectAccessible(page);
+  await expectUsable();
   // Titles of their own: those of the other tests would be left out as known.
-  const own = TABLE.replace('Večer šansónov', `${'Veľmidlhýnázovbezmedzier'.repeat(4)}${colorScheme}${width}`);
-  await choose(
-    page,
-    'program.csv',
-    own.replace('Dielne', `Dielne ${colorScheme} ${width}`).replace('Burza kníh', `Burza ${colorScheme} ${width}`),
-  );
+  const own = TABLE.replace('Večer šansónov', 'Veľmidlhýnázovbezmedzier'.repeat(4))
+    .replace('Dielne', 'Dielne pre všetkých')
+    .replace('Burza kníh', 'Burza hračiek');
+  await choose(page, 'program.csv', own);
   await page.getByRole('heading', { name: 'Čo je v' }).waitFor();
-  await expectAccessible(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectUsable();
   await check(page);
-  await expectAccessible(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectUsable();
   await page.getByRole('button', { name: 'Vynechať podujatia s\u00a0chybou' }).click();
   await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
   await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
-  await expectAccessible(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectUsable();
 });

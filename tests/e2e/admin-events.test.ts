@@ -11,6 +11,7 @@ import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { addPlainEvents } from '../support/house.ts';
+import { forEachLook, LOOKS } from '../support/looks.ts';
 
 withSite();
 
@@ -26,7 +27,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact:
 
 async function fillDate(page: Page, label: string, day: string, hour: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(day);
-  await page.getByRole('textbox', { name: `${label}, čas` }).fill(hour);
+  await page.getByRole('textbox', { name: `${label}, čas`, exact: true }).fill(hour);
 }
 
 async function openMenu(page: Page, item: string): Promise<void> {
@@ -35,7 +36,7 @@ async function openMenu(page: Page, item: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('is searched and filtered by time and year, and what it shows is in its address', async () => {
+  test('is searched and filtered by time and year as its address says, and knows drafts and scheduled events', async () => {
     const { page } = await openAdmin('editor', '/events');
     await page.getByText('1–25 z\u00a033').waitFor();
     await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('jarmok pod starym');
@@ -47,10 +48,9 @@ describe('the list', () => {
     await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2025' }).waitFor();
     await page.goBack();
     await page.getByText('Spolu 1').waitFor();
-  });
 
-  test('says of a draft only that it is one, and of a scheduled event its day and hour', async () => {
-    const { page } = await openAdmin('editor', '/events?year=2027');
+    // Of a draft it says only that it is one, of a scheduled event its day and hour.
+    await page.goto(new URL('/admin/events?year=2027', page.url()).href);
     for (const [title, words] of [
       ['Rozpísaný večer poézie', 'Koncept'],
       ['Tajomný hosť v Javorine', 'Zverejní sa 1. decembra o 8:00'],
@@ -61,7 +61,7 @@ describe('the list', () => {
     }
   });
 
-  test('begins with what comes next', async () => {
+  test('begins with what comes next, can be read by everybody, and shows posters or, to those who want them, low rows', async () => {
     const { page, token } = await openAdmin('editor', '/events');
     await page.getByText('1–25 z\u00a033').waitFor();
     const call = callApi(siteServices());
@@ -74,14 +74,22 @@ describe('the list', () => {
     const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
     const links = page.getByRole('table').getByRole('link');
     expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
-  });
 
-  test('shows posters, or low rows to those who switch them on, in this browser from then on', async () => {
-    const { page } = await openAdmin('editor', '/events');
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Trio Brezina hrá jazz' }) });
     const poster = row.locator('img');
     await poster.waitFor();
-    await expectAccessible(page);
+    const looks = [
+      { colorScheme: 'light', width: 1440 },
+      { colorScheme: 'dark', width: 360 },
+      { colorScheme: 'light', width: 360 },
+    ] as const;
+    await forEachLook(page, looks, async (look) => {
+      await expectAccessible(page, look);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // In this browser from then on.
     const heightOf = async () => (await row.boundingBox())?.height ?? 0;
     const high = await heightOf();
     const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
@@ -94,16 +102,6 @@ describe('the list', () => {
     await compact.uncheck();
     await poster.waitFor();
   });
-
-  test.each(['light', 'dark'] as const)(
-    'can be read by everybody, in the %s scheme and on a phone',
-    async (colorScheme) => {
-      const { page } = await openAdmin('editor', '/events', { colorScheme, width: 360, height: 740 });
-      await page.getByText('1–25 z\u00a033').waitFor();
-      await expectAccessible(page);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    },
-  );
 });
 
 describe('the form', () => {
@@ -128,7 +126,7 @@ describe('the form', () => {
     );
   });
 
-  test('says what is missing, and leads there', async () => {
+  test('says what is missing, and leads there; no admission is preset: drafts leave it open, who publishes is asked', async () => {
     const { page } = await openAdmin('editor', '/events/new');
     await page.getByText('Deň ste ešte nevybrali, ten v\u00a0náhľade je vymyslený.').waitFor();
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
@@ -146,10 +144,7 @@ describe('the form', () => {
         .evaluate((field) => field === document.activeElement),
     ).toBe(true);
     await expectAccessible(page);
-  });
 
-  test('presets no admission: a draft may leave it open, and who publishes is asked for it', async () => {
-    const { page } = await openAdmin('editor', '/events/new');
     const [free, paid] = ['Nie, vstup je voľný', 'Áno'].map((name) => page.getByRole('radio', { name, exact: true }));
     await page.getByRole('textbox', { name: 'Názov' }).fill('Ešte nevieme za koľko');
     await fillDate(page, 'Začiatok', '7. 12. 2026', '18:00');
@@ -166,7 +161,6 @@ describe('the form', () => {
     await page.getByRole('textbox', { name: 'Názov' }).focus();
     await page.getByRole('button', { name: 'Neuložené, opravte ešte 1\u00a0údaj' }).click();
     expect(await isLedTo()).toBe(true);
-    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
     await page.getByText(SAVED_AS_DRAFT).waitFor();
@@ -189,8 +183,19 @@ describe('the form', () => {
     expect(await facebook.inputValue()).toBe('https://www.facebook.example/iny');
   });
 
-  test('leads to the time where a day has none', async () => {
+  test('changes the line that was changed, and no other, and leads to the time where a day has none', async () => {
     const { page } = await openAdmin('editor', '/events/8');
+    const before = await read(JAZZ);
+    await page.getByRole('combobox', { name: 'Miesto' }).fill('Klubovňa');
+    await save(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Opraviť preklep' }).click();
+    await page.getByText(SAVED).waitFor();
+    const after = (await read(JAZZ)).split('\n');
+    expect(after.filter((line) => !before.split('\n').includes(line))).toEqual([
+      expect.stringMatching(/^location: "?Klubovňa"?$/),
+      'updated_at: 2026-11-21T09:00',
+    ]);
+
     const hour = page.getByRole('textbox', { name: 'Začiatok, čas' });
     await hour.fill('');
     await save(page);
@@ -207,32 +212,16 @@ describe('the form', () => {
     await expectAccessible(page);
   });
 
-  test('changes the line that was changed, and no other', async () => {
-    const { page } = await openAdmin('editor', '/events/8');
-    const before = await read(JAZZ);
-    await page.getByRole('combobox', { name: 'Miesto' }).fill('Klubovňa');
-    await save(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Opraviť preklep' }).click();
-    await page.getByText(SAVED).waitFor();
-    const after = (await read(JAZZ)).split('\n');
-    expect(after.filter((line) => !before.split('\n').includes(line))).toEqual([
-      expect.stringMatching(/^location: "?Klubovňa"?$/),
-      'updated_at: 2026-11-21T09:00',
-    ]);
-  });
-
-  test.each([
-    ['light', 1440],
-    ['dark', 1440],
-    ['light', 360],
-  ] as const)('can be used by everybody, in the %s scheme at %d points', async (colorScheme, width) => {
-    const { page } = await openAdmin('editor', '/events/10', { colorScheme, width, height: 800 });
+  test('can be used by everybody, in both schemes and on a phone', async () => {
+    const { page } = await openAdmin('editor', '/events/10', { height: 800 });
     await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
-    await expectAccessible(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await forEachLook(page, LOOKS, async (look) => {
+      await expectAccessible(page, look);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
   });
 
-  test('cancels an event, and moves one with the time it had', async () => {
+  test('cancels an event, and moves one with the time it had, and its end with its start', async () => {
     const { page } = await openAdmin('editor', '/events/101');
     await page.getByRole('radio', { name: 'Zrušené' }).check();
     await save(page);
@@ -241,10 +230,7 @@ describe('the form', () => {
     await page.getByRole('radio', { name: 'Presunuté na iný čas' }).check();
     const start = await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue();
     expect(await page.getByRole('textbox', { name: 'Pôvodný začiatok', exact: true }).inputValue()).toBe(start);
-  });
 
-  test('moves the end with the start', async () => {
-    const { page } = await openAdmin('editor', '/events/102');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     await fillDate(page, 'Začiatok', '5. 12. 2026', '18:00');
     await fillDate(page, 'Koniec', '5. 12. 2026', '20:30');
@@ -253,7 +239,7 @@ describe('the form', () => {
     expect(await field('Koniec, čas').inputValue()).toBe('21:30');
   });
 
-  test('copies an event to the next year as a draft', async () => {
+  test('copies an event to the next year as a draft, and as it is, with its title ready to be replaced', async () => {
     const { page } = await openAdmin('editor', '/events/6');
     await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2026' }).waitFor();
     await openMenu(page, 'Kopírovať na budúci rok');
@@ -262,10 +248,8 @@ describe('the form', () => {
     await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
     await page.getByText(SAVED_AS_DRAFT).waitFor();
     await page.getByText('Koncept', { exact: true }).first().waitFor();
-  });
 
-  test('copies an event as it is, with its title ready to be replaced', async () => {
-    const { page } = await openAdmin('editor', '/events/6');
+    await page.goto(new URL('/admin/events/6', page.url()).href);
     await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
     await page.getByRole('menuitem', { name: 'Kopírovať', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Kópia podujatia' }).waitFor();
@@ -398,28 +382,6 @@ describe('on a slow connection', () => {
 });
 
 describe('two people', () => {
-  test('whose choice between two versions does not get through are told so', async () => {
-    const first = await openAdmin('editor', '/events/107');
-    const { page } = await openAdmin('admin', '/events/107', { allowErrors: [/409|ERR_FAILED/] });
-    // Both have the version of before in their forms by then.
-    for (const [one, words] of [
-      [first.page, 'Názov od Jána'],
-      [page, 'Názov od Evy'],
-    ] as const)
-      await one.getByRole('textbox', { name: 'Názov' }).fill(words);
-    await save(first.page);
-    await first.page.getByText(SAVED).waitFor();
-    await save(page);
-    const dialog = page.getByRole('dialog', { name: /^Medzitým / });
-    await dialog.waitFor();
-    await page.route('**/api/admin/events/107', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
-    await page.getByText('Nepodarilo sa spojiť so serverom.').waitFor();
-    await page.unroute('**/api/admin/events/107');
-    await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
-    await page.getByText(SAVED).waitFor();
-  });
-
   test('of whom one deletes what the other has just saved lose nothing, and the one is told', async () => {
     const first = await openAdmin('editor', '/events/108');
     const { page } = await openAdmin('admin', '/events/108', { allowErrors: [/409/] });
@@ -444,7 +406,7 @@ describe('two people', () => {
   test('with one event open are told of each other, and choose between their versions field by field', async () => {
     const first = await openAdmin('editor', '/events/109');
     await first.page.getByRole('textbox', { name: 'Názov' }).waitFor();
-    const { page } = await openAdmin('admin', '/events/109', { allowErrors: [/409/] });
+    const { page } = await openAdmin('admin', '/events/109', { allowErrors: [/409|ERR_FAILED/] });
     await page.getByText('Toto má práve otvorené aj Ján Redaktor.').waitFor();
 
     await first.page.getByRole('textbox', { name: 'Názov' }).fill('Názov od Jána');
@@ -463,6 +425,11 @@ describe('two people', () => {
     expect(await dialog.getByRole('radio', { name: 'Cena: vaša verzia' }).isChecked()).toBe(true);
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'Názov: uložená verzia' }).click();
+    // A choice that does not get through is told so, and stays.
+    await page.route('**/api/admin/events/109', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
+    await page.getByText('Nepodarilo sa spojiť so serverom.').waitFor();
+    await page.unroute('**/api/admin/events/109');
     await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
     await page.getByText(SAVED).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Názov od Jána' }).waitFor();

@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
+import { forEachLook, LOOKS } from '../support/looks.ts';
 
 withSite();
 
@@ -140,7 +141,7 @@ describe('adding photos', () => {
     for (const { image_path } of photos) expect(await media.has(image_path.replace('m/', ''))).toBe(true);
   });
 
-  test('what got no answer waits for another try, and nothing that arrived is lost', async () => {
+  test('what got no answer waits for another try, nothing that arrived is lost, and the same picture is taken once', async () => {
     const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/ERR_FAILED/] });
     await tiles(page).first().waitFor();
     const before = await tiles(page).count();
@@ -151,16 +152,12 @@ describe('adding photos', () => {
     await page.getByRole('button', { name: 'Skúsiť znova všetky' }).click();
     await expect.poll(() => tiles(page).count(), PATIENT).toBe(before + 2);
     expect(await page.getByText(/Nahratých/).count()).toBe(0);
-  });
 
-  test('the same picture is taken once', async () => {
-    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-    await tiles(page).first().waitFor();
-    const before = await tiles(page).count();
-    await addPhotos(page, [await smallPhoto('a.jpg', '#405060'), await smallPhoto('b.jpg', '#405060')]);
-    await expect.poll(() => tiles(page).count(), PATIENT).toBe(before + 1);
+    await addPhotos(page, [await smallPhoto('c.jpg', '#405060'), await smallPhoto('d.jpg', '#405060')]);
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(before + 3);
+    await expect.poll(() => page.getByText(/Nahratých/).count(), PATIENT).toBe(0);
     await page.getByText('Zmeny ešte nie sú uložené.').waitFor();
-    expect(await tiles(page).count()).toBe(before + 1);
+    expect(await tiles(page).count()).toBe(before + 3);
   });
 });
 
@@ -206,31 +203,7 @@ describe('describing photos', () => {
 });
 
 describe('changing photos', () => {
-  test('a photo is dragged to another place, and nobody is spoken to in English', async () => {
-    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-    await tiles(page).first().waitFor();
-    const names = () =>
-      tiles(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-    const wordsOf = (labels: (string | null)[]) => labels.map((label) => label?.replace(/^Upraviť fotku \d+: /, ''));
-    const before = wordsOf(await names());
-    // Away from the bar that stays at the bottom.
-    await tiles(page)
-      .first()
-      .evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
-    const from = await page.getByRole('button', { name: /^Presunúť fotku 1 / }).boundingBox();
-    const to = await page.getByRole('button', { name: /^Presunúť fotku 3 / }).boundingBox();
-    if (from === null || to === null) throw new Error('The handles are not on the page');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-    await page.mouse.up();
-    await expect
-      .poll(async () => wordsOf(await names()).slice(0, 3), PATIENT)
-      .toEqual([before[1], before[2], before[0]]);
-    expect(await page.locator('body').textContent()).not.toMatch(/draggable|space bar|dropped/i);
-  });
-
-  test('a photo is hidden, another taken away and brought back, words are written, all in one save', async () => {
+  test('a photo is hidden, another taken away and brought back, words are written, all in one save; and one is dragged', async () => {
     const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
     await tiles(page).first().click();
     const dialog = page.getByRole('dialog');
@@ -252,6 +225,27 @@ describe('changing photos', () => {
     expect(after[0]).toEqual({ ...before[0], hidden: true });
     expect(after[1]).toEqual({ ...before[1], caption: 'Zbor na pódiu', focus: { x: 50, y: 45 } });
     expect(after[2]).toEqual(before[2]);
+
+    const names = () =>
+      tiles(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    const wordsOf = (labels: (string | null)[]) => labels.map((label) => label?.replace(/^Upraviť fotku \d+: /, ''));
+    const inOrder = wordsOf(await names());
+    // Away from the bar that stays at the bottom.
+    await tiles(page)
+      .first()
+      .evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
+    const from = await page.getByRole('button', { name: /^Presunúť fotku 1 / }).boundingBox();
+    const to = await page.getByRole('button', { name: /^Presunúť fotku 3 / }).boundingBox();
+    if (from === null || to === null) throw new Error('The handles are not on the page');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => wordsOf(await names()).slice(0, 3), PATIENT)
+      .toEqual([inOrder[1], inOrder[2], inOrder[0]]);
+    // Nobody is spoken to in English.
+    expect(await page.locator('body').textContent()).not.toMatch(/draggable|space bar|dropped/i);
   });
 
   test('several photos are signed and taken away at once; the next one is a click away', async () => {
@@ -415,7 +409,7 @@ describe('changing photos', () => {
     expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
   });
 
-  test('a gallery whose file somebody has broken meanwhile is not saved over it, and what was changed stays', async () => {
+  test('a gallery whose file is broken meanwhile is not saved over it, and what was changed stays, also when the page is closed', async () => {
     const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
     await tiles(page).first().click();
     await page.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Čo som napísala ja');
@@ -431,40 +425,37 @@ describe('changing photos', () => {
     expect(await page.getByRole('textbox', { name: 'Popis pod fotkou' }).inputValue()).toBe('Čo som napísala ja');
     expect(await readFile(file, 'utf8')).toBe('{ "photos": ');
     await writeFile(file, intact);
-  });
 
-  test('what was not saved is offered again after the page was closed', async () => {
-    const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-    await tiles(page).first().click();
-    await page.getByRole('textbox', { name: 'Popis pod fotkou' }).fill('Rozpísané a neuložené');
     await page.getByRole('button', { name: 'Hotovo' }).click();
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
     page.on('dialog', (question) => question.accept());
     await page.reload();
     await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
     await tiles(page).first().click();
-    expect(await page.getByRole('textbox', { name: 'Popis pod fotkou' }).inputValue()).toBe('Rozpísané a neuložené');
+    expect(await page.getByRole('textbox', { name: 'Popis pod fotkou' }).inputValue()).toBe('Čo som napísala ja');
   });
 });
 
-test.each([
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 360],
-  ['dark', 360],
-] as const)('list, photos and one photo can be used by everybody, %s at %i px', async (colorScheme, width) => {
-  const { page } = await openAdmin('editor', '/gallery?photos=some', { colorScheme, width });
+test('list, photos and one photo can be used by everybody, in both schemes and on a phone', async () => {
+  const looks = [...LOOKS, { colorScheme: 'dark', width: 360 }] as const;
+  const { page } = await openAdmin('editor', '/gallery?photos=some');
   await page.getByRole('table').waitFor();
-  await expectAccessible(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await forEachLook(page, looks, async (look) => {
+    await expectAccessible(page, look);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(new URL(`/admin/gallery/${WITH_PHOTOS}`, page.url()).href);
   await tiles(page).first().waitFor();
-  await expectAccessible(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await forEachLook(page, looks, async (look) => {
+    await expectAccessible(page, look);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
   // Without scrolling: half of a button above the window would count as a small one.
   await tiles(page)
     .first()
     .evaluate((tile: HTMLElement) => tile.click());
   await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).waitFor();
-  await expectAccessible(page);
+  await forEachLook(page, looks, (look) => expectAccessible(page, look));
 });

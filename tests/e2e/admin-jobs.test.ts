@@ -6,6 +6,7 @@ import { jobs } from '../../src/server/jobs.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
+import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
@@ -49,23 +50,26 @@ test('a job that failed is named on the first screen, which leads to all of them
   await page.getByRole('navigation', { name: 'Administrácia' }).getByText('Čo web robí sám').waitFor();
 });
 
-test.each(['light', 'dark'] as const)(
-  'jobs that failed, are late or never ran stand out, and whom to tell (%s)',
-  async (colorScheme) => {
-    const services = siteServices();
-    await backUp(1);
-    await runJob(services, { ...jobs['publish-due'], run: async () => {} });
-    const failing = { ...jobs.retention, run: () => Promise.reject(new Error('not tonight')) };
-    await runJob(services, failing).catch(() => {});
-    await services.store.take('job-run:reservation-reminders');
-    await openAdmin('admin');
-    services.clock.advance(3 * 60 * 60 * 1000);
-    const { page } = await openAdmin('admin', '/jobs', { colorScheme, width: colorScheme === 'dark' ? 360 : 1440 });
-    await line(page, 'Mazanie údajov').getByText('Nepodarilo sa').waitFor();
-    await line(page, 'Zverejňovanie').getByText('Malo už prebehnúť, naposledy').waitFor();
-    await line(page, 'Upozornenia na rezervácie').getByText('Malo už prebehnúť, zatiaľ ani raz').waitFor();
-    await page.getByText('povedzte to správcovi servera').waitFor();
-    await expectAccessible(page);
+test('jobs that failed, are late or never ran stand out, and whom to tell', async () => {
+  const services = siteServices();
+  await backUp(1);
+  await runJob(services, { ...jobs['publish-due'], run: async () => {} });
+  const failing = { ...jobs.retention, run: () => Promise.reject(new Error('not tonight')) };
+  await runJob(services, failing).catch(() => {});
+  await services.store.take('job-run:reservation-reminders');
+  await openAdmin('admin');
+  services.clock.advance(3 * 60 * 60 * 1000);
+  const { page } = await openAdmin('admin', '/jobs');
+  await line(page, 'Mazanie údajov').getByText('Nepodarilo sa').waitFor();
+  await line(page, 'Zverejňovanie').getByText('Malo už prebehnúť, naposledy').waitFor();
+  await line(page, 'Upozornenia na rezervácie').getByText('Malo už prebehnúť, zatiaľ ani raz').waitFor();
+  await page.getByText('povedzte to správcovi servera').waitFor();
+  const looks = [
+    { colorScheme: 'light', width: 1440 },
+    { colorScheme: 'dark', width: 360 },
+  ] as const;
+  await forEachLook(page, looks, async (look) => {
+    await expectAccessible(page, look);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  },
-);
+  });
+});

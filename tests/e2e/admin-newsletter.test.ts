@@ -17,6 +17,7 @@ import { TEST_SITE_URL } from '../support/build-site.ts';
 import { lookAgain } from '../support/held-calls.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 import { keepSubscriber, keepSuppressed } from '../support/keep-subscriber.ts';
+import { expectSound } from '../support/looks.ts';
 
 withSite();
 
@@ -96,20 +97,6 @@ async function changeDraft(id: string, fields: Partial<Issue>): Promise<void> {
   const { issues } = issueRecords(siteServices().store);
   const { value, version } = await issues.require(id);
   await issues.update(id, { ...value, ...fields }, version);
-}
-
-/** Sees that a page is accessible in both colour schemes and fits narrow screens. */
-async function expectSound(path: string, ready: (page: Page) => Promise<unknown>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await openAdmin('editor', path, { colorScheme, ...FRAMED });
-    await ready(page);
-    await expectAccessible(page);
-  }
-  for (const width of [360, 768]) {
-    const { page } = await openAdmin('editor', path, { width, ...FRAMED });
-    await ready(page);
-    expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
-  }
 }
 
 // Before the other tests, which have subscribers.
@@ -244,8 +231,9 @@ describe('an issue', () => {
     await page.getByRole('rowheader').filter({ hasText: 'jún 2027' }).waitFor();
   });
 
-  test('is put in order by dragging, too', async () => {
+  test('is accessible in both schemes and fits narrow screens, and is put in order by dragging, too', async () => {
     const { page } = await openDraft('2026-12');
+    await expectSound(page, () => mail(page).getByRole('heading').first().waitFor());
     const chosen = page.getByRole('list', { name: /^Vo vydaní/ });
     const titles = () => chosenTitles(page);
     const [first = '', second = '', third = ''] = await titles();
@@ -340,10 +328,10 @@ describe('the sending', () => {
     await page.getByText('Hotovo, je to rozoslané.').waitFor();
   });
 
-  test('that left people in doubt asks what to do: nothing more, or once again', async () => {
+  test('that left people in doubt asks what to do, in any look: nothing more, or once again', async () => {
     const id = await keepUncertain(['neista@vydanie.sk', 'dalsia@vydanie.sk']);
     const { page } = await openAdmin('editor', `/newsletter/${id}`);
-    await uncertain(page).waitFor();
+    await expectSound(page, () => uncertain(page).waitFor());
     const choices = uncertain(page).getByRole('listitem');
     await choices.first().getByRole('button', { name: 'Už im neposlať' }).click();
     await dialog(page).getByText('Kto e-mail nedostal, ten ho už nedostane.').waitFor();
@@ -359,9 +347,12 @@ describe('the sending', () => {
 });
 
 describe('the list of subscribers', () => {
-  test('is searched and filtered, and saved for a spreadsheet', async () => {
+  test('is accessible, fits narrow screens, is searched and filtered, and saved for a spreadsheet', async () => {
     await keepSubscriber(siteServices(), 'hladana@odber.sk', { state: 'pending' });
+    const long = `${'velmi.dlhe.meno.'.repeat(4)}novakova@velmi-dlha-domena-kulturneho-domu.sk`;
+    await keepSubscriber(siteServices(), long);
     const { page } = await openAdmin('editor', '/newsletter/subscribers');
+    await expectSound(page, () => page.getByRole('rowheader', { name: long }).waitFor());
     await page.getByRole('searchbox').fill('hladana');
     await page.getByRole('rowheader', { name: 'hladana@odber.sk' }).waitFor();
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
@@ -373,9 +364,11 @@ describe('the list of subscribers', () => {
     expect((await download).suggestedFilename()).toBe('odberatelia.csv');
   });
 
-  test('takes somebody who agreed on paper, with what proves it', async () => {
+  test('takes somebody who agreed on paper, with what proves it, by a form that everybody can use', async () => {
     const { page } = await openAdmin('editor', '/newsletter/subscribers/new', { allowErrors: [/422/] });
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('papier@odber.sk');
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await expectSound(page, () => email.waitFor());
+    await email.fill('papier@odber.sk');
     await button(page, 'Pridať odberateľa').click();
     await page.getByText('Napíšte, ako a\u00a0kde súhlas dal.').first().waitFor();
     await expectAccessible(page);
@@ -495,10 +488,12 @@ describe('a table of people who agreed on paper', () => {
   });
 });
 
-test('the settings of the desk are kept', async () => {
+test('the settings of the desk can be used by everybody, and are kept', async () => {
   const { page } = await openAdmin('editor', '/newsletter/settings');
+  const replies = page.getByRole('textbox', { name: 'Adresa na odpovede' });
+  await expectSound(page, () => replies.waitFor());
   await page.getByRole('combobox', { name: 'Návrh vydania pripraviť' }).selectOption('25');
-  await page.getByRole('textbox', { name: 'Adresa na odpovede' }).fill('program@kd.example');
+  await replies.fill('program@kd.example');
   await button(page, 'Uložiť').click();
   await page.getByText('Nastavenia sú uložené.').waitFor();
   await page.goto(page.url().replace('/settings', ''));
@@ -513,36 +508,10 @@ test('the first screen says which issue waits for a decision, and leads to it', 
   await uncertain(page).waitFor();
 });
 
-describe('every screen is accessible in both schemes and fits a phone', () => {
-  test('the overview', () =>
-    expectSound('/newsletter', async (page) => {
-      await page.getByText('Čísla po mesiacoch').click();
-      await page.getByRole('columnheader', { name: 'Pribudlo' }).waitFor();
-      await page
-        .getByRole('link', { name: /2026|20\d\d/ })
-        .first()
-        .waitFor();
-    }));
-
-  test('an issue being written', async () => {
-    const { id } = await openDraft('2027-01');
-    await expectSound(`/newsletter/${id}`, (page) => mail(page).getByRole('heading').first().waitFor());
-  });
-
-  test('an issue with people in doubt', async () => {
-    const id = await keepUncertain(['pristupna@vydanie.sk']);
-    await expectSound(`/newsletter/${id}`, (page) => uncertain(page).waitFor());
-  });
-
-  test('the subscribers', async () => {
-    const long = `${'velmi.dlhe.meno.'.repeat(4)}novakova@velmi-dlha-domena-kulturneho-domu.sk`;
-    await keepSubscriber(siteServices(), long);
-    await expectSound('/newsletter/subscribers', (page) => page.getByRole('rowheader', { name: long }).waitFor());
-  });
-
-  test('a new subscriber', () =>
-    expectSound('/newsletter/subscribers/new', (page) => page.getByRole('textbox', { name: 'E-mail' }).waitFor()));
-
-  test('the settings', () =>
-    expectSound('/newsletter/settings', (page) => page.getByRole('textbox', { name: 'Adresa na odpovede' }).waitFor()));
+test('the overview is accessible in both schemes and fits narrow screens', async () => {
+  const { page } = await openAdmin('editor', '/newsletter');
+  await page.getByText('Čísla po mesiacoch').click();
+  await page.getByRole('columnheader', { name: 'Pribudlo' }).waitFor();
+  const issue = page.getByRole('link', { name: /20\d\d/ }).first();
+  await expectSound(page, () => issue.waitFor());
 });

@@ -8,10 +8,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
+import { expectSound } from '../support/looks.ts';
 
 withSite();
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -30,28 +30,24 @@ async function statusOf(id: string): Promise<Reservation> {
 
 const mailsTo = async (address: string) => (await outbox()).filter(({ to }) => to === address);
 
-/** Sees that a page is accessible in both colour schemes and fits narrow screens. */
-async function expectSound(path: string, ready: (page: Page) => Promise<unknown>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await openAdmin('editor', path, { colorScheme });
-    await ready(page);
-    await expectAccessible(page);
-  }
-  for (const width of [360, 768]) {
-    const { page } = await openAdmin('editor', path, { width });
-    await ready(page);
-    expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
-  }
-}
-
 describe('a request', () => {
-  test('is confirmed with edited words, which the visitor gets once', async () => {
+  test('is confirmed with edited words, which the visitor gets once; what stands in the way at first is said', async () => {
     const id = await keep({ email: 'potvrdena@example.sk', purpose: 'nekomerčné', message: 'Prosíme aj klavír.' });
-    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    const { page } = await openAdmin('editor', `/reservations/${id}`, { allowErrors: [/422/] });
     await page.getByText('Prosíme aj klavír.').waitFor();
     expect(await page.getByRole('link', { name: 'Zavolať' }).getAttribute('href')).toBe('tel:+421900123456');
     await button(page, 'Potvrdiť').click();
     await dialog(page).getByRole('textbox', { name: 'E-mail pre potvrdena@example.sk' }).fill('Milá Eva, tešíme sa.');
+    // As if a colleague had taken its day away meanwhile.
+    const call = `**/api/admin/reservations/${id}`;
+    await page.route(call, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 422, json: { message: { date_from: ['Bez dátumu sa rezervácia nedá potvrdiť.'] } } })
+        : route.fallback(),
+    );
+    await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
+    await dialog(page).getByRole('alert').filter({ hasText: 'Bez dátumu sa rezervácia nedá potvrdiť.' }).waitFor();
+    await page.unroute(call);
     await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await page.getByText('Miestnosť je pridelená.').waitFor();
     expect((await statusOf(id)).status).toBe('confirmed');
@@ -60,9 +56,18 @@ describe('a request', () => {
     expect(mails[0]?.text).toContain('Milá Eva, tešíme sa.');
   });
 
-  test('cannot be rejected without a reason, and what was typed stays', async () => {
+  test('cannot be rejected without a reason; what was typed stays, also after a click beside the dialog', async () => {
     const id = await keep({ email: 'zamietnuta@example.sk' });
     const { page } = await openAdmin('editor', `/reservations/${id}`, { allowErrors: [/422/] });
+    const reason = dialog(page).getByRole('textbox', { name: 'Dôvod' });
+    await button(page, 'Zamietnuť').click();
+    await reason.fill('Sála bude v\u00a0tom čase zatvorená.');
+    await page.mouse.click(5, 5);
+    await reason.press('End');
+    expect(await reason.inputValue()).toBe('Sála bude v\u00a0tom čase zatvorená.');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+
     await button(page, 'Zamietnuť').click();
     await dialog(page)
       .getByRole('textbox', { name: /^E-mail pre/ })
@@ -70,7 +75,7 @@ describe('a request', () => {
     await button(page, 'Zamietnuť a\u00a0poslať e-mail').click();
     await page.getByText('Napíšte dôvod, žiadateľ ho dostane').waitFor();
     await expectAccessible(page);
-    await dialog(page).getByRole('textbox', { name: 'Dôvod' }).fill('Brúsime parkety.');
+    await reason.fill('Brúsime parkety.');
     await button(page, 'Zamietnuť a\u00a0poslať e-mail').click();
     await page.getByText('Čo sa dialo').waitFor();
     expect(await statusOf(id)).toMatchObject({ status: 'rejected', reason: 'Brúsime parkety.' });
@@ -148,25 +153,6 @@ describe('a request', () => {
     await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await dialog(page).getByText('Najprv zaškrtnite').waitFor();
     expect((await statusOf(id)).status).toBe('new');
-  });
-
-  test('that its sender takes back is written down so, with a mail or without', async () => {
-    const { page } = await openAdmin('editor', `/reservations/${await keep({ email: 'odvolana@example.sk' })}`);
-    await button(page, 'Žiadateľ to odriekol').click();
-    await button(page, 'Zapísať a\u00a0poslať e-mail').click();
-    await page.getByText(/^Rezervácia je zrušená\. Ak sa niečo zmenilo/).waitFor();
-  });
-
-  test('of which the reason is being written is not closed by a click beside the dialog', async () => {
-    const { page } = await openAdmin('editor', `/reservations/${await keep()}`);
-    await button(page, 'Zamietnuť').click();
-    const reason = page.getByRole('textbox', { name: 'Dôvod' });
-    await reason.fill('Sála bude v\u00a0tom čase zatvorená.');
-    await page.mouse.click(5, 5);
-    await reason.press('End');
-    expect(await reason.inputValue()).toBe('Sála bude v\u00a0tom čase zatvorená.');
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
   });
 
   test('that a colleague has decided meanwhile is not decided again', async () => {
@@ -299,7 +285,7 @@ describe('a request', () => {
     }
   });
 
-  test('keeps the notes that are written while a save is on its way', async () => {
+  test('keeps the notes that are written while a save is on its way, and takes none while it is being left', async () => {
     const id = await keep();
     const { page } = await openAdmin('editor', `/reservations/${id}`);
     const letGo = await holdCalls(page, `**/api/admin/reservations/${id}`, 'PATCH');
@@ -313,13 +299,9 @@ describe('a request', () => {
     expect(await notes.inputValue()).toBe('Prvá veta. Druhá veta.');
     await button(page, 'Uložiť').click();
     await expect.poll(async () => (await statusOf(id)).notes, { timeout: 20_000 }).toBe('Prvá veta. Druhá veta.');
-  });
+    await page.getByText('Uložené, kolegovia to už vidia.').waitFor();
 
-  test('takes no more words when it is being left for a page that is still on its way', async () => {
-    const id = await keep();
-    const { page } = await openAdmin('editor', `/reservations/${id}`);
-    const notes = page.getByLabel('Poznámky pre kolegov');
-    await notes.waitFor();
+    // The page that is gone to is still on its way.
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -328,16 +310,17 @@ describe('a request', () => {
     await page.getByRole('link', { name: 'Galéria' }).click();
     await notes.evaluate((field) => field.focus());
     await page.keyboard.type('Stratené');
-    expect(await notes.inputValue()).toBe('');
+    expect(await notes.inputValue()).toBe('Prvá veta. Druhá veta.');
     letThrough();
     await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
     await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
     await page.waitForURL('**/admin/gallery?query=jazz');
   });
 
-  test('without a day cannot be confirmed before it has one', async () => {
+  test('without a day cannot be confirmed before it has one; that its sender takes it back is written down so', async () => {
     const id = await keep({
       name: 'Bez Termínu',
+      email: 'odvolana@example.sk',
       date_from: null,
       date_until: null,
       time_from: null,
@@ -351,17 +334,9 @@ describe('a request', () => {
     await button(page, 'Uložiť').click();
     await button(page, 'Potvrdiť').waitFor();
     expect(await statusOf(id)).toMatchObject({ status: 'new', date_from: '2028-08-14' });
-  });
-
-  test('whose day was taken away after its page was opened says why it is not confirmed', async () => {
-    const id = await keep({ name: 'Stratený Termín' });
-    const { page } = await openAdmin('editor', `/reservations/${id}`, { allowErrors: [/422/] });
-    await button(page, 'Potvrdiť').click();
-    await page.route(`**/api/admin/reservations/${id}`, (route) =>
-      route.fulfill({ status: 422, json: { message: { date_from: ['Bez dátumu sa rezervácia nedá potvrdiť.'] } } }),
-    );
-    await button(page, 'Potvrdiť a\u00a0poslať e-mail').click();
-    await dialog(page).getByRole('alert').filter({ hasText: 'Bez dátumu sa rezervácia nedá potvrdiť.' }).waitFor();
+    await button(page, 'Žiadateľ to odriekol').click();
+    await button(page, 'Zapísať a\u00a0poslať e-mail').click();
+    await page.getByText(/^Rezervácia je zrušená\. Ak sa niečo zmenilo/).waitFor();
   });
 
   test('is not saved with a row of the price that has no sum', async () => {
@@ -375,16 +350,6 @@ describe('a request', () => {
     await page.getByRole('textbox', { name: 'Za jednotku' }).fill('0');
     await button(page, 'Uložiť').click();
     await expect.poll(async () => (await statusOf(id)).items).toMatchObject([{ item: 'Upratovanie', amount: 0 }]);
-  });
-
-  test('of two days is moved with both of them', async () => {
-    const id = await keep({ name: 'Dvojdňová', date_from: '2028-09-05', date_until: '2028-09-06' });
-    const { page } = await openAdmin('editor', `/reservations/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 9. 2028');
-    await expect.poll(() => page.getByRole('textbox', { name: 'Do dňa' }).inputValue()).toBe('2. 9. 2028');
-    await button(page, 'Uložiť').click();
-    await page.getByRole('heading', { level: 1, name: 'Dvojdňová' }).waitFor();
-    expect(await statusOf(id)).toMatchObject({ date_from: '2028-09-01', date_until: '2028-09-02' });
   });
 
   const PRICED = {
@@ -446,30 +411,30 @@ describe('a request', () => {
     expect(await statusOf(other)).toMatchObject({ items: [{ quantity: 5, amount: 8 }, { amount: 24 }] });
   });
 
-  test('that is moved keeps its price without a question when the hours stay', async () => {
-    const id = await keep({ ...PRICED, email: null });
-    const { page } = await openAdmin('editor', `/reservations/${id}/edit`);
+  test('is moved to another day with its price, without a question while its hours stay, and its visitor is told', async () => {
+    const id = await keep({ ...PRICED, email: 'presun@example.sk' });
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await page.getByRole('link', { name: 'Upraviť' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('11. 8. 2028');
     await page.keyboard.press('Tab');
     await page.getByText('piatok 11. augusta 2028, 18:00 – 22:00, spolu 4 hodiny').waitFor();
     expect(await page.getByText('Cena po zmene').count()).toBe(0);
     await button(page, 'Uložiť').click();
     await page.getByText('Miestnosť je pridelená.').waitFor();
+    await page.getByText('piatok 11.\u00a0augusta 2028').first().waitFor();
     expect(await statusOf(id)).toMatchObject({ date_from: '2028-08-11', items: PRICED.items });
-  });
-
-  test('is moved to another day, and its visitor is told', async () => {
-    const id = await keep({ status: 'confirmed', email: 'presun@example.sk' });
-    const { page } = await openAdmin('editor', `/reservations/${id}`);
-    await page.getByRole('link', { name: 'Upraviť' }).click();
-    await page.getByRole('textbox', { name: 'Od dňa' }).fill('10. 8. 2028');
-    await page.getByRole('textbox', { name: 'Do dňa' }).fill('10. 8. 2028');
-    await button(page, 'Uložiť').click();
-    await page.getByText('Miestnosť je pridelená.').waitFor();
-    await page.getByText('štvrtok 10.\u00a0augusta 2028').first().waitFor();
     expect((await mailsTo('presun@example.sk')).map(({ subject }) => subject)).toEqual([
       `Rezervácia sa zmenila: ${id}`,
     ]);
+
+    // One of two days is moved with both of them.
+    const long = await keep({ name: 'Dvojdňová', date_from: '2028-09-05', date_until: '2028-09-06' });
+    await page.goto(page.url().replace(id, `${long}/edit`));
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 9. 2028');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Do dňa' }).inputValue()).toBe('2. 9. 2028');
+    await button(page, 'Uložiť').click();
+    await page.getByRole('heading', { level: 1, name: 'Dvojdňová' }).waitFor();
+    expect(await statusOf(long)).toMatchObject({ date_from: '2028-09-01', date_until: '2028-09-02' });
   });
 });
 
@@ -490,14 +455,23 @@ describe('an entry', () => {
     await page.getByText('Potvrdená', { exact: true }).first().waitFor();
   });
 
-  test('shows while it is typed when the room is free, and says once what is in the way', async () => {
+  test('shows while it is typed when the room is free, as soon as that is known, and says once what is in the way', async () => {
     const taken = { room: 'klubovna', date_from: '2028-11-10', date_until: '2028-11-10' } as const;
     const first = await keepReservation(siteServices(), { ...taken, name: 'OZ Tretí vek', eventType: 'Iné' });
     await confirmReservation(siteServices(), first);
     const { page } = await openAdmin('editor', '/reservations/new');
+    const letGo = await holdCalls(page, '**/api/admin/rooms/occupancy*', 'GET');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Klubovňa' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('10. 11. 2028');
+    // No day is called free before it is known to be.
+    const times = page.getByRole('region', { name: 'Kedy je voľno: Klubovňa' });
+    await times.getByText('Zisťujeme, kedy je voľno…').waitFor();
+    await times.getByRole('button', { name: '21. novembra 2028', exact: true }).waitFor();
+    letGo();
+    await times.getByRole('button', { name: '21. novembra 2028, voľno' }).waitFor();
+    await times.getByText('Zisťujeme, kedy je voľno…').waitFor({ state: 'detached' });
+
     await page.getByRole('textbox', { name: 'Čas od' }).fill('10:00');
     await page.getByRole('textbox', { name: 'Čas do' }).fill('12:00');
     await page.getByText('piatok 10. novembra 2028, 10:00 – 12:00, spolu 2 hodiny').waitFor();
@@ -527,21 +501,7 @@ describe('an entry', () => {
     await page.getByRole('heading', { level: 1, name: 'Ján Neskorý' }).waitFor();
   });
 
-  test('calls no day free before it is known to be', async () => {
-    const { page } = await openAdmin('editor', '/reservations/new');
-    const letGo = await holdCalls(page, '**/api/admin/rooms/occupancy*', 'GET');
-    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Klubovňa' }).click();
-    await page.getByRole('textbox', { name: 'Od dňa' }).fill('20. 11. 2028');
-    const times = page.getByRole('region', { name: 'Kedy je voľno: Klubovňa' });
-    await times.getByText('Zisťujeme, kedy je voľno…').waitFor();
-    await times.getByRole('button', { name: '21. novembra 2028', exact: true }).waitFor();
-    letGo();
-    await times.getByRole('button', { name: '21. novembra 2028, voľno' }).waitFor();
-    await times.getByText('Zisťujeme, kedy je voľno…').waitFor({ state: 'detached' });
-  });
-
-  test('taken by phone is kept, and missing ways to reach its guest are named', async () => {
+  test('taken by phone asks for a way to reach its guest, who is mailed the words of staff if it is confirmed at once', async () => {
     const { page } = await openAdmin('editor', '/reservations/new', { allowErrors: [/422/] });
     await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Ján Hrbatý');
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
@@ -549,14 +509,20 @@ describe('an entry', () => {
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('14. 9. 2028');
     await button(page, 'Zapísať').click();
     await page.getByText('Napíšte telefón alebo e-mail, inak sa neozveme.').first().waitFor();
-    await page.getByRole('textbox', { name: 'Telefón' }).fill('0900 111 222');
-    await button(page, 'Zapísať').click();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('jan@example.sk');
+    await page.getByRole('checkbox', { name: 'Hneď potvrdiť' }).check();
+    await page.getByRole('textbox', { name: 'E-mail pre jan@example.sk' }).fill('Ako sme sa dohodli po telefóne.');
+    await button(page, 'Zapísať a\u00a0potvrdiť').click();
     await page.getByRole('heading', { level: 1, name: 'Ján Hrbatý' }).waitFor();
     expect(await statusOf(page.url().split('/').at(-1) ?? '')).toMatchObject({
       source: 'phone',
+      status: 'confirmed',
       name: 'Ján Hrbatý',
       date_until: '2028-09-14',
     });
+    expect((await mailsTo('jan@example.sk')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Ako sme sa dohodli po telefóne.'),
+    ]);
   });
 
   test('by telephone over an event of the programme is asked about before it is entered', async () => {
@@ -581,23 +547,7 @@ describe('an entry', () => {
     expect(await statusOf(page.url().split('/').at(-1) ?? '')).toMatchObject({ source: 'phone', status: 'new' });
   });
 
-  test('confirmed at once is mailed with the words staff have written', async () => {
-    const { page } = await openAdmin('editor', '/reservations/new');
-    await page.getByRole('textbox', { name: 'Meno a\u00a0priezvisko' }).fill('Iveta Rýchla');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('iveta@example.sk');
-    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Klubovňa' }).click();
-    await page.getByRole('textbox', { name: 'Od dňa' }).fill('15. 9. 2028');
-    await page.getByRole('checkbox', { name: 'Hneď potvrdiť' }).check();
-    await page.getByRole('textbox', { name: 'E-mail pre iveta@example.sk' }).fill('Ako sme sa dohodli po telefóne.');
-    await button(page, 'Zapísať a\u00a0potvrdiť').click();
-    await page.getByRole('heading', { level: 1, name: 'Iveta Rýchla' }).waitFor();
-    expect((await mailsTo('iveta@example.sk')).map(({ text }) => text)).toEqual([
-      expect.stringContaining('Ako sme sa dohodli po telefóne.'),
-    ]);
-  });
-
-  test('that goes past one clash goes past no other: on another day one is asked anew', async () => {
+  test('that blocks a room past one clash goes past no other: one is asked anew; and it gives the room back', async () => {
     for (const day of ['2028-10-01', '2028-10-02']) {
       const name = `V ceste ${day}`;
       const reservation = { room: 'klubovna', date_from: day, date_until: day, name } as const;
@@ -624,19 +574,6 @@ describe('an entry', () => {
     await goesOn.check();
     await button(page, 'Zablokovať').click();
     await page.getByRole('heading', { level: 1, name: 'Zablokované: Maľovanie' }).waitFor();
-  });
-
-  test('that blocks a room takes it, and gives it back', async () => {
-    const { page } = await openAdmin('editor', '/reservations/new');
-    await page.getByText('Zablokovať miestnosť').click();
-    await page.getByRole('textbox', { name: 'Prečo je zablokovaná' }).fill('Brúsenie parkiet');
-    await page.getByRole('combobox', { name: 'Miestnosť' }).click();
-    await page.getByRole('option', { name: 'Dvorana' }).click();
-    await page.getByRole('textbox', { name: 'Od dňa' }).fill('20. 9. 2028');
-    // The calendar of the field would lie over the button.
-    await page.keyboard.press('Tab');
-    await button(page, 'Zablokovať').click();
-    await page.getByRole('heading', { level: 1, name: 'Zablokované: Brúsenie parkiet' }).waitFor();
     await button(page, 'Uvoľniť miestnosť').click();
     await dialog(page).getByRole('button', { name: 'Uvoľniť miestnosť' }).click();
     await page.getByText('Čo sa dialo').waitFor();
@@ -669,7 +606,7 @@ test('an entry and a change are saved by Ctrl+S, with their buttons in sight all
 });
 
 describe('the list', () => {
-  test('is filtered by state and searched, and saves what it shows for a spreadsheet', async () => {
+  test('is searched, saves what it shows for a spreadsheet, and leads by the keyboard to a heading with the focus', async () => {
     await keep({ name: 'Žofia Vzácna', status: 'done' });
     const { page } = await openAdmin('editor', '/reservations');
     await page.getByRole('searchbox').fill('vzacna');
@@ -678,16 +615,19 @@ describe('the list', () => {
     const download = page.waitForEvent('download');
     await button(page, 'Stiahnuť tabuľku').click();
     expect((await download).suggestedFilename()).toBe('rezervacie.csv');
-  });
-
-  test('leads by the keyboard alone to a reservation, where the heading has the focus', async () => {
-    await keep({ name: 'Zuzana Klávesová' });
-    const { page } = await openAdmin('editor', '/reservations?query=klavesova');
-    await page.getByRole('link', { name: 'Zuzana Klávesová' }).focus();
+    await page.getByRole('link', { name: 'Žofia Vzácna' }).focus();
     await page.keyboard.press('Enter');
-    const heading = page.getByRole('heading', { level: 1, name: 'Zuzana Klávesová' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Žofia Vzácna' });
     await heading.waitFor();
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('is accessible in both colour schemes and fits narrow screens, with rows and without', async () => {
+    await keep();
+    const { page } = await openAdmin('editor', '/reservations');
+    await expectSound(page, () => page.getByRole('rowheader').first().waitFor());
+    await page.getByRole('searchbox').fill('nikto-taky');
+    await expectSound(page, () => page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor());
   });
 });
 
@@ -720,26 +660,34 @@ describe('the calendar', () => {
     await page.getByRole('heading', { name: 'sobota 28.\u00a0novembra, dnes' }).waitFor();
   });
 
-  test('turns as many months as one clicks, however quickly', async () => {
-    const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
-    const next = button(page, 'Nasledujúci mesiac');
-    await next.waitFor();
-    await next.evaluate((one: HTMLElement) => {
-      for (let count = 0; count < 3; count += 1) one.click();
-    });
-    await page.getByRole('heading', { level: 2, name: /marec 2027/i }).waitFor();
-  });
-
-  test('shows nothing of the last month under the name of the next one', async () => {
+  test('turns as many months as one clicks, and shows nothing of one under the name of another', async () => {
     const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
     await page.getByRole('table').waitFor();
     const letGo = await holdCalls(page, '**/api/admin/reservations/calendar*', 'GET');
-    await button(page, 'Nasledujúci mesiac').click();
+    const next = button(page, 'Nasledujúci mesiac');
+    await next.click();
     await page.getByRole('heading', { level: 2, name: /január 2027/i }).waitFor();
     await page.getByText('Načítavame…').waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     letGo();
     await page.getByRole('table', { name: /január 2027/i }).waitFor();
+    await next.evaluate((one: HTMLElement) => {
+      for (let count = 0; count < 3; count += 1) one.click();
+    });
+    await page.getByRole('heading', { level: 2, name: /apríl 2027/i }).waitFor();
+  });
+
+  test('is accessible in both colour schemes and fits narrow screens, by month, day and week', async () => {
+    const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
+    const event = page.getByRole('link', { name: /podujatie$/ }).first();
+    await expectSound(page, () => event.waitFor());
+    await page.getByRole('link', { name: /^15\. decembra 2026, / }).press('Enter');
+    await page.getByRole('heading', { level: 2, name: /^Utorok 15\. decembra 2026/ }).waitFor();
+    const begin = page.getByRole('link', { name: /^Nový zápis: / }).first();
+    await expectSound(page, () => begin.waitFor({ state: 'attached' }));
+    await page.getByText('Týždeň', { exact: true }).click();
+    await page.getByRole('heading', { level: 2, name: '14.\u00a0decembra\u00a0– 20.\u00a0decembra 2026' }).waitFor();
+    await expectSound(page, () => event.waitFor());
   });
 
   test('is walked by arrow keys, shows a day by its rooms, and a free hour begins an entry there', async () => {
@@ -798,17 +746,6 @@ describe('the calendar', () => {
       .first()
       .waitFor();
   });
-
-  test('has an address for phones that can be renewed', async () => {
-    const { page } = await openAdmin('editor', '/reservations/feeds');
-    const address = page.getByRole('textbox', { name: 'Dvorana' });
-    const old = await address.inputValue();
-    expect(old).toMatch(/\/api\/rooms\/dvorana\/calendar\/[\w-]{43}\.ics$/);
-    await page.getByRole('region', { name: 'Dvorana' }).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
-    await dialog(page).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
-    await page.getByText('Kalendár má novú adresu.').waitFor();
-    await expect.poll(() => address.inputValue()).not.toBe(old);
-  });
 });
 
 test('the first screen names requests that wait and payments that are due', async () => {
@@ -830,60 +767,39 @@ test('the first screen names requests that wait and payments that are due', asyn
   await page.getByRole('heading', { level: 1, name: /Neplatič/ }).waitFor();
 });
 
-test.each([
-  ['/reservations', (page: Page) => page.getByRole('rowheader').first().waitFor()],
-  ['/reservations?query=nikto-taky', (page: Page) => page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor()],
-  [
-    '/reservations/calendar?day=2026-12-15',
-    (page: Page) =>
-      page
-        .getByRole('link', { name: /podujatie$/ })
-        .first()
-        .waitFor(),
-  ],
-  [
-    '/reservations/calendar?day=2026-12-15&view=week',
-    (page: Page) =>
-      page
-        .getByRole('link', { name: /podujatie$/ })
-        .first()
-        .waitFor(),
-  ],
-  [
-    '/reservations/calendar?day=2026-12-15&view=day',
-    (page: Page) =>
-      page
-        .getByRole('link', { name: /^Nový zápis: / })
-        .first()
-        .waitFor({ state: 'attached' }),
-  ],
-  ['/reservations/new', (page: Page) => button(page, 'Zapísať').waitFor()],
-  ['/reservations/feeds', (page: Page) => page.getByRole('textbox', { name: 'Dvorana' }).waitFor()],
-] as const)('%s is accessible in both colour schemes and fits narrow screens', async (path, ready) => {
-  await keep();
-  await expectSound(path, ready);
+test('the calendars for phones are accessible in both schemes and fit narrow screens, and an address is renewed', async () => {
+  const { page } = await openAdmin('editor', '/reservations/feeds');
+  const address = page.getByRole('textbox', { name: 'Dvorana' });
+  await expectSound(page, () => address.waitFor());
+  const old = await address.inputValue();
+  expect(old).toMatch(/\/api\/rooms\/dvorana\/calendar\/[\w-]{43}\.ics$/);
+  await page.getByRole('region', { name: 'Dvorana' }).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
+  await dialog(page).getByRole('button', { name: 'Vytvoriť novú adresu' }).click();
+  await page.getByText('Kalendár má novú adresu.').waitFor();
+  await expect.poll(() => address.inputValue()).not.toBe(old);
 });
 
-const LONG_NAME = 'Občianske združenie Najneobhospodarovávateľnejšie susedstvo';
+test('the form of a new entry is accessible in both colour schemes and fits narrow screens', async () => {
+  const { page } = await openAdmin('editor', '/reservations/new');
+  await expectSound(page, () => button(page, 'Zapísať').waitFor());
+});
 
-const STATES: [state: string, fields: Partial<Reservation>, path: string, ready: string][] = [
-  ['waiting', { name: LONG_NAME, message: 'x'.repeat(300) }, '', 'Potvrdiť'],
-  [
-    'confirmed',
-    { status: 'confirmed', items: [{ item: 'Dvorana', quantity: 2.5, amount: 12.5 }] },
-    '',
-    'Označiť ako ukončenú',
-  ],
-  ['being edited', { status: 'confirmed' }, '/edit', 'Uložiť'],
-];
+describe('a page of a reservation is accessible in both colour schemes and fits narrow screens', () => {
+  test('while it waits, with words as long as people write them', async () => {
+    const name = 'Občianske združenie Najneobhospodarovávateľnejšie susedstvo';
+    const { page } = await openAdmin('editor', `/reservations/${await keep({ name, message: 'x'.repeat(300) })}`);
+    await expectSound(page, () => button(page, 'Potvrdiť').waitFor());
+  });
 
-test.each(STATES)(
-  'a reservation that is %s is accessible in both colour schemes and fits narrow screens',
-  async (_, fields, path, ready) => {
-    const id = await keep(fields);
-    await expectSound(`/reservations/${id}${path}`, (page) => button(page, ready).waitFor());
-  },
-);
+  test('when it is confirmed, and while it is edited', async () => {
+    const id = await keep({ status: 'confirmed', items: [{ item: 'Dvorana', quantity: 2.5, amount: 12.5 }] });
+    const { page } = await openAdmin('editor', `/reservations/${id}`);
+    await expectSound(page, () => button(page, 'Označiť ako ukončenú').waitFor());
+    await page.getByRole('link', { name: 'Upraviť' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Úprava rezervácie' }).waitFor();
+    await expectSound(page, () => button(page, 'Uložiť').waitFor());
+  });
+});
 
 test('new requests are selected and removed together, without a mail to anybody', async () => {
   const spam = [
@@ -891,8 +807,8 @@ test('new requests are selected and removed together, without a mail to anybody'
     await keep({ name: 'Robot Druhý', email: 'robot2@example.sk' }),
   ];
   const good = await keep({ name: 'Robotníčka Skutočná', email: 'robotnicka@example.sk' });
-  await expectSound('/reservations?status=new&query=robot', (page) => page.getByText('Robot Prvý').waitFor());
   const { page } = await openAdmin('editor', '/reservations?status=new&query=robot');
+  await expectSound(page, () => page.getByText('Robot Prvý').waitFor());
   for (const id of spam) await page.getByLabel(new RegExp(`^Vybrať: .*${id}$`)).press('Space');
   await button(page, 'Odstrániť bez správy').click();
   await dialog(page)
@@ -910,9 +826,9 @@ describe('suspicious requests', () => {
       await keep({ suspicious: true, name: 'Skutočná Žiadosť', email: 'skutocna@example.sk' }),
       await keep({ suspicious: true, name: 'N'.repeat(120), email: 'robot@example.sk' }),
     ];
-    await expectSound('/reservations/suspicious', (page) => page.getByText('Skutočná Žiadosť').waitFor());
     const { page } = await openAdmin('editor', '/reservations');
     await page.getByRole('link', { name: /^Podozrivé \(\d+\)$/ }).click();
+    await expectSound(page, () => page.getByText('Skutočná Žiadosť').waitFor());
     expect(await button(page, 'Prijať medzi nové').isDisabled()).toBe(true);
     await page.getByLabel(`Vybrať žiadosť Skutočná Žiadosť, ${good}`).press('Space');
     await button(page, 'Prijať medzi nové').click();

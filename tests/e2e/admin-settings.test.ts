@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
+import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
@@ -29,37 +30,64 @@ const SCREENS = [
   ['/hire', 'Podmienky prenájmu'],
   ['/hours', 'Otváracie hodiny'],
   ['/notices', 'Oznamy'],
-  ['/rooms', 'Priestory'],
   ['/event-kinds', 'Druhy podujatí'],
-  ['/faq', 'Časté otázky'],
-  ['/team', 'Náš tím'],
   ['/partners', 'Partneri a\u00a0podporovatelia'],
-  ['/timeline', 'Z\u00a0histórie domu'],
-  ['/flagship-events', 'Naše veľké podujatia'],
   ['/about', 'Text stránky O\u00a0nás'],
   ['/cookies', 'Cookies'],
   ['/accessibility', 'Vyhlásenie o\u00a0prístupnosti'],
 ] as const;
 
+/** Those with a preview, which shows what is typed into a field of one of their rows. */
+const PREVIEWED = [
+  ['/rooms', 'Priestory', 'Klubovňa', 'Kapacita slovami', 'do 90 osôb'],
+  ['/faq', 'Časté otázky', 'Kam mám zaparkovať?', 'Odpoveď', 'Pod vŕbou je miesta dosť.'],
+  ['/team', 'Náš tím', 'Ctibor Lieskovec', 'Funkcia', 'Riaditeľ vesmíru'],
+  ['/timeline', 'Z\u00a0histórie domu', '1981 – Ochotníci majú svoj súbor', 'Text', 'Hralo sa do rána.'],
+  ['/flagship-events', 'Naše veľké podujatia', 'Noc svetiel', 'Kedy býva', 'keď kvitnú lipy'],
+] as const;
+
+const PHONE_AND_DESK = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
+/** Opens a screen with its first row open, and sees that everybody can use it; leaves it as wide as a desk. */
+async function openUsable(path: string, title: string): Promise<Page> {
+  const { page } = await openAdmin('admin', `/settings${path}`, { width: 360, height: 740 });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const isOverview = path === '';
+  await (isOverview
+    ? page.getByRole('link', { name: 'Cenník' })
+    : page.getByRole('button', { name: 'Uložiť', exact: true })
+  ).waitFor();
+  const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
+  if (!isOverview && (await rows.count()) > 0) await rows.first().click();
+  // The sticky bar stands half over a button of the week otherwise.
+  if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await forEachLook(page, PHONE_AND_DESK, async (look) => {
+    await expectAccessible(page, look);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  return page;
+}
+
 test.each(SCREENS)(
   'the screen /settings%s can be used by everybody, in both schemes and on a phone',
   async (path, title) => {
-    const { page } = await openAdmin('admin', `/settings${path}`, { width: 360, height: 740 });
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const isOverview = path === '';
-    await (isOverview
-      ? page.getByRole('link', { name: 'Cenník' })
-      : page.getByRole('button', { name: 'Uložiť', exact: true })
-    ).waitFor();
-    const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
-    if (!isOverview && (await rows.count()) > 0) await rows.first().click();
-    // The sticky bar stands half over a button of the week otherwise.
-    if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expectAccessible(page);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expectAccessible(page);
+    await openUsable(path, title);
+  },
+);
+
+test.each(PREVIEWED)(
+  'the screen /settings%s can be used by everybody, and its preview shows what is typed as visitors would see it',
+  async (path, title, item, label, typed) => {
+    const page = await openUsable(path, title);
+    const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
+    const folded = page.getByRole('button', { name: item, expanded: false });
+    if ((await folded.count()) > 0) await folded.click();
+    expect(await shown.count()).toBe(0);
+    await field(page, item, label).fill(typed);
+    await shown.waitFor();
   },
 );
 
@@ -74,23 +102,9 @@ test('whoever looks after the texts sees only those settings, and not who may re
   expect(await page.getByRole('textbox', { name: 'Kam chodia správy o\u00a0žiadostiach' }).count()).toBe(0);
 });
 
-test.each([
-  ['/rooms', 'Klubovňa', 'Kapacita slovami', 'do 90 osôb'],
-  ['/faq', 'Kam mám zaparkovať?', 'Odpoveď', 'Pod vŕbou je miesta dosť.'],
-  ['/team', 'Ctibor Lieskovec', 'Funkcia', 'Riaditeľ vesmíru'],
-  ['/timeline', '1981 – Ochotníci majú svoj súbor', 'Text', 'Hralo sa do rána.'],
-  ['/flagship-events', 'Noc svetiel', 'Kedy býva', 'keď kvitnú lipy'],
-] as const)('the preview of %s shows what is typed as visitors would see it', async (path, item, label, typed) => {
-  const { page } = await openAdmin('admin', `/settings${path}`);
-  const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
-  await page.getByRole('button', { name: item, expanded: false }).click();
-  expect(await shown.count()).toBe(0);
-  await field(page, item, label).fill(typed);
-  await shown.waitFor();
-});
-
-test('the preview of contacts shows the footer and the way here as they will be, and its links lead nowhere', async () => {
+test('the preview of contacts shows the footer and the way here as they will be; a phone or address that is none is refused', async () => {
   const { page } = await openAdmin('admin', '/settings/site');
+  const before = await readText('site.json');
   const preview = page.locator('section[aria-label="Náhľad"]');
   await field(page, 'Vrátnica', 'Číslo').fill('+421 2 0000 0199');
   const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
@@ -106,8 +120,21 @@ test('the preview of contacts shows the footer and the way here as they will be,
   const wayHere = preview.locator('.way-here');
   await wayHere.getByText('+421 2 0000 0199', { exact: true }).waitFor();
   await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
+  // The links of a preview lead nowhere.
   await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+
+  // Refused with a sentence that leads there.
+  const phone = field(page, 'Vrátnica', 'Číslo');
+  await phone.fill('0905 123 456');
+  await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
+  await save(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+  await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
+  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
+  expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  expect(await readText('site.json')).toBe(before);
 });
 
 test('the terms of hire are said in sentences as they are typed, and the kinds are saved in their order', async () => {
@@ -122,40 +149,35 @@ test('the terms of hire are said in sentences as they are typed, and the kinds a
   expect(JSON.parse(await readText('hire.json'))).toMatchObject({ kinds: ['Ples', 'Páračky'], deposit_percent: 0 });
 });
 
-describe('the price list', () => {
-  test('has one amount changed, and no other line of its file', async () => {
-    const before = await readText('price-list.json');
-    const { page } = await openAdmin('admin', '/settings/price-list');
-    await open(page, /^Dozor v\sšatni/);
-    await field(page, 'Dozor v\u00a0šatni', 'Suma').fill('22,50');
-    await save(page);
-    await saved(page);
-    await page.getByText('Uložené, čaká na zverejnenie').waitFor();
-    const lines = (text: string) => text.split('\n');
-    const after = lines(await readText('price-list.json'));
-    expect(after.filter((line) => !lines(before).includes(line)).map((line) => line.trim())).toEqual([
-      '"amount": 22.5,',
-    ]);
-    expect(after).toHaveLength(lines(before).length);
-  });
+test('one amount of the price list is changed and no other line of its file, and the missing fields of a new row are named', async () => {
+  const before = await readText('price-list.json');
+  const { page } = await openAdmin('admin', '/settings/price-list');
+  await open(page, /^Dozor v\sšatni/);
+  await field(page, 'Dozor v\u00a0šatni', 'Suma').fill('22,50');
+  await save(page);
+  await saved(page);
+  await page.getByText('Uložené, čaká na zverejnenie').waitFor();
+  const lines = (text: string) => text.split('\n');
+  const after = lines(await readText('price-list.json'));
+  expect(after.filter((line) => !lines(before).includes(line)).map((line) => line.trim())).toEqual(['"amount": 22.5,']);
+  expect(after).toHaveLength(lines(before).length);
 
-  test('gets a new row whose missing fields are named', async () => {
-    const { page } = await openAdmin('admin', '/settings/price-list');
-    await page.getByRole('button', { name: 'Pridať položku' }).click();
-    const isAtFirstField = await row(page, 'Nová položka')
-      .getByRole('textbox', { name: 'Suma' })
-      .evaluate((input) => input === document.activeElement);
-    expect(isAtFirstField).toBe(true);
-    await field(page, 'Nová položka', 'Položka').fill('Klavír');
-    await save(page);
-    const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
-    await summary.getByText('Doplňte údaj „Suma“.').waitFor();
-    await summary.getByText('Doplňte údaj „Čo je v\u00a0cene“.').waitFor();
-    await field(page, 'Klavír', 'Suma').fill('15');
-    await field(page, 'Klavír', 'Čo je v\u00a0cene').fill('Ladenie pred koncertom');
-    await save(page);
-    await saved(page);
-    expect((await readList('price-list.json')).at(-1)).toEqual({
+  await page.getByRole('button', { name: 'Pridať položku' }).click();
+  const isAtFirstField = await row(page, 'Nová položka')
+    .getByRole('textbox', { name: 'Suma' })
+    .evaluate((input) => input === document.activeElement);
+  expect(isAtFirstField).toBe(true);
+  await field(page, 'Nová položka', 'Položka').fill('Klavír');
+  await save(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+  await summary.getByText('Doplňte údaj „Suma“.').waitFor();
+  await summary.getByText('Doplňte údaj „Čo je v\u00a0cene“.').waitFor();
+  await field(page, 'Klavír', 'Suma').fill('15');
+  await field(page, 'Klavír', 'Čo je v\u00a0cene').fill('Ladenie pred koncertom');
+  await save(page);
+  await expect
+    .poll(async () => (await readList('price-list.json')).at(-1))
+    .toEqual({
       id: 'klavir',
       item: 'Klavír',
       description: 'Ladenie pred koncertom',
@@ -164,23 +186,9 @@ describe('the price list', () => {
       amount: 15,
       unit: 'hour',
     });
-  });
 });
 
-test('a row that was opened by what is wrong in it stays open while that is mended', async () => {
-  const { page } = await openAdmin('admin', '/settings/faq');
-  const head = page.locator('form').getByRole('button', { name: 'Koľko zaplatím vopred?', exact: true });
-  await head.click();
-  await field(page, 'Koľko zaplatím vopred?', 'Odpoveď').fill('');
-  await head.click();
-  await save(page);
-  const answer = field(page, 'Koľko zaplatím vopred?', 'Odpoveď');
-  await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.type('Vopred');
-  expect(await answer.inputValue()).toBe('Vopred');
-});
-
-test('a question is added, and one that was removed by mistake comes back', async () => {
+test('a question is added, one removed by mistake comes back, and one opened by what is wrong in it stays open', async () => {
   const before = await readList('faq.json');
   const { page } = await openAdmin('admin', '/settings/faq');
   await page.getByRole('button', { name: 'Odobrať: Koľko zaplatím vopred?' }).click();
@@ -192,10 +200,20 @@ test('a question is added, and one that was removed by mistake comes back', asyn
   await save(page);
   await saved(page);
   expect(await readList('faq.json')).toEqual([...before, { question: 'Smie so mnou pes?', answer: 'Vodiaci vždy.' }]);
+
+  const head = page.locator('form').getByRole('button', { name: 'Koľko zaplatím vopred?', exact: true });
+  const answer = field(page, 'Koľko zaplatím vopred?', 'Odpoveď');
+  await head.click();
+  await answer.fill('');
+  await head.click();
+  await save(page);
+  await expect.poll(() => answer.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('Vopred');
+  expect(await answer.inputValue()).toBe('Vopred');
 });
 
-test('people of the team are put in order by buttons and by keys, and the new order is said', async () => {
-  const { page } = await openAdmin('admin', '/settings/team');
+test('people of the team are put in order by buttons and by keys, and their pictures go on being sent in closed rows', async () => {
+  const { page } = await openAdmin('admin', '/settings/team', { allowErrors: [/Failed to load resource/] });
   await page.getByRole('button', { name: 'Posunúť vyššie: Želmíra Podjavorinská' }).click();
   await page.getByText('Želmíra Podjavorinská: teraz 2. z\u00a03.').waitFor();
   const handle = page.getByRole('button', { name: 'Presunúť ťahaním alebo šípkami: Želmíra Podjavorinská' });
@@ -211,10 +229,7 @@ test('people of the team are put in order by buttons and by keys, and the new or
     'Drahomíra Orechová',
     'Ctibor Lieskovec',
   ]);
-});
 
-test('a picture goes on being sent when its row is closed, and one that fails opens it', async () => {
-  const { page } = await openAdmin('admin', '/settings/team', { allowErrors: [/Failed to load resource/] });
   const item = page.getByRole('listitem').filter({ hasText: 'Ctibor Lieskovec' });
   const portrait = () => item.locator('img').first().getAttribute('src');
   const chooseAndClose = async (background: string) => {
@@ -231,6 +246,7 @@ test('a picture goes on being sent when its row is closed, and one that fails op
   await expect.poll(portrait).not.toBe(before);
   expect(await row(page, 'Ctibor Lieskovec').count()).toBe(0);
 
+  // One that fails opens its row.
   await page.route('**/api/admin/media', (route) =>
     route.fulfill({ status: 422, json: { message: 'To nie je obrázok.' } }),
   );
@@ -302,21 +318,6 @@ test('a partner is dragged to another place', async () => {
   await page.mouse.move(to.x + 20, to.y + 4, { steps: 12 });
   await page.mouse.up();
   await page.getByText('Autobusy Trnávka: teraz 1. z\u00a08.').waitFor();
-});
-
-test('a phone and an address that are none are refused with a sentence that leads there', async () => {
-  const { page } = await openAdmin('admin', '/settings/site');
-  const before = await readText('site.json');
-  const phone = field(page, 'Vrátnica', 'Číslo');
-  await phone.fill('0905 123 456');
-  await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
-  await save(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
-  await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
-  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
-  expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
-  await expectAccessible(page);
-  expect(await readText('site.json')).toBe(before);
 });
 
 test('the house is put elsewhere by a click on a map, which is asked for first', async () => {

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
+import { forEachLook } from '../support/looks.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
 
 withSite();
@@ -112,17 +113,6 @@ describe('the list', () => {
     });
   });
 
-  test('is a card for every person on a phone, and its filters wait behind a button', async () => {
-    const { page } = await openAdmin('admin', '/users', { width: 360 });
-    await rows(page).first().waitFor();
-    expect(await page.getByRole('combobox', { name: 'Stav' }).isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Spresniť' }).click();
-    await page.getByRole('combobox', { name: 'Stav' }).waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect((await rows(page).first().boundingBox())?.width).toBeGreaterThan(250);
-    await expectAccessible(page);
-  });
-
   test('says what went wrong, and tries again', async () => {
     const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -139,26 +129,7 @@ describe('the list', () => {
 });
 
 describe('an invitation', () => {
-  test('mails a link, and the person has an account', async () => {
-    const { page } = await openAdmin('admin', '/users');
-    await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
-    await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Peter Nový');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('peter@kd.example');
-    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
-    await page.getByRole('alert').getByText('Vyberte aspoň jednu rolu.').waitFor();
-    await page.getByRole('checkbox', { name: 'Program' }).check();
-    await page.getByRole('checkbox', { name: 'Texty' }).check();
-    await page
-      .getByText('Spolu smie: podujatia s\u00a0fotkami, bannery, kontakty, cenník a\u00a0texty webu.')
-      .waitFor();
-    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
-    await page.getByText('Pozvánku sme poslali na peter@kd.example.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Peter Nový' }).waitFor();
-    await page.getByText('Pozvánka je poslaná').waitFor();
-    expect((await outbox()).filter(({ to }) => to === 'peter@kd.example')).toHaveLength(1);
-  });
-
-  test('puts what is wrong to its field, keeps what was typed, and asks before it is lost', async () => {
+  test('puts what is wrong to its field, asks before what was typed is lost, and mails a link to an account', async () => {
     await makeAccount(siteServices(), { email: 'obsadena@kd.example' });
     const { page } = await openAdmin('admin', '/users/invite', { allowErrors: [/422/] });
     const email = page.getByRole('textbox', { name: 'E-mail' });
@@ -185,15 +156,40 @@ describe('an invitation', () => {
     await page.getByRole('link', { name: 'Späť' }).click();
     await question.getByRole('button', { name: 'Odísť bez uloženia' }).click();
     await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+
+    await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
+    await page.getByRole('textbox', { name: 'Meno a priezvisko' }).fill('Peter Nový');
+    await email.fill('peter@kd.example');
+    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+    await page.getByRole('alert').getByText('Vyberte aspoň jednu rolu.').waitFor();
+    await page.getByRole('checkbox', { name: 'Program' }).check();
+    await page.getByRole('checkbox', { name: 'Texty' }).check();
+    await page
+      .getByText('Spolu smie: podujatia s\u00a0fotkami, bannery, kontakty, cenník a\u00a0texty webu.')
+      .waitFor();
+    await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+    await page.getByText('Pozvánku sme poslali na peter@kd.example.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Peter Nový' }).waitFor();
+    await page.getByText('Pozvánka je poslaná').waitFor();
+    expect((await outbox()).filter(({ to }) => to === 'peter@kd.example')).toHaveLength(1);
   });
 });
 
 describe('an account', () => {
-  test('gets a role after the password was typed again, wrong at first', async () => {
+  test('is not changed when the password is not typed again, and gets a role when it is, wrong at first', async () => {
     const person = await makeAccount(siteServices(), { name: 'Čaká Dlho', email: 'caka@kd.example' });
     const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/403|422/] });
     await page.getByText('Vyberte rolu.').waitFor();
     siteServices().clock.advance(CONFIRMED_FOR_MS + 1000);
+    await page.getByRole('button', { name: 'Zablokovať' }).click();
+    await dialog(page, 'Zablokovať účet?').getByRole('button', { name: 'Zablokovať' }).click();
+    await dialog(page, /heslom/)
+      .getByRole('button', { name: 'Späť' })
+      .click();
+    await page.getByText('Bez potvrdenia heslom sme nič nezmenili.').waitFor();
+    await dialog(page, /heslom/).waitFor({ state: 'detached' });
+    expect((await requireUser(siteServices().store, person.id)).value.blocked_at).toBeNull();
+
     await page.getByRole('checkbox', { name: 'Redaktor' }).check();
     await page.getByRole('button', { name: 'Uložiť roly' }).click();
 
@@ -214,20 +210,6 @@ describe('an account', () => {
     await page.getByText('Zmena roly: – → redaktor').waitFor();
   });
 
-  test('is not changed when the password is not typed', async () => {
-    const person = await makeAccount(siteServices(), { email: 'ostava@kd.example' });
-    const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/403/] });
-    await page.getByRole('button', { name: 'Zablokovať' }).waitFor();
-    siteServices().clock.advance(CONFIRMED_FOR_MS + 1000);
-    await page.getByRole('button', { name: 'Zablokovať' }).click();
-    await dialog(page, 'Zablokovať účet?').getByRole('button', { name: 'Zablokovať' }).click();
-    await dialog(page, /heslom/)
-      .getByRole('button', { name: 'Späť' })
-      .click();
-    await page.getByText('Bez potvrdenia heslom sme nič nezmenili.').waitFor();
-    expect((await requireUser(siteServices().store, person.id)).value.blocked_at).toBeNull();
-  });
-
   test('is blocked, let in again, signed out everywhere, and mailed a way to a new password', async () => {
     const person = await makeAccount(siteServices(), {
       name: 'Milan Hora',
@@ -242,9 +224,15 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Znova pustiť' }).click();
     await page.getByText('Účet je znova pustený.').waitFor();
 
+    // Those who click twice are asked, too, and nothing is done before they answer.
     const { session_epoch } = (await requireUser(siteServices().store, person.id)).value;
+    const question = dialog(page, 'Ukončiť všetky prihlásenia?');
+    await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).dblclick({ delay: 40 });
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.getByText('Všetky prihlásenia sú ukončené.').count()).toBe(0);
     await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
-    await dialog(page, 'Ukončiť všetky prihlásenia?').getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
+    await question.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
     await page.getByText('Všetky prihlásenia sú ukončené.').waitFor();
     expect((await requireUser(siteServices().store, person.id)).value.session_epoch).toBe(session_epoch + 1);
 
@@ -255,19 +243,10 @@ describe('an account', () => {
     await expectAccessible(page);
   });
 
-  test('asks also those who click twice, and does nothing before they answer', async () => {
-    const person = await makeAccount(siteServices(), { name: 'Dana Dvojitá', email: 'dana@kd.example' });
-    const { page } = await openAdmin('admin', `/users/${person.id}`);
-    await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).dblclick({ delay: 40 });
-    const question = page.getByRole('dialog', { name: 'Ukončiť všetky prihlásenia?' });
-    await question.getByRole('button', { name: 'Späť' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await page.getByText('Všetky prihlásenia sú ukončené.').count()).toBe(0);
-  });
-
-  test('is deleted only after a plain warning', async () => {
+  test('is deleted only after a plain warning, and its page says that it is not there', async () => {
     const person = await makeAccount(siteServices(), { name: 'Odíde Preč', email: 'odide@kd.example' });
-    const { page } = await openAdmin('admin', `/users/${person.id}`);
+    const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/404/] });
+    const address = page.url();
     await page.getByRole('button', { name: 'Zmazať účet' }).click();
     const question = dialog(page, 'Zmazať účet natrvalo?');
     await question.getByText('nedá sa vrátiť').waitFor();
@@ -279,6 +258,8 @@ describe('an account', () => {
     await page.getByText('Účet je zmazaný.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
     await expect(requireUser(siteServices().store, person.id)).rejects.toThrow();
+    await page.goto(address);
+    await page.getByText('Takýto účet neexistuje.').waitFor();
   });
 
   test('that was left while it is being deleted leads nobody back', async () => {
@@ -308,23 +289,35 @@ describe('an account', () => {
     await page.getByText('Roly sú uložené a\u00a0platia hneď.').waitFor();
     expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['admin', 'editor']);
   });
-
-  test('that is not there says so', async () => {
-    const { page } = await openAdmin('admin', `/users/${'0'.repeat(32)}`, { allowErrors: [/404/] });
-    await page.getByText('Takýto účet neexistuje.').waitFor();
-  });
 });
 
-test.each(['light', 'dark'] as const)('every screen of users is accessible in the %s scheme', async (colorScheme) => {
-  const person = await makeAccount(siteServices(), { email: `${colorScheme}@kd.example`, roles: ['editor'] });
-  for (const [path, ready] of [
-    ['/users', 'Pozvať kolegu'],
-    ['/users/invite', 'Meno a priezvisko'],
-    [`/users/${person.id}`, 'Čo sa dialo'],
-  ] as const) {
-    const { page } = await openAdmin('admin', path, { colorScheme });
-    await page.getByText(ready).first().waitFor();
+const NIGHT_AND_DAY = [
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'light', width: 1440 },
+] as const;
+
+test('every screen is accessible in both schemes; on a phone each person has a card, and filters wait behind a button', async () => {
+  const person = await makeAccount(siteServices(), { email: 'kazda-obrazovka@kd.example', roles: ['editor'] });
+  const { page } = await openAdmin('admin', '/users');
+  const expectAccessibleWith = async (words: string) => {
+    await page.getByText(words).first().waitFor();
     await page.getByText('Načítavame…').first().waitFor({ state: 'detached' });
-    await expectAccessible(page);
-  }
+    await forEachLook(page, NIGHT_AND_DAY, (look) => expectAccessible(page, look));
+  };
+  await expectAccessibleWith('Pozvať kolegu');
+  await page.setViewportSize({ width: 360, height: 900 });
+  const state = page.getByRole('combobox', { name: 'Stav' });
+  await rows(page).first().waitFor();
+  expect(await state.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Spresniť' }).click();
+  await state.waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect((await rows(page).first().boundingBox())?.width).toBeGreaterThan(250);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
+  await expectAccessibleWith('Meno a priezvisko');
+  await page.goto(new URL(`/admin/users/${person.id}`, page.url()).href);
+  await expectAccessibleWith('Čo sa dialo');
 });

@@ -7,20 +7,25 @@ withSite();
 
 const TILES = 'https://tile.openstreetmap.org/';
 
+/** Pages run their scripts after they have been painted. */
+const untilAlive = (page: Page) => page.evaluate(() => Reflect.get(window, 'pageLoad'));
+
 describe('Before any choice', () => {
-  it.each(['/', '/events', '/contact', '/about', '/gallery', '/events/3'])(
-    '%s stores nothing and asks no foreign host',
-    async (path) => {
-      const page = await openPage(path);
+  it('no page stores anything or asks a foreign host', async () => {
+    const page = await openPage('/');
+    for (const path of ['/', '/events', '/contact', '/about', '/gallery', '/events/3']) {
+      await page.goto(siteUrl() + path);
+      await untilAlive(page);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
-      expect(await page.context().cookies()).toEqual([]);
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    },
-  );
+      expect(await page.context().cookies(), path).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length), path).toBe(0);
+    }
+  });
 
-  it('the banner offers both answers with the same weight', async () => {
-    const page = await openPage('/about');
+  it('the banner offers both answers with the same weight, leads to the privacy document, keeps low, and is short on a phone', async () => {
+    const page = await openPage('/about', { width: 1440, height: 700 });
+    const banner = page.getByRole('region', { name: 'Súhlas s cookies' });
     const looks = await Promise.all(
       ['Súhlasím', 'Odmietnuť'].map((name) =>
         page.getByRole('button', { name }).evaluate((button) => {
@@ -41,23 +46,17 @@ describe('Before any choice', () => {
     );
     expect(looks[0]).toEqual(looks[1]);
     await expectAccessible(page);
-  });
-
-  it('the banner is short on a phone and says more on a large screen', async () => {
-    const phone = await openPage('/about', { width: 360 });
-    const short = await phone.getByRole('region', { name: 'Súhlas s cookies' }).innerText();
-    const desk = await openPage('/about', { width: 1440 });
-    const long = await desk.getByRole('region', { name: 'Súhlas s cookies' }).innerText();
-    expect(short.length).toBeLessThan(long.length);
-    expect(long).toContain('interaktívnych máp');
-  });
-
-  it.each([360, 768, 1440])('the banner leads to the privacy document and keeps low, at %i px', async (width) => {
-    const page = await openPage('/about', { width, height: 700 });
-    const banner = page.getByRole('region', { name: 'Súhlas s cookies' });
     const link = banner.getByRole('link', { name: 'Ochrana osobných údajov' });
     expect(await link.getAttribute('href')).toBe('/privacy');
-    expect((await banner.boundingBox())?.height).toBeLessThan(700 / 3);
+
+    const long = await banner.innerText();
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await link.isVisible(), `${width} px`).toBe(true);
+      expect((await banner.boundingBox())?.height, `${width} px`).toBeLessThan(700 / 3);
+    }
+    expect((await banner.innerText()).length).toBeLessThan(long.length);
+    expect(long).toContain('interaktívnych máp');
   });
 
   it('the banner never covers what has the focus', async () => {
@@ -77,37 +76,60 @@ describe('Before any choice', () => {
 });
 
 describe('The choice', () => {
-  it.each([
-    ['Súhlasím', true],
-    ['Odmietnuť', false],
-  ])('%s is remembered for 365 days and the banner goes', async (name, agreed) => {
+  it('is remembered for 365 days and the banner goes, until the stored one has been tampered with', async () => {
     const page = await openPage('/about');
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor({ state: 'hidden' });
-    // The browser keeps a cookie a moment after the page has written it.
-    const names = async () => (await page.context().cookies()).map((cookie) => cookie.name).sort();
-    await expect.poll(names).toEqual(['gdpr_choice_made', 'gdpr_consents']);
-    const cookies = await page.context().cookies();
-    const stored = cookies.find((cookie) => cookie.name === 'gdpr_consents');
-    expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({ analytics: agreed, maps: agreed });
-    expect(stored?.path).toBe('/');
-    const nowSeconds = await page.evaluate(() => Date.now() / 1000);
-    expect(Math.round(((stored?.expires ?? 0) - nowSeconds) / 86_400)).toBeGreaterThanOrEqual(364);
+    const banner = page.getByRole('region', { name: 'Súhlas s cookies' });
+    for (const [name, agreed] of [
+      ['Súhlasím', true],
+      ['Odmietnuť', false],
+    ] as const) {
+      await page.context().clearCookies();
+      await page.reload();
+      await untilAlive(page);
+      await page.getByRole('button', { name }).click();
+      await banner.waitFor({ state: 'hidden' });
+      // The browser keeps a cookie a moment after the page has written it.
+      const names = async () => (await page.context().cookies()).map((cookie) => cookie.name).sort();
+      await expect.poll(names, { message: name }).toEqual(['gdpr_choice_made', 'gdpr_consents']);
+      const cookies = await page.context().cookies();
+      const stored = cookies.find((cookie) => cookie.name === 'gdpr_consents');
+      const choice = JSON.parse(decodeURIComponent(stored?.value ?? ''));
+      expect(choice, name).toMatchObject({ analytics: agreed, maps: agreed });
+      expect(stored?.path, name).toBe('/');
+      const nowSeconds = await page.evaluate(() => Date.now() / 1000);
+      expect(Math.round(((stored?.expires ?? 0) - nowSeconds) / 86_400), name).toBeGreaterThanOrEqual(364);
+      await page.reload();
+      expect(await banner.isVisible(), name).toBe(false);
+    }
+
+    await page.evaluate(() => {
+      document.cookie = 'gdpr_consents=%7B%22maps%22%3A%22yes%22%7D; path=/';
+    });
     await page.reload();
-    expect(await page.getByRole('region', { name: 'Súhlas s cookies' }).isVisible()).toBe(false);
+    await banner.waitFor();
   });
 
-  it.each([
-    ['where it was', '.brand', true],
-    ['on the content when it was nowhere', 'main', false],
-  ])('made by keyboard leaves the focus %s', async (_where, selector, wasThere) => {
+  it('made by keyboard leaves the focus where it was, or on the content when it was nowhere', async () => {
     const page = await openPage('/about');
-    const target = page.locator(selector).first();
-    if (wasThere) await target.focus();
-    await page.getByRole('button', { name: 'Odmietnuť' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor({ state: 'hidden' });
-    expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+    const decline = async () => {
+      await page.getByRole('button', { name: 'Odmietnuť' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor({ state: 'hidden' });
+    };
+    const hasFocus = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element === document.activeElement);
+    await page.locator('.brand').first().focus();
+    await decline();
+    expect(await hasFocus('.brand')).toBe(true);
+
+    await page.context().clearCookies();
+    await page.reload();
+    await untilAlive(page);
+    await decline();
+    expect(await hasFocus('main')).toBe(true);
   });
 
   it('can be changed from the footer of any page, by purpose', async () => {
@@ -140,15 +162,6 @@ describe('The choice', () => {
     expect(await banner.isVisible()).toBe(true);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await banner.waitFor({ state: 'hidden' });
-  });
-
-  it('is asked for again when the stored one has been tampered with', async () => {
-    const page = await openPage('/about', { consent: 'none' });
-    await page.evaluate(() => {
-      document.cookie = 'gdpr_consents=%7B%22maps%22%3A%22yes%22%7D; path=/';
-    });
-    await page.reload();
-    await page.getByRole('region', { name: 'Súhlas s cookies' }).waitFor();
   });
 });
 
@@ -218,14 +231,27 @@ describe('The map', () => {
     expect(await page.locator('[data-navigate]').evaluate((menu: HTMLDetailsElement) => menu.open)).toBe(false);
   });
 
-  it('is drawn once allowed, from the named host only, and goes when the consent is withdrawn', async () => {
+  it('is drawn once allowed, from the named host only, speaks Slovak, is dragged by a mouse, and goes with the consent', async () => {
     const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
-    await page.locator('[data-place-map]').scrollIntoViewIfNeeded();
+    const place = page.locator('[data-place-map]');
+    await place.scrollIntoViewIfNeeded();
     await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
     await page.getByRole('link', { name: /OpenStreetMap/ }).waitFor();
     const tip = await tipOfPin(page);
     expect(Math.abs(tip.x)).toBeLessThan(4);
     expect(Math.abs(tip.y)).toBeLessThan(10);
+    await place.getByRole('button', { name: 'Priblížiť mapu' }).waitFor();
+    await place.getByRole('button', { name: 'Oddialiť mapu' }).waitFor();
+
+    const box = await page.locator('[data-map-canvas]').boundingBox();
+    if (box === null) throw new Error('There is no map');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + 80, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 140, middle, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await tipOfPin(page)).x - tip.x).toBeGreaterThan(40);
+
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
     await page.getByRole('checkbox', { name: /Interaktívne mapy/ }).uncheck();
     await page.getByRole('button', { name: 'Uložiť nastavenia' }).click();
@@ -255,7 +281,7 @@ describe('The map', () => {
     const touch = await page.context().newCDPSession(page);
     await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await page.goto(`${siteUrl()}/contact`);
-    await page.evaluate(() => Reflect.get(window, 'pageLoad'));
+    await untilAlive(page);
     const place = page.locator('[data-place-map]');
     await place.scrollIntoViewIfNeeded();
     await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
@@ -270,29 +296,6 @@ describe('The map', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top + 80);
     expect((await tipOfPin(page)).y).toBeCloseTo(before.tip.y, 0);
-  });
-
-  it('is still dragged by a mouse', async () => {
-    const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
-    await page.locator('[data-place-map]').scrollIntoViewIfNeeded();
-    await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
-    const box = await page.locator('[data-map-canvas]').boundingBox();
-    if (box === null) throw new Error('There is no map');
-    const before = await tipOfPin(page);
-    const middle = box.y + box.height / 2;
-    await page.mouse.move(box.x + 80, middle);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 140, middle, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(async () => (await tipOfPin(page)).x - before.x).toBeGreaterThan(40);
-  });
-
-  it('speaks Slovak', async () => {
-    const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
-    const place = page.locator('[data-place-map]');
-    await place.scrollIntoViewIfNeeded();
-    await place.getByRole('button', { name: 'Priblížiť mapu' }).waitFor();
-    await place.getByRole('button', { name: 'Oddialiť mapu' }).waitFor();
   });
 
   it('is drawn once for those who change their mind while it is on its way', async () => {

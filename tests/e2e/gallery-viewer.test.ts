@@ -79,7 +79,7 @@ test('without scripts the first six photos are links to their pictures, and the 
   expect(await gallery.getByRole('button').count()).toBe(0);
 });
 
-test('more photos come six at a time, and focus goes to the first new one', async () => {
+test('more photos come six at a time, focus goes to the first new one, and of those that are large only neighbours are loaded', async () => {
   const page = await openPage(EVENT.path, DESKTOP);
   await page.locator('#galeria').scrollIntoViewIfNeeded();
   await isHydrated(page, 'EventGallery');
@@ -88,9 +88,18 @@ test('more photos come six at a time, and focus goes to the first new one', asyn
   expect(await page.locator('a[data-photo]').count()).toBe(12);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-photo'))).toBe('7');
   expect(await more.textContent()).toContain(`${COUNT - 12}\u00a0fotiek`);
+
+  await page.waitForLoadState('networkidle');
+  await thumbnail(page, 3).click();
+  await expectPhoto(page, 3);
+  const loading = viewer(page).locator('.swiper-slide img');
+  const addresses = await loading.evaluateAll((pictures) =>
+    pictures.map((picture) => picture.getAttribute('src') ?? ''),
+  );
+  expect(addresses.map((address) => /(\d+)\.webp/.exec(address)?.[1])).toEqual(['02', '03', '04']);
 });
 
-test('the viewer starts at the clicked photo and moves by one, no further than the ends', async () => {
+test('the viewer is walked by keys, buttons and thumbnails, no further than the ends, and gives focus back to the opener', async () => {
   const page = await openSecondPhoto();
   await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, 1);
@@ -105,22 +114,7 @@ test('the viewer starts at the clicked photo and moves by one, no further than t
   await page.keyboard.press('Home');
   await button(page, 'Nasledujúca fotografia').click();
   await expectPhoto(page, 2);
-});
 
-test('each photo is said in a whole sentence, the first one when the viewer has opened', async () => {
-  const page = await openPage(EVENT.path, DESKTOP);
-  await page.locator('#galeria').scrollIntoViewIfNeeded();
-  await isHydrated(page, 'EventGallery');
-  const heard = await listen(page);
-  const sentence = (place: number) => `Fotografia ${place} z\u00a0${COUNT}: ${photos[place - 1]?.alt_text}`;
-  await thumbnail(page, 2).click();
-  await expect.poll(heard).toEqual([sentence(2)]);
-  await button(page, 'Nasledujúca fotografia').click();
-  await expect.poll(heard).toEqual([sentence(2), sentence(3)]);
-});
-
-test('Escape and the close button close it and give focus back to the opener', async () => {
-  const page = await openSecondPhoto();
   await page.keyboard.press('Escape');
   await viewer(page).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-photo'))).toBe('2');
@@ -129,15 +123,35 @@ test('Escape and the close button close it and give focus back to the opener', a
   await viewer(page).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-photo'))).toBe('3');
   expect(await fragment(page)).toBe('');
+
+  // Thumbnails reach ten to either side.
+  await thumbnail(page, 2).click();
+  await expectPhoto(page, 2);
+  const thumbnails = viewer(page).getByRole('list').getByRole('button');
+  expect(await thumbnails.count()).toBe(12);
+  await button(page, 'Fotografia 12').click();
+  await expectPhoto(page, 12);
+  expect(await thumbnails.count()).toBe(21);
+  expect(await viewer(page).locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Fotografia 12');
+  // The focused thumbnail leaves the strip: the keys must go on working.
+  await page.keyboard.press('End');
+  await expectPhoto(page, COUNT);
+  await page.keyboard.press('ArrowLeft');
+  await expectPhoto(page, COUNT - 1);
 });
 
-test('focus stays inside and the page behind does not scroll or jump', async () => {
+test('each photo is said in a whole sentence; focus stays inside, and the page behind does not scroll or jump', async () => {
   const page = await openPage(EVENT.path, DESKTOP);
   const widthBefore = await page.locator('main').evaluate((element) => element.getBoundingClientRect().width);
   await page.locator('#galeria').scrollIntoViewIfNeeded();
   await isHydrated(page, 'EventGallery');
-  await thumbnail(page, 1).click();
-  await expectPhoto(page, 1);
+  const heard = await listen(page);
+  const sentence = (place: number) => `Fotografia ${place} z\u00a0${COUNT}: ${photos[place - 1]?.alt_text}`;
+  await thumbnail(page, 2).click();
+  await expect.poll(heard).toEqual([sentence(2)]);
+  await button(page, 'Nasledujúca fotografia').click();
+  await expect.poll(heard).toEqual([sentence(2), sentence(3)]);
+
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -153,37 +167,35 @@ test('focus stays inside and the page behind does not scroll or jump', async () 
   expect(behind).toEqual({ overflow: 'hidden', width: widthBefore });
 });
 
-test('thumbnails reach ten to either side, say which is current and lead to their photo', async () => {
+test('a swipe of 50 px from the second photo leads to the one beside it, a shorter one nowhere', async () => {
   const page = await openSecondPhoto();
-  const thumbnails = viewer(page).getByRole('list').getByRole('button');
-  expect(await thumbnails.count()).toBe(12);
-  await button(page, 'Fotografia 12').click();
-  await expectPhoto(page, 12);
-  expect(await thumbnails.count()).toBe(21);
-  expect(await viewer(page).locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Fotografia 12');
-  // The focused thumbnail leaves the strip: the keys must go on working.
-  await page.keyboard.press('End');
-  await expectPhoto(page, COUNT);
-  await page.keyboard.press('ArrowLeft');
-  await expectPhoto(page, COUNT - 1);
+  const told = async () => (await viewer(page).getByRole('status').allTextContents()).join();
+  for (const [distance, place] of [
+    [-49, 2],
+    [-50, 3],
+    [-400, 3],
+    [49, 2],
+    [50, 1],
+  ] as const) {
+    await drag(page, distance);
+    await expect.poll(told, { message: `${distance} px` }).toContain(`Fotografia ${place} z\u00a0${COUNT}`);
+    const { x, width } = await currentPicture(page);
+    expect(x + width / 2, `${distance} px`).toBeCloseTo(720, -1);
+    await page.keyboard.press('Home');
+    await expectPhoto(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, 2);
+  }
 });
 
-test.each([
-  [-49, 2],
-  [-50, 3],
-  [-400, 3],
-  [49, 2],
-  [50, 1],
-])('a swipe of %i px from the second photo leads to photo %i', async (distance, place) => {
+test('the address names the photo and its link is copied; Back closes the viewer without a load, Forward opens it again', async () => {
   const page = await openSecondPhoto();
-  await drag(page, distance);
-  await expectPhoto(page, place);
-  const { x, width } = await currentPicture(page);
-  expect(x + width / 2).toBeCloseTo(720, -1);
-});
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Kopírovať odkaz').click();
+  await viewer(page).getByText('Odkaz je skopírovaný.').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe(`${EVENT.path}#foto-2`);
 
-test('the address names the photo, Back closes the viewer without loading the page, Forward opens it again', async () => {
-  const page = await openSecondPhoto();
   await page.evaluate(() => {
     document.querySelector('main')?.setAttribute('data-same-page', '');
   });
@@ -209,22 +221,20 @@ test('an address with a photo opens the viewer there; closing leaves the address
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Fotogaléria');
 });
 
-test('the link to the photo is copied and the copy confirmed', async () => {
+test('zoom and pan work by double clicks, buttons and keys, end with the photo, and leave the viewer accessible', async () => {
   const page = await openSecondPhoto();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await button(page, 'Kopírovať odkaz').click();
-  await viewer(page).getByText('Odkaz je skopírovaný.').waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname + new URL(copied).hash).toBe(`${EVENT.path}#foto-2`);
-});
-
-test('zoom and pan work by buttons and keys, and end with the photo', async () => {
-  const page = await openSecondPhoto();
+  await expectAccessible(page);
   const fitted = await currentPicture(page);
+  await page.mouse.dblclick(650, 400);
+  expect((await currentPicture(page)).width / fitted.width).toBeCloseTo(3, 1);
+  await page.mouse.dblclick(650, 400);
+  expect((await currentPicture(page)).width).toBeCloseTo(fitted.width, 0);
+
   await button(page, 'Priblížiť').click();
   const closer = await currentPicture(page);
   expect(closer.width / fitted.width).toBeCloseTo(1.5, 1);
   expect(closer.x + closer.width / 2).toBeCloseTo(fitted.x + fitted.width / 2, 0);
+  await expectAccessible(page);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   const closest = await currentPicture(page);
@@ -243,95 +253,65 @@ test('zoom and pan work by buttons and keys, and end with the photo', async () =
   await button(page, 'Posunúť doprava').waitFor({ state: 'detached' });
 });
 
-test('a double click zooms in and out', async () => {
-  const page = await openSecondPhoto();
-  const fitted = await currentPicture(page);
-  await page.mouse.dblclick(650, 400);
-  expect((await currentPicture(page)).width / fitted.width).toBeCloseTo(3, 1);
-  await page.mouse.dblclick(650, 400);
-  expect((await currentPicture(page)).width).toBeCloseTo(fitted.width, 0);
-});
-
-test('only the photo and its neighbours are loaded', async () => {
-  const page = await openPage(EVENT.path, DESKTOP);
-  await page.locator('#galeria').scrollIntoViewIfNeeded();
-  await isHydrated(page, 'EventGallery');
-  await page.waitForLoadState('networkidle');
-  await thumbnail(page, 3).click();
-  await expectPhoto(page, 3);
-  const loading = viewer(page).locator('.swiper-slide img');
-  const addresses = await loading.evaluateAll((pictures) =>
-    pictures.map((picture) => picture.getAttribute('src') ?? ''),
-  );
-  expect(addresses.map((address) => /(\d+)\.webp/.exec(address)?.[1])).toEqual(['02', '03', '04']);
-});
-
-test('a photo that cannot be loaded says so and keeps its words', async () => {
-  const page = await openPage(EVENT.path, { ...DESKTOP, allowErrors: [/Failed to load resource/] });
-  await page.route(/galleries\/1\/02/, (route) => route.abort());
-  await page.locator('#galeria').scrollIntoViewIfNeeded();
-  await isHydrated(page, 'EventGallery');
-  await thumbnail(page, 2).click();
-  await viewer(page).getByText('Fotografiu sa nepodarilo načítať.').waitFor();
-  expect(
-    await viewer(page)
-      .getByRole('img', { name: photos[1]?.alt_text ?? '' })
-      .count(),
-  ).toBe(1);
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, 3);
-});
-
-test('a photo whose better format cannot be loaded is shown as it is', async () => {
+test('a photo whose better format cannot be loaded is shown as it is; one that cannot be loaded at all says so and keeps its words', async () => {
   const page = await openPage(EVENT.path, { ...DESKTOP, allowErrors: [/Failed to load resource/] });
   await page.route(/galleries\/1\/02.*fm=avif/, (route) => route.abort());
+  await page.route(/galleries\/1\/04/, (route) => route.abort());
   await page.locator('#galeria').scrollIntoViewIfNeeded();
   await isHydrated(page, 'EventGallery');
   await thumbnail(page, 2).click();
   const photo = viewer(page).locator('.swiper-slide:not([inert]) img');
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain('avif');
+
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, 3);
+  await page.keyboard.press('ArrowRight');
+  await viewer(page).getByText('Fotografiu sa nepodarilo načítať.').waitFor();
+  expect(
+    await viewer(page)
+      .getByRole('img', { name: photos[3]?.alt_text ?? '' })
+      .count(),
+  ).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, 5);
 });
 
-test('credits are prefixed and the description of the photo is there', async () => {
-  const page = await openPage(`${EVENT.path}#foto-1`, PHONE);
+test('on any screen nothing overlaps, the picture fits and targets are large enough; credits and descriptions are there', async () => {
+  const page = await openSecondPhoto(PHONE);
+  await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, 1);
   await viewer(page).getByText(`Autor: ${photos[0]?.credit}`).waitFor();
   await viewer(page)
     .getByRole('img', { name: photos[0]?.alt_text ?? '' })
     .waitFor();
-});
-
-test.each([
-  { width: 320, height: 568 },
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 1280, height: 800 },
-])('at $width × $height nothing overlaps, the picture fits and targets are large enough', async (size) => {
-  const page = await openSecondPhoto({ ...PHONE, ...size });
-  const picture = await currentPicture(page);
-  expect(picture.x).toBeGreaterThanOrEqual(0);
-  expect(picture.x + picture.width).toBeLessThanOrEqual(size.width + 1);
-  const boxes = await Promise.all(
-    (await viewer(page).locator('button:not(ul button)').all()).map((control) => control.boundingBox()),
-  );
-  for (const box of boxes) {
-    if (box === null) throw new Error('a control is not shown');
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-    const isApart =
-      box.x >= picture.x + picture.width - 1 ||
-      box.x + box.width <= picture.x + 1 ||
-      box.y >= picture.y + picture.height - 1 ||
-      box.y + box.height <= picture.y + 1;
-    expect(isApart).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, 2);
+  for (const [width, height] of [
+    [360, 740],
+    [320, 568],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    const size = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    const picture = await currentPicture(page);
+    expect(picture.x, size).toBeGreaterThanOrEqual(0);
+    expect(picture.x + picture.width, size).toBeLessThanOrEqual(width + 1);
+    const boxes = await Promise.all(
+      (await viewer(page).locator('button:not(ul button)').all()).map((control) => control.boundingBox()),
+    );
+    for (const box of boxes) {
+      if (box === null) throw new Error(`a control is not shown at ${size}`);
+      expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(24);
+      const isApart =
+        box.x >= picture.x + picture.width - 1 ||
+        box.x + box.width <= picture.x + 1 ||
+        box.y >= picture.y + picture.height - 1 ||
+        box.y + box.height <= picture.y + 1;
+      expect(isApart, size).toBe(true);
+    }
   }
-});
-
-test('the viewer is accessible, fitted and zoomed', async () => {
-  const page = await openSecondPhoto();
-  await expectAccessible(page);
-  await page.keyboard.press('+');
-  await expectAccessible(page);
 });
 
 test('the gallery page lists galleries with date, count and a link that works without scripts', async () => {
@@ -344,8 +324,12 @@ test('the gallery page lists galleries with date, count and a link that works wi
   expect(await link.getAttribute('href')).toBe(`${EVENT.path}#galeria`);
 });
 
-test('a card of the gallery page opens its gallery, by the space bar too', async () => {
-  const page = await openPage('/gallery', DESKTOP);
+test('an address of the gallery page opens the photo of its event, and a card its gallery, by the space bar too', async () => {
+  const page = await openPage(`/gallery#foto-${EVENT.id}-5`, DESKTOP);
+  await expectPhoto(page, 5);
+  await page.keyboard.press('Escape');
+  await viewer(page).waitFor({ state: 'detached' });
+
   await isHydrated(page, 'GalleryOpener');
   const opener = page.locator(`a.button[data-gallery="${EVENT.id}"]`);
   await opener.focus();
@@ -356,11 +340,6 @@ test('a card of the gallery page opens its gallery, by the space bar too', async
   await viewer(page).waitFor({ state: 'detached' });
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await opener.getAttribute('role')).toBe('button');
-});
-
-test('an address of the gallery page opens the photo of its event', async () => {
-  const page = await openPage(`/gallery#foto-${EVENT.id}-5`, DESKTOP);
-  await expectPhoto(page, 5);
 });
 
 test('a gallery that cannot be loaded says why and can be tried again', async () => {
@@ -391,9 +370,4 @@ test('a viewer whose styles cannot be loaded says so, and is tried again with th
   await button(page, 'Skúsiť znova').click();
   await expectPhoto(page, 1);
   expect(answers).toBe(2);
-});
-
-test('the gallery page is accessible', async () => {
-  await expectAccessible(await openPage('/gallery', PHONE));
-  await expectAccessible(await openPage('/gallery', DESKTOP));
 });

@@ -4,6 +4,7 @@ import { issueArchivePage } from '../../src/server/features/newsletter/issues/is
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { keepIssue } from '../support/keep-issue.ts';
+import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
@@ -16,37 +17,40 @@ async function keepSentIssue(month: string): Promise<void> {
   await keepIssue(services, `${month}-2`, { issue: { ...issue, state: 'sent' }, edition: { archive_html } });
 }
 
-test.each([
-  [360, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-] as const)(
-  'an issue can be read at %i pixels in the %s scheme, and from it the others',
-  async (width, colorScheme) => {
-    await keepSentIssue('2026-12');
-    const page = await openPage('/newsletter/archiv/2026-12-2', { width, colorScheme, consent: 'none' });
-    await page.getByText('Milí priatelia, príďte.').waitFor();
-    const pictures = page.getByRole('main').getByRole('img');
-    expect(await pictures.count()).toBeGreaterThan(0);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+const LOOKS_OF_READERS = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 360 },
+] as const;
+
+test('an issue can be read in any scheme, on a phone and at a desk, and from it the others', async () => {
+  await keepSentIssue('2026-12');
+  const page = await openPage('/newsletter/archiv/2026-12-2', { consent: 'none' });
+  await page.getByText('Milí priatelia, príďte.').waitFor();
+  const pictures = page.getByRole('main').getByRole('img');
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  await forEachLook(page, LOOKS_OF_READERS, async (look) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(247, 242, 232)');
-    await expectAccessible(page);
+    await expectAccessible(page, look);
+  });
 
-    await page.getByRole('link', { name: 'Všetky vydania' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Mesačný prehľad podujatí' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-    // The draft of the same month is no part of it.
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
+  await page.getByRole('link', { name: 'Všetky vydania' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mesačný prehľad podujatí' }).waitFor();
+  await forEachLook(page, LOOKS_OF_READERS, async (look) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+    await expectAccessible(page, look);
+  });
+  // The draft of the same month is no part of it.
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
 
-    await page.getByRole('link', { name: 'Odoberať prehľad' }).click();
-    await page.waitForURL('**/#newsletter');
-  },
-);
+  await page.getByRole('link', { name: 'Odoberať prehľad' }).click();
+  await page.waitForURL('**/#newsletter');
+});
 
 test('an issue that never was is answered as any page that is not there', async () => {
   const page = await openPage('/newsletter/archiv/2020-01', { consent: 'none', allowErrors: [/404/] });

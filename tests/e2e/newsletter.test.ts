@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
+import { holdCalls } from '../support/held-calls.ts';
+import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
@@ -101,8 +103,17 @@ test('from the field to the mail, the confirmation, the way out and the way back
 });
 
 describe('the field', () => {
-  test('asks for an address before it asks the server', async () => {
+  test('says what is agreed to and where to read more, and asks for an address before it asks the server', async () => {
     const page = await openForm();
+    const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+    expect(texts.join(' ')).toContain('Súhlas môžete kedykoľvek odvolať');
+    expect(await field(page).getAttribute('autocomplete')).toBe('email');
+    const links = await section(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toEqual(['/newsletter/archiv', '/privacy', '/events.ics', '/rss.xml']);
+
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     // An alert that comes with its text is said; of one that was there, empty, not every screen reader tells.
@@ -117,19 +128,6 @@ describe('the field', () => {
     await section(page).getByRole('alert').getByText('v\u00a0tvare meno@domena.sk').waitFor();
     expect(calls.filter((path) => path.startsWith('/api/newsletter'))).toEqual([]);
     expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-
-  test('says what is agreed to and where to read more, and offers past issues, calendar and RSS', async () => {
-    const page = await openForm();
-    const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
-    const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
-    expect(texts.join(' ')).toContain('Súhlas môžete kedykoľvek odvolať');
-    expect(await field(page).getAttribute('autocomplete')).toBe('email');
-    const links = await section(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual(['/newsletter/archiv', '/privacy', '/events.ics', '/rss.xml']);
-    await expectAccessible(page);
   });
 
   test('without scripts is not there, and what to do instead is', async () => {
@@ -150,8 +148,16 @@ describe('the field', () => {
     expect(page.url()).toBe(`${siteUrl()}/`);
   });
 
-  test('says when no question could be loaded, and tries again', async () => {
+  test('is back, with its address, for those who give up a question that cannot be loaded, which may be tried again', async () => {
     const page = await openForm({ allowErrors: [/Failed to load resource/] });
+    await page.route(CAPTCHA, (route) => route.abort());
+    await openQuestion(page, 'anna@priklad.sk');
+    await question(page).getByRole('button', { name: 'Zrušiť' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(signUp(page))).toBe(true);
+    expect(await field(page).inputValue()).toBe('anna@priklad.sk');
+    await page.unroute(CAPTCHA);
+
     await page.route(CAPTCHA, (route) => route.abort(), { times: 2 });
     await openQuestion(page, 'anna@priklad.sk');
     const sentence = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
@@ -173,61 +179,37 @@ describe('the field', () => {
     expect(await field(page).inputValue()).toBe('anna@priklad.sk');
   });
 
-  test('is back, with its address, for those who give up a question that cannot be loaded', async () => {
-    const page = await openForm({ allowErrors: [/Failed to load resource/] });
-    await page.route(CAPTCHA, (route) => route.abort());
-    await openQuestion(page, 'anna@priklad.sk');
-    await question(page).getByRole('button', { name: 'Zrušiť' }).click();
-    await question(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(signUp(page))).toBe(true);
-    expect(await field(page).inputValue()).toBe('anna@priklad.sk');
-  });
-
-  test('asks one question however often it is pressed', async () => {
+  test('asks one question however often it is pressed, and none when the address has been deleted meanwhile', async () => {
     const page = await openForm();
-    let asked = 0;
-    let open = () => {};
-    const held = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(CAPTCHA, async (route) => {
-      asked += 1;
-      await held;
-      await route.fallback();
-    });
-    await field(page).fill('anna@priklad.sk');
-    await signUp(page).click();
-    await field(page).press('Enter');
-    await section(page).getByText('Načítavam kontrolnú otázku…').waitFor({ state: 'attached' });
-    await expectAccessible(page);
-    open();
-    await question(page).waitFor();
-    expect(asked).toBe(1);
-  });
-
-  test('opens nothing when the address has been deleted meanwhile', async () => {
-    const page = await openForm();
-    let open = () => {};
-    const held = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(CAPTCHA, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const loading = section(page).getByText('Načítavam kontrolnú otázku…');
+    const letGo = await holdCalls(page, CAPTCHA, 'GET');
     await field(page).fill('anna@priklad.sk');
     await signUp(page).click();
     await field(page).fill('');
     const answered = page.waitForResponse(CAPTCHA);
-    open();
+    letGo();
     await answered;
-    await section(page).getByText('Načítavam kontrolnú otázku…').waitFor({ state: 'detached' });
+    await loading.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/newsletter/captcha')) asked.push(request.url());
+    });
+    const letGoAgain = await holdCalls(page, CAPTCHA, 'GET');
+    await field(page).fill('anna@priklad.sk');
+    await signUp(page).click();
+    await field(page).press('Enter');
+    await loading.waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    letGoAgain();
+    await question(page).waitFor();
+    expect(asked).toHaveLength(1);
   });
 });
 
 describe('the dialog', () => {
-  test('keeps the focus inside, and gives it back with the address kept', async () => {
+  test('keeps the focus inside, gives it back with the address kept, and wants a number, which no wheel turns', async () => {
     const page = await openForm();
     for (const leave of [
       () => page.keyboard.press('Escape'),
@@ -250,21 +232,13 @@ describe('the dialog', () => {
     }
     await openQuestion(page, 'anna@priklad.sk');
     expect(await sumField(page).inputValue()).toBe('');
-  });
 
-  test('wants a number before it sends anything', async () => {
-    const page = await openForm();
-    await openQuestion(page, 'anna@priklad.sk');
     expect(await question(page).getByRole('alert').count()).toBe(0);
     await question(page).getByRole('button', { name: 'Potvrdiť' }).click();
     await question(page).getByRole('alert').getByText('Napíšte výsledok ako celé číslo.').waitFor();
     expect(await hasFocus(sumField(page))).toBe(true);
     await expectAccessible(page);
-  });
 
-  test('keeps the answer when the wheel turns over it', async () => {
-    const page = await openForm();
-    await openQuestion(page, 'anna@priklad.sk');
     await sumField(page).fill('7');
     await sumField(page).hover();
     await page.mouse.wheel(0, -120);
@@ -272,29 +246,25 @@ describe('the dialog', () => {
     expect(await sumField(page).inputValue()).toBe('7');
   });
 
-  test('disables Potvrdiť while it is sending', async () => {
-    const page = await openForm();
-    let open = () => {};
-    const held = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(SUBSCRIBE, async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await openQuestion(page, 'sending@priklad.sk');
-    await sumField(page).fill(String(await askedSum(page)));
-    const send = question(page).getByRole('button', { name: 'Potvrdiť' });
-    await send.click();
-    await question(page).getByText('Odosielam…').waitFor({ state: 'attached' });
-    expect(await send.isDisabled()).toBe(true);
-    await expectAccessible(page);
-    open();
-    await answer(page).getByText('Poslali sme vám e-mail').waitFor();
-  });
+  test('says what is wrong, keeps the address and asks anew, and sends once it is right, with Potvrdiť disabled meanwhile', async () => {
+    const page = await openForm({ allowErrors: [/Failed to load resource/] });
+    const close = answer(page).getByRole('button', { name: 'Zavrieť' });
+    // No answer comes.
+    await page.route(SUBSCRIBE, (route) => route.abort());
+    await openQuestion(page, 'lost@priklad.sk');
+    await sumField(page).fill('7');
+    await page.keyboard.press('Enter');
+    await answer(page).getByText('Vyskytla sa neznáma chyba.', { exact: true }).waitFor();
+    await close.click();
+    await page.unroute(SUBSCRIBE);
 
-  test('shows a wrong answer in red, keeps the address, and asks anew', async () => {
-    const page = await openForm({ allowErrors: [/status of 422/] });
+    // An address that only the server refuses.
+    await openQuestion(page, 'anna@localhost');
+    await sumField(page).fill(String(await askedSum(page)));
+    await page.keyboard.press('Enter');
+    await answer(page).getByText('Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.').waitFor();
+    await close.click();
+
     await openQuestion(page, 'wrong@priklad.sk');
     await sumField(page).fill(String((await askedSum(page)) + 1));
     await page.keyboard.press('Enter');
@@ -302,46 +272,38 @@ describe('the dialog', () => {
     await message.waitFor();
     expect(await message.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(169, 43, 29)');
     await expectAccessible(page);
-    await answer(page).getByRole('button', { name: 'Zavrieť' }).click();
+    await close.click();
     expect(await field(page).inputValue()).toBe('wrong@priklad.sk');
+
+    const letGo = await holdCalls(page, SUBSCRIBE, 'POST');
     await signUp(page).click();
     await sumField(page).fill(String(await askedSum(page)));
-    await page.keyboard.press('Enter');
+    const send = question(page).getByRole('button', { name: 'Potvrdiť' });
+    await send.click();
+    await question(page).getByText('Odosielam…').waitFor({ state: 'attached' });
+    expect(await send.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    letGo();
     const done = answer(page).getByText('Poslali sme vám e-mail');
     await done.waitFor();
     expect(await done.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(20, 98, 79)');
   });
 
-  test('shows the sentence of the server for an address only it refuses', async () => {
-    const page = await openForm({ allowErrors: [/status of 422/] });
-    await openQuestion(page, 'anna@localhost');
-    await sumField(page).fill(String(await askedSum(page)));
-    await page.keyboard.press('Enter');
-    await answer(page).getByText('Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.').waitFor();
-  });
-
-  test('says that the error is unknown when no answer comes', async () => {
-    const page = await openForm({ allowErrors: [/Failed to load resource/] });
-    await page.route(SUBSCRIBE, (route) => route.abort());
-    await openQuestion(page, 'lost@priklad.sk');
-    await sumField(page).fill('7');
-    await page.keyboard.press('Enter');
-    await answer(page).getByText('Vyskytla sa neznáma chyba.', { exact: true }).waitFor();
-    await expectAccessible(page);
-  });
-
-  test.each([320, 360, 768, 1440])('fits a screen of %i px with targets large enough', async (width) => {
-    const page = await openForm({ width, height: 640 });
+  test('fits any screen with targets large enough', async () => {
+    const page = await openForm({ width: 320, height: 640 });
     await openQuestion(page, 'anna@priklad.sk');
-    expect(await overflow(page)).toBe(0);
-    const box = await question(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    const inner = await question(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-    expect(inner).toBe(0);
-    for (const target of await question(page).locator('button, input').all())
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expectAccessible(page);
+    const widths = [320, 360, 768, 1440].map((width) => ({ colorScheme: 'light', width }) as const);
+    await forEachLook(page, widths, async (look) => {
+      expect(await overflow(page)).toBe(0);
+      const box = await question(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(look.width);
+      const inner = await question(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(inner).toBe(0);
+      for (const target of await question(page).locator('button, input').all())
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectAccessible(page, look);
+    });
   });
 });
 
@@ -361,65 +323,58 @@ describe('the pages of the mailed links', () => {
     await expectAccessible(page);
   });
 
-  test('opening the confirmation confirms nothing', async () => {
+  test('without a token nothing is confirmed, nor by opening; a lost connection is tried again, an unknown token says what to do', async () => {
+    const page = await openPage('/newsletter/confirm', { consent: 'none', allowErrors: [/Failed to load/, /404/] });
+    const confirm = page.getByRole('button', { name: 'Potvrdiť odber' });
+    await page.getByRole('alert').getByText('V adrese chýba časť odkazu.').waitFor();
+    expect(await confirm.count()).toBe(0);
+    expect(await page.getByText('Ešte jeden krok').count()).toBe(0);
+    await expectAccessible(page);
+
     const calls: string[] = [];
-    const page = await openPage('/newsletter/confirm', { consent: 'none' });
     page.on('request', (request) => calls.push(request.url()));
     await page.goto(`${siteUrl()}/newsletter/confirm/abc`, { waitUntil: 'networkidle' });
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).isVisible()).toBe(true);
-  });
+    expect(await confirm.isVisible()).toBe(true);
 
-  test('an unknown token cannot be confirmed, and the page says what to do', async () => {
-    const page = await openPage('/newsletter/confirm/abc', { consent: 'none', allowErrors: [/status of 404/] });
-    await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
+    await page.route('**/api/newsletter/confirm/**', (route) => route.abort(), { times: 1 });
+    await confirm.click();
+    await page.getByRole('alert').getByText('Skontrolujte, prosím, pripojenie').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
     await page.getByRole('alert').getByText('Odkaz na potvrdenie už neplatí.').waitFor();
     expect(await page.getByRole('button', { name: 'Skúsiť znova' }).count()).toBe(0);
-    await expectAccessible(page);
   });
 
-  test('an unknown token cannot be unsubscribed', async () => {
-    const page = await openPage('/newsletter/unsubscribe/abc', {
-      consent: 'none',
-      width: 360,
-      allowErrors: [/status of 404/],
-    });
-    await page.getByRole('alert').getByText(UNSUBSCRIBE_FAILED, { exact: true }).waitFor();
+  test('without a token nobody is unsubscribed, nor by an unknown one', async () => {
+    const page = await openPage('/newsletter/unsubscribe', { consent: 'none', allowErrors: [/status of 404/] });
+    const alert = page.getByRole('alert');
+    await alert.getByText('Chýba odhlasovací token.').waitFor();
+    await expectAccessible(page);
+    await page.goto(`${siteUrl()}/newsletter/unsubscribe/`);
+    await alert.getByText('Chýba odhlasovací token.').waitFor();
+
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(`${siteUrl()}/newsletter/unsubscribe/abc`);
+    await alert.getByText(UNSUBSCRIBE_FAILED, { exact: true }).waitFor();
     expect(await page.getByRole('link', { name: '@' }).first().getAttribute('href')).toMatch(/^mailto:/);
     expect(await overflow(page)).toBe(0);
     await expectAccessible(page);
   });
 
-  test('without a token nothing can be confirmed, and the page promises nothing', async () => {
-    const page = await openPage('/newsletter/confirm', { consent: 'none' });
-    await page.getByRole('alert').getByText('V adrese chýba časť odkazu.').waitFor();
-    expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).count()).toBe(0);
-    expect(await page.getByText('Ešte jeden krok').count()).toBe(0);
-    await expectAccessible(page);
-  });
-
-  test('a lost connection can be tried again', async () => {
-    const page = await openPage('/newsletter/confirm/abc', { consent: 'none', allowErrors: [/Failed to load/, /404/] });
-    await page.route('**/api/newsletter/confirm/**', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Potvrdiť odber' }).click();
-    await page.getByRole('alert').getByText('Skontrolujte, prosím, pripojenie').waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Skúsiť znova' }).click();
-    await page.getByRole('alert').getByText('už neplatí').waitFor();
-  });
-
-  test.each([
-    ['unsubscribe', 'Chýba odhlasovací token.'],
-    ['unsubscribe/', 'Chýba odhlasovací token.'],
-  ])('without a token /newsletter/%s says so', async (path, sentence) => {
-    const page = await openPage(`/newsletter/${path}`, { consent: 'none' });
-    await page.getByRole('alert').getByText(sentence).waitFor();
-    await expectAccessible(page);
-  });
-
-  test('a way back that a reload cuts off is not turned into another unsubscription', async () => {
+  test('say that they are at work, and turn no way back that a reload cuts off into another unsubscription', async () => {
     // A page that calls nothing comes first: a call of the page under test, sent before the routes below stand, would be counted.
     const page = await openPage('/newsletter/confirm', { consent: 'none', allowErrors: [/Failed to load resource/] });
+    const unsubscriptions = '**/api/newsletter/unsubscribe/**';
+    await page.route(unsubscriptions, (route) => route.fulfill({ json: { message: 'Odber sme zrušili.' } }));
+    const letGo = await holdCalls(page, unsubscriptions, 'POST');
+    await page.goto(`${siteUrl()}/newsletter/unsubscribe/abc`);
+    await page.getByRole('status').getByText('Odhlasujeme vás z\u00a0odberu…').waitFor();
+    await expectAccessible(page);
+    letGo();
+    await page.getByRole('status').getByText('Odber sme zrušili.').waitFor();
+    await page.unroute(unsubscriptions);
+
     const asked: string[] = [];
     const callOf = (url: string) => new URL(url).pathname.split('/')[3] ?? '';
     page.on('request', (request) => {
@@ -441,28 +396,14 @@ describe('the pages of the mailed links', () => {
     await expect.poll(() => asked).toEqual(['unsubscribe', 'resubscribe', 'resubscribe']);
   });
 
-  test('say that they are at work', async () => {
-    const page = await openPage('/newsletter/confirm', { consent: 'none' });
-    let open = () => {};
-    const held = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route('**/api/newsletter/unsubscribe/**', async (route) => {
-      await held;
-      await route.fulfill({ json: { message: 'Odber sme zrušili.' } });
-    });
-    await page.goto(`${siteUrl()}/newsletter/unsubscribe/abc`);
-    await page.getByRole('status').getByText('Odhlasujeme vás z\u00a0odberu…').waitFor();
-    await expectAccessible(page);
-    open();
-    await page.getByRole('status').getByText('Odber sme zrušili.').waitFor();
-  });
-
-  test.each(['confirm', 'unsubscribe'])('without scripts /newsletter/%s says whom to write to', async (path) => {
-    const page = await openPage(`/newsletter/${path}/abc`, { javaScript: false });
-    const words = page.locator('main noscript p');
-    expect(await words.isVisible()).toBe(true);
-    expect(await words.innerText()).toMatch(/treba zapnutý JavaScript.+@/);
-    expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).isVisible()).toBe(false);
+  test('say without scripts whom to write to', async () => {
+    const page = await openPage('/newsletter/confirm/abc', { javaScript: false });
+    for (const path of ['confirm', 'unsubscribe']) {
+      await page.goto(`${siteUrl()}/newsletter/${path}/abc`);
+      const words = page.locator('main noscript p');
+      expect(await words.isVisible(), path).toBe(true);
+      expect(await words.innerText()).toMatch(/treba zapnutý JavaScript.+@/);
+      expect(await page.getByRole('button', { name: 'Potvrdiť odber' }).isVisible()).toBe(false);
+    }
   });
 });

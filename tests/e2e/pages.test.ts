@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, withSite } from '../support/browser.ts';
+import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
@@ -52,6 +53,11 @@ const ENLARGED = [
   ['at 320 px, which is a zoom of 400 %', { width: 320, height: 480, fontSize: 16 }],
 ] as const;
 
+const PHONE_AND_DESK = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'light', width: 1440 },
+] as const;
+
 /** Goes through the sizes with everything unfolded, and leaves the letters at their usual size. */
 async function expectToFitEnlarged(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -86,11 +92,11 @@ it.each(PAGES)('%s neither scrolls sideways nor cuts anything off at any size, a
   const page = await openPage(path, { reducedMotion: true });
   await expectToFitEnlarged(page);
   await page.getByRole('button', { name: 'Odmietnuť' }).click();
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(findPageOverflow), `${width} px`).toBe(0);
-    await expectAccessible(page);
-  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  await forEachLook(page, PHONE_AND_DESK, async (look) => {
+    expect(await page.evaluate(findPageOverflow)).toBe(0);
+    await expectAccessible(page, look);
+  });
 });
 
 const findPageOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Change, expectAccessible } from './axe.ts';
+
+interface Look {
+  colorScheme: 'light' | 'dark';
+  /** Of the window, in pixels. */
+  width: number;
+}
+
+interface NextLook extends Look {
+  /** What is new since the look before, for `expectAccessible`; the first look has none before it. */
+  changed?: Change;
+}
+
+const DESK = 1440;
+
+/** A desk by day and by night, and a phone. */
+export const LOOKS: readonly Look[] = [
+  { colorScheme: 'light', width: DESK },
+  { colorScheme: 'dark', width: DESK },
+  { colorScheme: 'light', width: 360 },
+];
+
+/**
+ * Shows one page in one look after the other without loading it anew, and leaves it in the last.
+ * @throws Error that names the look in which `check` has failed, with what it has thrown as its cause
+ */
+export async function forEachLook(
+  page: Page,
+  looks: readonly Look[],
+  check: (look: NextLook) => Promise<unknown>,
+): Promise<void> {
+  let before: Look | undefined;
+  for (const look of looks) {
+    const { colorScheme, width } = look;
+    await page.emulateMedia({ colorScheme });
+    const size = page.viewportSize();
+    if (size?.width !== width) await page.setViewportSize({ width, height: size?.height ?? 900 });
+    await page.evaluate(untilPainted);
+    const changed = before?.width === width ? 'scheme' : 'width';
+    try {
+      await check(before === undefined ? look : { ...look, changed });
+    } catch (error) {
+      throw new Error(`in the ${colorScheme} scheme at ${width} px`, { cause: error });
+    }
+    before = look;
+  }
+}
+
+/**
+ * Sees that a page of the staff area as it stands is accessible in both schemes and fits narrow screens, and leaves it as wide as a
+ * desk.
+ * @param ready waits in each look for what the page is about
+ */
+export async function expectSound(page: Page, ready: () => Promise<unknown>): Promise<void> {
+  await forEachLook(page, [...LOOKS, { colorScheme: 'light', width: 768 }], async (look) => {
+    await ready();
+    if (look.width === DESK) await expectAccessible(page, look);
+    else expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+  await page.setViewportSize({ width: DESK, height: 900 });
+}
+
+/** Scripts learn of another scheme and width before the next frame, which comes also while the clock of the page stands still. Runs in the page. */
+function untilPainted(): Promise<void> {
+  return new Promise((painted) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      painted();
+    });
+    observer.observe(document.documentElement);
+  });
+}
