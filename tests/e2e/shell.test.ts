@@ -578,7 +578,9 @@ describe('The events page', () => {
     await expect.poll(isBack).toBe(true);
     await page.reload();
     await expect.poll(isBack).toBe(true);
+    const others = (await folded.count()) - 1;
     await folded.first().locator('summary').click();
+    await page.waitForFunction((count) => history.state.months?.length === count, others);
     await page.reload();
     expect(await folded.first().evaluate((month: HTMLDetailsElement) => month.open)).toBe(false);
   });
