@@ -21,6 +21,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { SettingName } from '../../api/settings.ts';
+import { FAQ } from '../../domain/kinds/faq.ts';
 
 interface SettingCard {
   /** What can be changed here, and where visitors see it. */
@@ -72,8 +73,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Shapes,
   },
   faq: {
-    lead: 'Otázky a\u00a0odpovede na konci stránky Prenájom.',
-    place: '/contact#faq',
+    lead: FAQ.words.lead,
+    place: FAQ.place,
     icon: CircleQuestionMark,
   },
   about: {

@@ -1,6 +1,7 @@
 import type { SettingName } from '../../api/settings.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
+import { FAQ } from '../../domain/kinds/faq.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 
 /** What people call a content file, and where in the admin area they change it. */
@@ -47,7 +48,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   notices: 'Oznamy',
   rooms: 'Priestory',
   'event-kinds': 'Druhy podujatí',
-  faq: 'Časté otázky',
+  faq: FAQ.words.name,
   about: 'Text stránky O\u00a0nás',
   team: 'Náš tím',
   timeline: 'Z\u00a0histórie domu',

@@ -1,5 +1,6 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/settings.ts';
+import { FAQ } from '../../domain/kinds/faq.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };
@@ -140,7 +141,7 @@ export const SETTING_FIELD_NAMES = {
     meets_daily: 'Stretáva sa každý deň',
     retired: 'Vyradený z\u00a0ponuky',
   },
-  faq: { question: 'Otázka', answer: 'Odpoveď' },
+  faq: FAQ.fieldNames,
   about: PAGE,
   team: { ...PICTURE, name: 'Meno a\u00a0priezvisko', role: 'Funkcia', phone: 'Telefón', email: 'E-mail' },
   timeline: { ...PICTURE, year: 'Rok', title: 'Nadpis', text: 'Text' },

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../domain/content/settings.ts';
+import type { FaqItem } from '../../domain/kinds/faq.ts';
 import './FaqList.css';
 
 /** Questions and answers, all of them open: Faq.astro closes them. */

@@ -24,6 +24,16 @@ export const EDITS_CONTENT = [
   'manage_settings',
 ] as const satisfies readonly Permission[];
 
+/** Each of these opens the calls of the settings and their section, which show only what belongs to it. */
+export const SETTINGS_OPENED_BY = [
+  'manage_settings',
+  'manage_texts',
+  'manage_notices',
+] as const satisfies readonly Permission[];
+
+/** What a setting may need. */
+export type SettingPermission = (typeof SETTINGS_OPENED_BY)[number];
+
 /** In the order in which screens offer them. One person may have several. */
 export const ROLES = ['admin', 'editor', 'programme', 'rentals', 'texts'] as const;
 

@@ -3,13 +3,13 @@ import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
 import { hoursSchema } from '../hours/hours-file.ts';
 import { noticesSchema } from '../hours/notices-file.ts';
+import { FAQ } from '../kinds/faq.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
 import { roomsSchema } from './rooms.ts';
 import {
-  faqSchema,
   flagshipEventsSchema,
   PAGE_NAMES,
   pageSchema,
@@ -30,7 +30,7 @@ export const SETTING_SCHEMAS = {
   hire: hireSchema,
   hours: hoursSchema,
   notices: noticesSchema,
-  faq: faqSchema,
+  faq: FAQ.schema,
   team: teamSchema,
   timeline: timelineSchema,
   'flagship-events': flagshipEventsSchema,

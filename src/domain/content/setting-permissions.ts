@@ -1,4 +1,5 @@
 import type { Permission } from '../accounts/permissions.ts';
+import { FAQ } from '../kinds/faq.ts';
 import type { SettingName } from './collections.ts';
 import type { PageName } from './settings.ts';
 
@@ -15,7 +16,7 @@ export const SETTING_PERMISSIONS = {
   hire: 'manage_texts',
   hours: 'manage_notices',
   notices: 'manage_notices',
-  faq: 'manage_texts',
+  faq: FAQ.permission,
   team: 'manage_texts',
   timeline: 'manage_texts',
   'flagship-events': 'manage_texts',
@@ -29,6 +30,3 @@ export const SETTING_PERMISSIONS = {
 
 /** Who may read a setting, but not change it: rows of the price list name their room. */
 export const SETTING_READERS: Readonly<Partial<Record<EditableName, Permission>>> = { rooms: 'manage_texts' };
-
-/** Each of these opens the calls of the settings, which show only what belongs to it. */
-export const SETTINGS_OPENED_BY = ['manage_settings', 'manage_texts', 'manage_notices'] as const;

@@ -110,12 +110,6 @@ const priceListEntry = z.strictObject({
 export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
-const faqItem = z.strictObject({ question: line(200), answer: line(1200) });
-
-/** `content/faq.json`: questions and answers of the contact page. */
-export const faqSchema = z.array(faqItem);
-export type FaqItem = z.infer<typeof faqItem>;
-
 const member = z.strictObject({
   name: line(80),
   role: line(80),

@@ -1,32 +1,29 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FaqList } from '../../../components/contact/FaqList.tsx';
-import { type FaqItem, faqSchema } from '../../../domain/content/settings.ts';
+import { FAQ, type FaqItem } from '../../../domain/kinds/faq.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { inItems, type Setting } from '../setting.ts';
 import { newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
-const field = fieldOf(SETTING_FIELD_NAMES.faq);
+const field = fieldOf(FAQ.fieldNames);
 
 interface FaqValues {
   items: Row<FaqItem>[];
 }
 
-const FAQ: Setting<FaqItem[], FaqValues> = {
-  name: 'faq',
-  schema: faqSchema,
+const FORM: Setting<FaqItem[], FaqValues> = {
+  ...FAQ,
   toValues: (items) => ({ items: toRows(items) }),
   toFields: ({ items }) => items.map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() })),
   fieldOf: inItems,
-  fieldNames: SETTING_FIELD_NAMES.faq,
   versions: listVersions(({ question }) => String(question)),
 };
 
-export const FaqPage = settingPage(FAQ, FaqFields, FaqPreview);
+export const FaqPage = settingPage(FORM, FaqFields, FaqPreview);
 
 function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
   return (

@@ -1,11 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
+import { type Permission, permissionsOf, SETTINGS_OPENED_BY } from '../../../domain/accounts/permissions.ts';
 import {
   type EditableName,
   SETTING_PERMISSIONS,
   SETTING_READERS,
-  SETTINGS_OPENED_BY,
 } from '../../../domain/content/setting-permissions.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
