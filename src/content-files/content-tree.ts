@@ -3,6 +3,7 @@ import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/cont
 import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
+import { TEAM } from '../domain/kinds/team.ts';
 import type { ContentProblem } from './content-problem.ts';
 import {
   type EventFile,
@@ -186,9 +187,7 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
   settings['flagship-events']?.forEach((event, index) => {
     for (const image of event.images) add('flagship-events.json', `[${index + 1}].images`, image.image_path);
   });
-  settings.team?.forEach((member, index) => {
-    add('team.json', `[${index + 1}].image`, member.image?.image_path);
-  });
+  for (const [field, path] of TEAM.picturesOf?.(settings.team ?? []) ?? []) add(TEAM.file, field, path);
   settings.timeline?.forEach((milestone, index) => {
     add('timeline.json', `[${index + 1}].image`, milestone.image?.image_path);
   });

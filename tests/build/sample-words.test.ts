@@ -9,8 +9,8 @@ import {
   partnersSchema,
   priceListSchema,
   siteSchema,
-  teamSchema,
 } from '../../src/domain/content/settings.ts';
+import { TEAM } from '../../src/domain/kinds/team.ts';
 import { NOTICES, passwordResetMail, verificationMail } from '../../src/server/core/auth/mails.ts';
 import { answerPaper } from '../../src/server/features/data-duties/access-answer.ts';
 import { confirmationMail } from '../../src/server/features/newsletter/mails.ts';
@@ -38,7 +38,7 @@ async function namesIn(folder: string): Promise<string[]> {
   const site = siteSchema.parse(await read('site'));
   const rooms = roomsSchema.parse(await read('rooms'));
   const prices = priceListSchema.parse(await read('price-list'));
-  const team = teamSchema.parse(await read('team'));
+  const team = TEAM.schema.parse(await read('team'));
   const flagships = flagshipEventsSchema.parse(await read('flagship-events'));
   const { partners, supporters } = partnersSchema.parse(await read('partners'));
   const mails = [

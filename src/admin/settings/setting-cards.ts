@@ -22,6 +22,7 @@ import {
 } from 'lucide-react';
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
+import { TEAM } from '../../domain/kinds/team.ts';
 
 interface SettingCard {
   /** What can be changed here, and where visitors see it. */
@@ -83,8 +84,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: House,
   },
   team: {
-    lead: 'Ľudia na stránke O\u00a0nás, s\u00a0funkciou a\u00a0telefónom.',
-    place: '/about#nas-tim',
+    lead: TEAM.words.lead,
+    place: TEAM.place,
     icon: UsersRound,
   },
   timeline: {

@@ -3,6 +3,7 @@ import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { TEAM } from '../../domain/kinds/team.ts';
 
 /** What people call a content file, and where in the admin area they change it. */
 interface ContentPlace {
@@ -50,7 +51,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   'event-kinds': 'Druhy podujatí',
   faq: FAQ.words.name,
   about: 'Text stránky O\u00a0nás',
-  team: 'Náš tím',
+  team: TEAM.words.name,
   timeline: 'Z\u00a0histórie domu',
   'flagship-events': 'Naše veľké podujatia',
   partners: 'Partneri a\u00a0podporovatelia',

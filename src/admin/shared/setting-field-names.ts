@@ -1,6 +1,7 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
+import { TEAM } from '../../domain/kinds/team.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };
@@ -143,7 +144,7 @@ export const SETTING_FIELD_NAMES = {
   },
   faq: FAQ.fieldNames,
   about: PAGE,
-  team: { ...PICTURE, name: 'Meno a\u00a0priezvisko', role: 'Funkcia', phone: 'Telefón', email: 'E-mail' },
+  team: TEAM.fieldNames,
   timeline: { ...PICTURE, year: 'Rok', title: 'Nadpis', text: 'Text' },
   'flagship-events': { ...PICTURE, name: 'Názov', season: 'Kedy býva', description: 'Opis' },
   partners: {

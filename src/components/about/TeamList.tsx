@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../domain/content/settings.ts';
+import type { TeamMember } from '../../domain/kinds/team.ts';
 import { phoneLink } from '../../domain/words/contact.ts';
 import { EmailText } from '../EmailText.tsx';
 import { StoragePicture } from '../StoragePicture.tsx';

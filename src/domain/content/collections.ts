@@ -5,6 +5,7 @@ import { hoursSchema } from '../hours/hours-file.ts';
 import { noticesSchema } from '../hours/notices-file.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
+import { TEAM } from '../kinds/team.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
@@ -16,7 +17,6 @@ import {
   partnersSchema,
   priceListSchema,
   siteSchema,
-  teamSchema,
   timelineSchema,
 } from './settings.ts';
 
@@ -31,7 +31,7 @@ export const SETTING_SCHEMAS = {
   hours: hoursSchema,
   notices: noticesSchema,
   faq: FAQ.schema,
-  team: teamSchema,
+  team: TEAM.schema,
   timeline: timelineSchema,
   'flagship-events': flagshipEventsSchema,
   partners: partnersSchema,

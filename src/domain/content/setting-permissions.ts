@@ -1,5 +1,6 @@
 import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
+import { TEAM } from '../kinds/team.ts';
 import type { SettingName } from './collections.ts';
 import type { PageName } from './settings.ts';
 
@@ -17,7 +18,7 @@ export const SETTING_PERMISSIONS = {
   hours: 'manage_notices',
   notices: 'manage_notices',
   faq: FAQ.permission,
-  team: 'manage_texts',
+  team: TEAM.permission,
   timeline: 'manage_texts',
   'flagship-events': 'manage_texts',
   partners: 'manage_texts',

@@ -110,18 +110,6 @@ const priceListEntry = z.strictObject({
 export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
-const member = z.strictObject({
-  name: line(80),
-  role: line(80),
-  phone: phoneNumber,
-  email: mailAddress.optional(),
-  image: picture.optional(),
-});
-
-/** `content/team.json`: the people of the about page. */
-export const teamSchema = z.array(member);
-export type TeamMember = z.infer<typeof member>;
-
 const milestone = z.strictObject({
   year: line(12),
   title: line(120),

@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TeamList } from '../../../components/about/TeamList.tsx';
-import { type TeamMember, teamSchema } from '../../../domain/content/settings.ts';
+import { TEAM, type TeamMember } from '../../../domain/kinds/team.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { inItems, type Setting } from '../setting.ts';
@@ -16,7 +15,7 @@ import { RowPicture } from '../shared/RowPicture.tsx';
 import { newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
-const field = fieldOf(SETTING_FIELD_NAMES.team);
+const field = fieldOf(TEAM.fieldNames);
 
 interface MemberRow extends Row<Omit<TeamMember, 'email' | 'image'>> {
   /** '' for none. */
@@ -28,9 +27,8 @@ interface TeamValues {
   items: MemberRow[];
 }
 
-const TEAM: Setting<TeamMember[], TeamValues> = {
-  name: 'team',
-  schema: teamSchema,
+const FORM: Setting<TeamMember[], TeamValues> = {
+  ...TEAM,
   toValues: (team) => ({
     items: toRows(team.map((member) => ({ ...member, email: member.email ?? '', image: member.image ?? null }))),
   }),
@@ -41,11 +39,10 @@ const TEAM: Setting<TeamMember[], TeamValues> = {
       ...(image !== null && { image: toPicture(image) }),
     })),
   fieldOf: inItems,
-  fieldNames: SETTING_FIELD_NAMES.team,
   versions: listVersions(({ name }) => String(name)),
 };
 
-export const TeamPage = settingPage(TEAM, TeamFields, TeamPreview);
+export const TeamPage = settingPage(FORM, TeamFields, TeamPreview);
 
 function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
   return (
