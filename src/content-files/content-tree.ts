@@ -4,6 +4,7 @@ import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
 import { TEAM } from '../domain/kinds/team.ts';
+import { TIMELINE } from '../domain/kinds/timeline.ts';
 import type { ContentProblem } from './content-problem.ts';
 import {
   type EventFile,
@@ -188,9 +189,7 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
     for (const image of event.images) add('flagship-events.json', `[${index + 1}].images`, image.image_path);
   });
   for (const [field, path] of TEAM.picturesOf?.(settings.team ?? []) ?? []) add(TEAM.file, field, path);
-  settings.timeline?.forEach((milestone, index) => {
-    add('timeline.json', `[${index + 1}].image`, milestone.image?.image_path);
-  });
+  for (const [field, path] of TIMELINE.picturesOf?.(settings.timeline ?? []) ?? []) add(TIMELINE.file, field, path);
   for (const list of ['partners', 'supporters'] as const)
     settings.partners?.[list].forEach((partner, index) => {
       add('partners.json', `${list}[${index + 1}].logo`, partner.logo);

@@ -23,6 +23,7 @@ import {
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
+import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
 interface SettingCard {
   /** What can be changed here, and where visitors see it. */
@@ -89,8 +90,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: UsersRound,
   },
   timeline: {
-    lead: 'Časová os na stránke O\u00a0nás, od najstarších udalostí.',
-    place: '/about#historia',
+    lead: TIMELINE.words.lead,
+    place: TIMELINE.place,
     icon: Hourglass,
   },
   'flagship-events': {

@@ -4,6 +4,7 @@ import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
+import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
 /** What people call a content file, and where in the admin area they change it. */
 interface ContentPlace {
@@ -52,7 +53,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   faq: FAQ.words.name,
   about: 'Text stránky O\u00a0nás',
   team: TEAM.words.name,
-  timeline: 'Z\u00a0histórie domu',
+  timeline: TIMELINE.words.name,
   'flagship-events': 'Naše veľké podujatia',
   partners: 'Partneri a\u00a0podporovatelia',
   terms: 'Podmienky používania',

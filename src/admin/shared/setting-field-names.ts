@@ -2,6 +2,7 @@
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
+import { TIMELINE } from '../../domain/kinds/timeline.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };
@@ -145,7 +146,7 @@ export const SETTING_FIELD_NAMES = {
   faq: FAQ.fieldNames,
   about: PAGE,
   team: TEAM.fieldNames,
-  timeline: { ...PICTURE, year: 'Rok', title: 'Nadpis', text: 'Text' },
+  timeline: TIMELINE.fieldNames,
   'flagship-events': { ...PICTURE, name: 'Názov', season: 'Kedy býva', description: 'Opis' },
   partners: {
     partners: 'Partneri',

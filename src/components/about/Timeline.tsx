@@ -1,4 +1,4 @@
-import type { Milestone } from '../../domain/content/settings.ts';
+import type { Milestone } from '../../domain/kinds/timeline.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './Timeline.css';
 

@@ -6,6 +6,7 @@ import { noticesSchema } from '../hours/notices-file.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { TEAM } from '../kinds/team.ts';
+import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
@@ -17,7 +18,6 @@ import {
   partnersSchema,
   priceListSchema,
   siteSchema,
-  timelineSchema,
 } from './settings.ts';
 
 /** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
@@ -32,7 +32,7 @@ export const SETTING_SCHEMAS = {
   notices: noticesSchema,
   faq: FAQ.schema,
   team: TEAM.schema,
-  timeline: timelineSchema,
+  timeline: TIMELINE.schema,
   'flagship-events': flagshipEventsSchema,
   partners: partnersSchema,
 } as const;

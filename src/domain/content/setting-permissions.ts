@@ -1,6 +1,7 @@
 import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { TEAM } from '../kinds/team.ts';
+import { TIMELINE } from '../kinds/timeline.ts';
 import type { SettingName } from './collections.ts';
 import type { PageName } from './settings.ts';
 
@@ -19,7 +20,7 @@ export const SETTING_PERMISSIONS = {
   notices: 'manage_notices',
   faq: FAQ.permission,
   team: TEAM.permission,
-  timeline: 'manage_texts',
+  timeline: TIMELINE.permission,
   'flagship-events': 'manage_texts',
   partners: 'manage_texts',
   about: 'manage_texts',

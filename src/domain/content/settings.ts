@@ -110,17 +110,6 @@ const priceListEntry = z.strictObject({
 export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
-const milestone = z.strictObject({
-  year: line(12),
-  title: line(120),
-  text: line(800),
-  image: picture.optional(),
-});
-
-/** `content/timeline.json`: the history of the centre, oldest first. */
-export const timelineSchema = z.array(milestone);
-export type Milestone = z.infer<typeof milestone>;
-
 const flagship = z.strictObject({
   id: slug,
   name: line(80),

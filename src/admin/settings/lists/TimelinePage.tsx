@@ -1,11 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Timeline } from '../../../components/about/Timeline.tsx';
-import { type Milestone, timelineSchema } from '../../../domain/content/settings.ts';
+import { type Milestone, TIMELINE } from '../../../domain/kinds/timeline.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { inItems, type Setting } from '../setting.ts';
@@ -15,7 +14,7 @@ import { RowPicture } from '../shared/RowPicture.tsx';
 import { newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
-const field = fieldOf(SETTING_FIELD_NAMES.timeline);
+const field = fieldOf(TIMELINE.fieldNames);
 
 interface MilestoneRow extends Row<Omit<Milestone, 'image'>> {
   image: PictureValue | null;
@@ -25,18 +24,16 @@ interface TimelineValues {
   items: MilestoneRow[];
 }
 
-const TIMELINE: Setting<Milestone[], TimelineValues> = {
-  name: 'timeline',
-  schema: timelineSchema,
+const FORM: Setting<Milestone[], TimelineValues> = {
+  ...TIMELINE,
   toValues: (timeline) => ({ items: toRows(timeline.map((stop) => ({ ...stop, image: stop.image ?? null }))) }),
   toFields: ({ items }) =>
     items.map(({ key: _, image, ...stop }) => ({ ...stop, ...(image !== null && { image: toPicture(image) }) })),
   fieldOf: inItems,
-  fieldNames: SETTING_FIELD_NAMES.timeline,
   versions: listVersions(({ year, title }) => `${year}: ${title}`),
 };
 
-export const TimelinePage = settingPage(TIMELINE, TimelineFields, TimelinePreview);
+export const TimelinePage = settingPage(FORM, TimelineFields, TimelinePreview);
 
 function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
   return (
