@@ -3,6 +3,7 @@ import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/cont
 import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
+import { FLAGSHIPS } from '../domain/kinds/flagship-events.ts';
 import { TEAM } from '../domain/kinds/team.ts';
 import { TIMELINE } from '../domain/kinds/timeline.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -185,9 +186,8 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
   settings.rooms?.forEach((room, index) => {
     for (const image of room.images) add('rooms.json', `[${index + 1}].images`, image.image_path);
   });
-  settings['flagship-events']?.forEach((event, index) => {
-    for (const image of event.images) add('flagship-events.json', `[${index + 1}].images`, image.image_path);
-  });
+  for (const [field, path] of FLAGSHIPS.picturesOf?.(settings['flagship-events'] ?? []) ?? [])
+    add(FLAGSHIPS.file, field, path);
   for (const [field, path] of TEAM.picturesOf?.(settings.team ?? []) ?? []) add(TEAM.file, field, path);
   for (const [field, path] of TIMELINE.picturesOf?.(settings.timeline ?? []) ?? []) add(TIMELINE.file, field, path);
   for (const list of ['partners', 'supporters'] as const)

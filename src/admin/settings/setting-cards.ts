@@ -22,6 +22,7 @@ import {
 } from 'lucide-react';
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
+import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -95,8 +96,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Hourglass,
   },
   'flagship-events': {
-    lead: 'Podujatia, na ktoré sa čaká celý rok, na stránke O\u00a0nás.',
-    place: '/about#tradicie',
+    lead: FLAGSHIPS.words.lead,
+    place: FLAGSHIPS.place,
     icon: PartyPopper,
   },
   partners: {

@@ -2,6 +2,7 @@ import type { SettingName } from '../../api/settings.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
+import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
@@ -54,7 +55,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   about: 'Text stránky O\u00a0nás',
   team: TEAM.words.name,
   timeline: TIMELINE.words.name,
-  'flagship-events': 'Naše veľké podujatia',
+  'flagship-events': FLAGSHIPS.words.name,
   partners: 'Partneri a\u00a0podporovatelia',
   terms: 'Podmienky používania',
   privacy: 'Ochrana osobných údajov',

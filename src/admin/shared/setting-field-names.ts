@@ -1,6 +1,7 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
+import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
@@ -147,7 +148,7 @@ export const SETTING_FIELD_NAMES = {
   about: PAGE,
   team: TEAM.fieldNames,
   timeline: TIMELINE.fieldNames,
-  'flagship-events': { ...PICTURE, name: 'Názov', season: 'Kedy býva', description: 'Opis' },
+  'flagship-events': FLAGSHIPS.fieldNames,
   partners: {
     partners: 'Partneri',
     supporters: 'Podporili nás',

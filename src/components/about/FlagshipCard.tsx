@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FlagshipEvent } from '../../domain/content/settings.ts';
+import type { FlagshipEvent } from '../../domain/kinds/flagship-events.ts';
 import './FlagshipCard.css';
 
 interface Props {

@@ -4,6 +4,7 @@ import { gallerySchema } from '../galleries/gallery-file.ts';
 import { hoursSchema } from '../hours/hours-file.ts';
 import { noticesSchema } from '../hours/notices-file.ts';
 import { FAQ } from '../kinds/faq.ts';
+import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
@@ -12,7 +13,6 @@ import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
 import { roomsSchema } from './rooms.ts';
 import {
-  flagshipEventsSchema,
   PAGE_NAMES,
   pageSchema,
   partnersSchema,
@@ -33,7 +33,7 @@ export const SETTING_SCHEMAS = {
   faq: FAQ.schema,
   team: TEAM.schema,
   timeline: TIMELINE.schema,
-  'flagship-events': flagshipEventsSchema,
+  'flagship-events': FLAGSHIPS.schema,
   partners: partnersSchema,
 } as const;
 

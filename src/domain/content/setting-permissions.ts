@@ -1,5 +1,6 @@
 import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
+import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import type { SettingName } from './collections.ts';
@@ -21,7 +22,7 @@ export const SETTING_PERMISSIONS = {
   faq: FAQ.permission,
   team: TEAM.permission,
   timeline: TIMELINE.permission,
-  'flagship-events': 'manage_texts',
+  'flagship-events': FLAGSHIPS.permission,
   partners: 'manage_texts',
   about: 'manage_texts',
   terms: 'manage_texts',

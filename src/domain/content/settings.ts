@@ -110,19 +110,6 @@ const priceListEntry = z.strictObject({
 export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
-const flagship = z.strictObject({
-  id: slug,
-  name: line(80),
-  season: line(60),
-  description: line(800),
-  /** Without one a pattern is drawn. */
-  images: z.array(picture),
-});
-
-/** `content/flagship-events.json`: the three yearly events of the about page. */
-export const flagshipEventsSchema = z.array(flagship);
-export type FlagshipEvent = z.infer<typeof flagship>;
-
 const partner = z.strictObject({
   name: line(120),
   logo: picturePath,

@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel.tsx';
 import '../../../components/carousel/slide-show.ts';
+import { FLAGSHIPS } from '../../../domain/kinds/flagship-events.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import styles from '../shared/fields.module.css';
@@ -13,11 +13,11 @@ import { newPictureRow } from '../shared/picture-values.ts';
 import { previewPictures } from '../shared/preview-pictures.ts';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { FLAGSHIPS, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
+import { FLAGSHIPS_FORM, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES['flagship-events']);
+const field = fieldOf(FLAGSHIPS.fieldNames);
 
-export const FlagshipsPage = settingPage(FLAGSHIPS, FlagshipsFields, FlagshipsPreview);
+export const FlagshipsPage = settingPage(FLAGSHIPS_FORM, FlagshipsFields, FlagshipsPreview);
 
 function FlagshipsFields({ form }: { form: UseFormReturnType<FlagshipValues> }) {
   return (

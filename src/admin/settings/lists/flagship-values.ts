@@ -1,15 +1,11 @@
 // The yearly events of the about page as their form holds them.
-import type { z } from 'zod';
-import { flagshipEventsSchema } from '../../../domain/content/settings.ts';
+import { FLAGSHIPS, type FlagshipEvent } from '../../../domain/kinds/flagship-events.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
 import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
 import { freeId, type Row, toRows } from '../shared/row.ts';
 
-type Flagships = z.infer<typeof flagshipEventsSchema>;
-
-export interface FlagshipRow extends Row<Omit<Flagships[number], 'images'>> {
+export interface FlagshipRow extends Row<Omit<FlagshipEvent, 'images'>> {
   images: PictureRow[];
 }
 
@@ -17,9 +13,8 @@ export interface FlagshipValues {
   items: FlagshipRow[];
 }
 
-export const FLAGSHIPS: Setting<Flagships, FlagshipValues> = {
-  name: 'flagship-events',
-  schema: flagshipEventsSchema,
+export const FLAGSHIPS_FORM: Setting<FlagshipEvent[], FlagshipValues> = {
+  ...FLAGSHIPS,
   toValues: (events) => ({
     items: toRows(events.map(({ images, ...event }) => ({ ...event, images: toPictureRows(images) }))),
   }),
@@ -32,6 +27,5 @@ export const FLAGSHIPS: Setting<Flagships, FlagshipValues> = {
     }));
   },
   fieldOf: inPictureRows,
-  fieldNames: SETTING_FIELD_NAMES['flagship-events'],
   versions: listVersions(({ name }) => String(name)),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldProblems } from '../../../../src/admin/entries/entry-kind.ts';
-import { FLAGSHIPS } from '../../../../src/admin/settings/lists/flagship-values.ts';
+import { FLAGSHIPS_FORM } from '../../../../src/admin/settings/lists/flagship-values.ts';
 import { PARTNERS } from '../../../../src/admin/settings/lists/partners-values.ts';
 import { PRICE_LIST } from '../../../../src/admin/settings/lists/price-list-values.ts';
 
@@ -33,7 +33,7 @@ test('a picture that nobody has chosen or described is asked for where it belong
   const event = { key: '0', id: 'hody', name: 'Hody', season: 'máj', description: 'Tri dni.' };
   const picture = { image_path: 'misc/hody-1.webp', alt_text: null, width: 3, height: 2 };
   expect(
-    fieldProblems(FLAGSHIPS, {
+    fieldProblems(FLAGSHIPS_FORM, {
       items: [
         {
           ...event,
