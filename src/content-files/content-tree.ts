@@ -4,6 +4,7 @@ import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
 import { FLAGSHIPS } from '../domain/kinds/flagship-events.ts';
+import { PARTNERS } from '../domain/kinds/partners.ts';
 import { TEAM } from '../domain/kinds/team.ts';
 import { TIMELINE } from '../domain/kinds/timeline.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -190,9 +191,7 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
     add(FLAGSHIPS.file, field, path);
   for (const [field, path] of TEAM.picturesOf?.(settings.team ?? []) ?? []) add(TEAM.file, field, path);
   for (const [field, path] of TIMELINE.picturesOf?.(settings.timeline ?? []) ?? []) add(TIMELINE.file, field, path);
-  for (const list of ['partners', 'supporters'] as const)
-    settings.partners?.[list].forEach((partner, index) => {
-      add('partners.json', `${list}[${index + 1}].logo`, partner.logo);
-    });
+  if (settings.partners !== undefined)
+    for (const [field, path] of PARTNERS.picturesOf?.(settings.partners) ?? []) add(PARTNERS.file, field, path);
   return pictures;
 }

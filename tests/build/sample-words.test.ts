@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { roomsSchema } from '../../src/domain/content/rooms.ts';
 import {
-  partnersSchema,
   priceListSchema,
   siteSchema,
 } from '../../src/domain/content/settings.ts';
 import { FLAGSHIPS } from '../../src/domain/kinds/flagship-events.ts';
+import { PARTNERS } from '../../src/domain/kinds/partners.ts';
 import { TEAM } from '../../src/domain/kinds/team.ts';
 import { NOTICES, passwordResetMail, verificationMail } from '../../src/server/core/auth/mails.ts';
 import { answerPaper } from '../../src/server/features/data-duties/access-answer.ts';
@@ -40,7 +40,7 @@ async function namesIn(folder: string): Promise<string[]> {
   const prices = priceListSchema.parse(await read('price-list'));
   const team = TEAM.schema.parse(await read('team'));
   const flagships = FLAGSHIPS.schema.parse(await read('flagship-events'));
-  const { partners, supporters } = partnersSchema.parse(await read('partners'));
+  const { partners, supporters } = PARTNERS.schema.parse(await read('partners'));
   const mails = [
     site.email,
     site.reservation_email,

@@ -23,6 +23,7 @@ import {
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -101,8 +102,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: PartyPopper,
   },
   partners: {
-    lead: 'Logá na úvodnej stránke a\u00a0na stránke Partneri.',
-    place: '/partners',
+    lead: PARTNERS.words.lead,
+    place: PARTNERS.place,
     icon: Handshake,
   },
   terms: {

@@ -4,6 +4,7 @@ import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -56,7 +57,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   team: TEAM.words.name,
   timeline: TIMELINE.words.name,
   'flagship-events': FLAGSHIPS.words.name,
-  partners: 'Partneri a\u00a0podporovatelia',
+  partners: PARTNERS.words.name,
   terms: 'Podmienky používania',
   privacy: 'Ochrana osobných údajov',
   cookies: 'Cookies',

@@ -2,6 +2,7 @@
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
@@ -149,13 +150,7 @@ export const SETTING_FIELD_NAMES = {
   team: TEAM.fieldNames,
   timeline: TIMELINE.fieldNames,
   'flagship-events': FLAGSHIPS.fieldNames,
-  partners: {
-    partners: 'Partneri',
-    supporters: 'Podporili nás',
-    name: 'Názov',
-    url: 'Odkaz',
-    logo: 'Logo',
-  },
+  partners: PARTNERS.fieldNames,
   terms: PAGE,
   privacy: PAGE,
   cookies: PAGE,

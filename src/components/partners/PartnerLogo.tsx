@@ -1,4 +1,4 @@
-import type { Partner } from '../../domain/content/settings.ts';
+import type { Partner } from '../../domain/kinds/partners.ts';
 import './PartnerLogo.css';
 
 /** A logo that leads to its owner; its name is printed in it. When the picture fails, the name is shown as text. */

@@ -6,6 +6,7 @@ import { noticesSchema } from '../hours/notices-file.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
+import { PARTNERS } from '../kinds/partners.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
@@ -15,7 +16,6 @@ import { roomsSchema } from './rooms.ts';
 import {
   PAGE_NAMES,
   pageSchema,
-  partnersSchema,
   priceListSchema,
   siteSchema,
 } from './settings.ts';
@@ -34,7 +34,7 @@ export const SETTING_SCHEMAS = {
   team: TEAM.schema,
   timeline: TIMELINE.schema,
   'flagship-events': FLAGSHIPS.schema,
-  partners: partnersSchema,
+  partners: PARTNERS.schema,
 } as const;
 
 export type SettingName = keyof typeof SETTING_SCHEMAS;

@@ -1,6 +1,7 @@
 import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
+import { PARTNERS } from '../kinds/partners.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import type { SettingName } from './collections.ts';
@@ -23,7 +24,7 @@ export const SETTING_PERMISSIONS = {
   team: TEAM.permission,
   timeline: TIMELINE.permission,
   'flagship-events': FLAGSHIPS.permission,
-  partners: 'manage_texts',
+  partners: PARTNERS.permission,
   about: 'manage_texts',
   terms: 'manage_texts',
   privacy: 'manage_texts',

@@ -110,18 +110,6 @@ const priceListEntry = z.strictObject({
 export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
-const partner = z.strictObject({
-  name: line(120),
-  logo: picturePath,
-  url: webAddress,
-  width: z.int().positive(),
-  height: z.int().positive(),
-});
-
-/** `content/partners.json`: logos of the home and partners pages. */
-export const partnersSchema = z.strictObject({ partners: z.array(partner), supporters: z.array(partner) });
-export type Partner = z.infer<typeof partner>;
-
 /** The Markdown pages, by file name. */
 export const PAGE_NAMES = ['about', 'terms', 'privacy', 'cookies', 'accessibility'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];

@@ -15,7 +15,7 @@ export const SETTING_GROUPS = {
 } as const;
 
 /** A place in a file, and the picture that is named there: a path below `/storage/`; undefined: none is. */
-type NamedPicture = readonly [field: string, path: string | undefined];
+export type NamedPicture = readonly [field: string, path: string | undefined];
 
 /** Value: what its file says; of a page what the head of the file says. */
 interface Description<Name extends string, Value, Names extends Texts> {

@@ -1,22 +1,22 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
+import { PARTNERS } from '../../../domain/kinds/partners.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { PictureField } from '../../media/PictureField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './PartnersPage.module.css';
-import { PARTNER_LISTS, PARTNERS, type PartnerRow, type PartnersValues } from './partners-values.ts';
+import { PARTNER_LISTS, PARTNERS_FORM, type PartnerRow, type PartnersValues } from './partners-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES.partners);
-const NAMES = SETTING_FIELD_NAMES.partners;
+const field = fieldOf(PARTNERS.fieldNames);
+const NAMES = PARTNERS.fieldNames;
 const ADD_LABELS = { partners: 'Pridať partnera', supporters: 'Pridať podporovateľa' } as const;
 
-export const PartnersPage = settingPage(PARTNERS, PartnersFields, LogoPreview);
+export const PartnersPage = settingPage(PARTNERS_FORM, PartnersFields, LogoPreview);
 
 function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
   return PARTNER_LISTS.map((list) => (

@@ -1,14 +1,13 @@
 // Partners and supporters as their form holds them.
 import type { z } from 'zod';
-import { type Partner, partnersSchema } from '../../../domain/content/settings.ts';
 import { isRecord } from '../../../domain/fields/same-value.ts';
+import { PARTNERS, type Partner } from '../../../domain/kinds/partners.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
-type Partners = z.infer<typeof partnersSchema>;
+type Partners = z.infer<typeof PARTNERS.schema>;
 
 export const PARTNER_LISTS = ['partners', 'supporters'] as const;
 
@@ -21,9 +20,8 @@ export type PartnersValues = Record<(typeof PARTNER_LISTS)[number], PartnerRow[]
 /** Compares both lists as one, so that a partner who moves to the other list stays the same. */
 const versions = listVersions(({ name }) => String(name));
 
-export const PARTNERS: Setting<Partners, PartnersValues> = {
-  name: 'partners',
-  schema: partnersSchema,
+export const PARTNERS_FORM: Setting<Partners, PartnersValues> = {
+  ...PARTNERS,
   toValues: ({ partners, supporters }) => ({
     partners: toPartnerRows(partners),
     supporters: toPartnerRows(supporters),
@@ -33,7 +31,6 @@ export const PARTNERS: Setting<Partners, PartnersValues> = {
     supporters: supporters.map(toPartner),
   }),
   fieldOf: (path) => path.replace(/\.(?:width|height)$/, '.logo'),
-  fieldNames: SETTING_FIELD_NAMES.partners,
   versions: {
     split: (value) =>
       versions.split(PARTNER_LISTS.flatMap((list) => listOf(value, list).map((partner) => ({ ...partner, list })))),

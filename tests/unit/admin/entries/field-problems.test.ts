@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldProblems } from '../../../../src/admin/entries/entry-kind.ts';
 import { FLAGSHIPS_FORM } from '../../../../src/admin/settings/lists/flagship-values.ts';
-import { PARTNERS } from '../../../../src/admin/settings/lists/partners-values.ts';
+import { PARTNERS_FORM } from '../../../../src/admin/settings/lists/partners-values.ts';
 import { PRICE_LIST } from '../../../../src/admin/settings/lists/price-list-values.ts';
 
 const PRICE = {
@@ -52,7 +52,7 @@ test('a picture that nobody has chosen or described is asked for where it belong
 
 test('a partner without a logo is asked for it once', () => {
   const partner = { key: '0', name: 'Lístok+', url: 'https://listok.example/', logo: null };
-  expect(fieldProblems(PARTNERS, { partners: [], supporters: [partner] })).toEqual({
+  expect(fieldProblems(PARTNERS_FORM, { partners: [], supporters: [partner] })).toEqual({
     'supporters.0.logo': 'Doplňte údaj „Logo“.',
   });
 });
