@@ -1,4 +1,5 @@
-import type { PriceListEntry, Site } from '../domain/content/settings.ts';
+import type { Site } from '../domain/content/settings.ts';
+import type { PriceListEntry } from '../domain/kinds/price-list.ts';
 import type { HireTerms } from '../domain/reservations/rental-rules.ts';
 import { termsInFigures } from '../domain/reservations/terms-words.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';

@@ -4,12 +4,10 @@ import { cp, glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { roomsSchema } from '../../src/domain/content/rooms.ts';
-import {
-  priceListSchema,
-  siteSchema,
-} from '../../src/domain/content/settings.ts';
+import { siteSchema } from '../../src/domain/content/settings.ts';
 import { FLAGSHIPS } from '../../src/domain/kinds/flagship-events.ts';
 import { PARTNERS } from '../../src/domain/kinds/partners.ts';
+import { PRICE_LIST } from '../../src/domain/kinds/price-list.ts';
 import { TEAM } from '../../src/domain/kinds/team.ts';
 import { NOTICES, passwordResetMail, verificationMail } from '../../src/server/core/auth/mails.ts';
 import { answerPaper } from '../../src/server/features/data-duties/access-answer.ts';
@@ -37,7 +35,7 @@ async function namesIn(folder: string): Promise<string[]> {
     JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
   const site = siteSchema.parse(await read('site'));
   const rooms = roomsSchema.parse(await read('rooms'));
-  const prices = priceListSchema.parse(await read('price-list'));
+  const prices = PRICE_LIST.schema.parse(await read('price-list'));
   const team = TEAM.schema.parse(await read('team'));
   const flagships = FLAGSHIPS.schema.parse(await read('flagship-events'));
   const { partners, supporters } = PARTNERS.schema.parse(await read('partners'));

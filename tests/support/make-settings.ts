@@ -2,7 +2,7 @@ import type { ContentIndex } from '../../src/domain/content/content-index.ts';
 import { DEFAULT_EVENT_KINDS } from '../../src/domain/content/event-kinds.ts';
 import { DEFAULT_HIRE } from '../../src/domain/content/hire.ts';
 import { roomsSchema } from '../../src/domain/content/rooms.ts';
-import { priceListSchema } from '../../src/domain/content/settings.ts';
+import { PRICE_LIST } from '../../src/domain/kinds/price-list.ts';
 import { makeSite } from './make-site.ts';
 
 const images = [{ image_path: 'misc/sala.webp', alt_text: 'Sála', width: 1600, height: 1067 }];
@@ -36,7 +36,7 @@ export function makeSettings(overrides: Partial<ContentIndex['settings']> = {}):
     ]),
     'event-kinds': DEFAULT_EVENT_KINDS,
     hire: DEFAULT_HIRE,
-    'price-list': priceListSchema.parse([
+    'price-list': PRICE_LIST.schema.parse([
       { ...hourly, id: 'velka-1', item: 'Divadelná sála', purpose: 'komerčné', room: 'divadelna-sala', amount: 90 },
       { ...hourly, id: 'velka-2', item: 'Divadelná sála', purpose: 'nekomerčné', room: 'divadelna-sala', amount: 13 },
       { ...hourly, id: 'mala-1', item: 'Klubovňa', purpose: 'komerčné', room: 'klubovna', amount: 60 },

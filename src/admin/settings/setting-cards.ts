@@ -24,6 +24,7 @@ import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
+import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -47,8 +48,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Palette,
   },
   'price-list': {
-    lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
-    place: '/contact#cennik',
+    lead: PRICE_LIST.words.lead,
+    place: PRICE_LIST.place,
     icon: Euro,
   },
   hire: {

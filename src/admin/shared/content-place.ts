@@ -5,6 +5,7 @@ import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
+import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -46,7 +47,7 @@ export function contentPlace(file: string): ContentPlace | null {
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
   look: 'Vzhľad',
-  'price-list': 'Cenník',
+  'price-list': PRICE_LIST.words.name,
   hire: 'Podmienky prenájmu',
   hours: 'Otváracie hodiny',
   notices: 'Oznamy',

@@ -3,6 +3,7 @@ import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
+import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
@@ -92,14 +93,7 @@ export const SETTING_FIELD_NAMES = {
     green: COLOUR_WORDS.green,
     blue: COLOUR_WORDS.blue,
   },
-  'price-list': {
-    item: 'Položka',
-    description: 'Čo je v\u00a0cene',
-    purpose: 'Účel',
-    room: 'Miestnosť',
-    amount: 'Suma',
-    unit: 'Platí sa',
-  },
+  'price-list': PRICE_LIST.fieldNames,
   hire: {
     kinds: 'Druhy podujatí',
     deposit_percent: 'Záloha v\u00a0percentách z\u00a0ceny',

@@ -1,4 +1,4 @@
-import type { PriceListEntry } from '../../domain/content/settings.ts';
+import type { PriceListEntry } from '../../domain/kinds/price-list.ts';
 import { formatPrice } from '../../domain/words/price.ts';
 import './PriceTable.css';
 

@@ -7,18 +7,14 @@ import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { PARTNERS } from '../kinds/partners.ts';
+import { PRICE_LIST } from '../kinds/price-list.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
 import { roomsSchema } from './rooms.ts';
-import {
-  PAGE_NAMES,
-  pageSchema,
-  priceListSchema,
-  siteSchema,
-} from './settings.ts';
+import { PAGE_NAMES, pageSchema, siteSchema } from './settings.ts';
 
 /** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
@@ -26,7 +22,7 @@ export const SETTING_SCHEMAS = {
   look: lookSchema,
   rooms: roomsSchema,
   'event-kinds': eventKindsSchema,
-  'price-list': priceListSchema,
+  'price-list': PRICE_LIST.schema,
   hire: hireSchema,
   hours: hoursSchema,
   notices: noticesSchema,

@@ -2,6 +2,7 @@ import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { PARTNERS } from '../kinds/partners.ts';
+import { PRICE_LIST } from '../kinds/price-list.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import type { SettingName } from './collections.ts';
@@ -16,7 +17,7 @@ export const SETTING_PERMISSIONS = {
   look: 'manage_texts',
   rooms: 'manage_settings',
   'event-kinds': 'manage_settings',
-  'price-list': 'manage_texts',
+  'price-list': PRICE_LIST.permission,
   hire: 'manage_texts',
   hours: 'manage_notices',
   notices: 'manage_notices',

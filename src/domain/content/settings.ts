@@ -9,11 +9,8 @@ import {
   mailAddress,
   phoneNumber,
   picture,
-  picturePath,
-  slug,
   webAddress,
 } from '../fields/fields.ts';
-import { PURPOSES } from '../reservations/rental-rules.ts';
 import { logoPicture } from './look.ts';
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
@@ -94,21 +91,6 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-
-const priceListEntry = z.strictObject({
-  id: line(60),
-  item: line(80),
-  description: line(300),
-  purpose: z.enum(PURPOSES, `vyberte ${PURPOSES.join(' alebo ')}, alebo null`).nullable(),
-  /** The id of a room; null: a service. */
-  room: slug.nullable(),
-  amount: z.number('suma je číslo v\u00a0eurách').nonnegative('suma nesmie byť záporná'),
-  unit: z.enum(['hour', 'once'], 'vyberte hour (za hodinu) alebo once (jednorazovo)'),
-});
-
-/** `content/price-list.json`: rows of the price table and of the PDF made from it. `amount` is in euros per `unit`. */
-export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
-export type PriceListEntry = z.infer<typeof priceListEntry>;
 
 /** The Markdown pages, by file name. */
 export const PAGE_NAMES = ['about', 'terms', 'privacy', 'cookies', 'accessibility'] as const;

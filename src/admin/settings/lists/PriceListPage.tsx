@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { findSetting } from '../../../api/settings.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
 import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import { PRICE_LIST } from '../../../domain/kinds/price-list.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { NEW_PRICE, PRICE_LIST, type PriceListValues, type PriceRow } from './price-list-values.ts';
+import { NEW_PRICE, PRICE_LIST_FORM, type PriceListValues, type PriceRow } from './price-list-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES['price-list']);
+const field = fieldOf(PRICE_LIST.fieldNames);
 const PURPOSE_OPTIONS = [
   { value: '', label: 'Pre všetkých rovnako' },
   ...PURPOSES.map((value) => ({ value, label: value })),
@@ -24,7 +24,7 @@ const UNIT_OPTIONS = [
   { value: 'once', label: 'jednorazovo' },
 ];
 
-export const PriceListPage = settingPage(PRICE_LIST, PriceListFields, PricePreview);
+export const PriceListPage = settingPage(PRICE_LIST_FORM, PriceListFields, PricePreview);
 
 function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> }) {
   const rooms = useRooms();

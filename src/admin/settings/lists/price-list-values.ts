@@ -1,7 +1,6 @@
 // The price list as its form holds it.
-import { type PriceListEntry, priceListSchema } from '../../../domain/content/settings.ts';
+import { PRICE_LIST, type PriceListEntry } from '../../../domain/kinds/price-list.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { inItems, type Setting } from '../setting.ts';
 import { freeId, type Row, toRows } from '../shared/row.ts';
 
@@ -29,9 +28,8 @@ export const NEW_PRICE: Omit<PriceRow, 'key'> = {
   unit: 'hour',
 };
 
-export const PRICE_LIST: Setting<PriceListEntry[], PriceListValues> = {
-  name: 'price-list',
-  schema: priceListSchema,
+export const PRICE_LIST_FORM: Setting<PriceListEntry[], PriceListValues> = {
+  ...PRICE_LIST,
   toValues: (entries) => ({
     items: toRows(entries.map((entry) => ({ ...entry, purpose: entry.purpose ?? '', room: entry.room ?? '' }))),
   }),
@@ -45,6 +43,5 @@ export const PRICE_LIST: Setting<PriceListEntry[], PriceListValues> = {
     }));
   },
   fieldOf: inItems,
-  fieldNames: SETTING_FIELD_NAMES['price-list'],
   versions: listVersions(({ item, purpose }) => (purpose === null ? String(item) : `${item} (${purpose})`)),
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldProblems } from '../../../../src/admin/entries/entry-kind.ts';
 import { FLAGSHIPS_FORM } from '../../../../src/admin/settings/lists/flagship-values.ts';
 import { PARTNERS_FORM } from '../../../../src/admin/settings/lists/partners-values.ts';
-import { PRICE_LIST } from '../../../../src/admin/settings/lists/price-list-values.ts';
+import { PRICE_LIST_FORM } from '../../../../src/admin/settings/lists/price-list-values.ts';
 
 const PRICE = {
   key: '0',
@@ -16,17 +16,19 @@ const PRICE = {
 } as const;
 
 test('what is missing is named as people call it, at its own row', () => {
-  expect(fieldProblems(PRICE_LIST, { items: [PRICE, { ...PRICE, key: '1', id: '', amount: '', item: ' ' }] })).toEqual({
+  expect(
+    fieldProblems(PRICE_LIST_FORM, { items: [PRICE, { ...PRICE, key: '1', id: '', amount: '', item: ' ' }] }),
+  ).toEqual({
     'items.1.amount': 'Doplňte údaj „Suma“.',
     'items.1.item': 'Text nesmie byť prázdny.',
   });
 });
 
 test('what is wrong is said by the rule of the file, as a sentence', () => {
-  expect(fieldProblems(PRICE_LIST, { items: [{ ...PRICE, amount: -1 }] })).toEqual({
+  expect(fieldProblems(PRICE_LIST_FORM, { items: [{ ...PRICE, amount: -1 }] })).toEqual({
     'items.0.amount': 'Suma nesmie byť záporná.',
   });
-  expect(fieldProblems(PRICE_LIST, { items: [] })).toEqual({ items: 'Cenník nesmie byť prázdny.' });
+  expect(fieldProblems(PRICE_LIST_FORM, { items: [] })).toEqual({ items: 'Cenník nesmie byť prázdny.' });
 });
 
 test('a picture that nobody has chosen or described is asked for where it belongs', () => {
@@ -59,6 +61,6 @@ test('a partner without a logo is asked for it once', () => {
 
 test('new prices get ids of their own from their words', () => {
   const fresh = { ...PRICE, id: '' };
-  const value = PRICE_LIST.toFields({ items: [PRICE, { ...fresh, key: '1' }, { ...fresh, key: '2' }] });
+  const value = PRICE_LIST_FORM.toFields({ items: [PRICE, { ...fresh, key: '1' }, { ...fresh, key: '2' }] });
   expect(value).toMatchObject([{ id: 'sala' }, { id: 'sala-2' }, { id: 'sala-3' }]);
 });
