@@ -23,6 +23,7 @@ import {
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { HOURS } from '../../domain/kinds/hours.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
@@ -58,8 +59,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: ClipboardList,
   },
   hours: {
-    lead: 'Kedy je otvorený dom a\u00a0pokladnica, a\u00a0dni, keď je to inak.',
-    place: '/contact#otvaracie-hodiny',
+    lead: HOURS.words.lead,
+    place: HOURS.place,
     icon: Clock,
   },
   notices: {

@@ -3,6 +3,7 @@ import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { HOURS } from '../../domain/kinds/hours.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
@@ -49,7 +50,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   look: 'Vzhľad',
   'price-list': PRICE_LIST.words.name,
   hire: 'Podmienky prenájmu',
-  hours: 'Otváracie hodiny',
+  hours: HOURS.words.name,
   notices: 'Oznamy',
   rooms: 'Priestory',
   'event-kinds': 'Druhy podujatí',

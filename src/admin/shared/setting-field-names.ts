@@ -2,6 +2,7 @@
 import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { HOURS } from '../../domain/kinds/hours.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
@@ -103,15 +104,7 @@ export const SETTING_FIELD_NAMES = {
     notice_weeks: 'Žiadosť: týždňov vopred',
     big_notice_months: 'Veľké podujatie: mesiacov vopred',
   },
-  hours: {
-    day: 'Deň',
-    place: 'Čo je otvorené',
-    from: 'Od',
-    until: 'Do',
-    date: 'Deň',
-    closed: 'Zatvorené',
-    note: 'Dôvod',
-  },
+  hours: HOURS.fieldNames,
   notices: {
     text: 'Oznam',
     from: 'Zobrazovať od',

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
-import { hoursSchema } from '../hours/hours-file.ts';
 import { noticesSchema } from '../hours/notices-file.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
+import { HOURS } from '../kinds/hours.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
@@ -24,7 +24,7 @@ export const SETTING_SCHEMAS = {
   'event-kinds': eventKindsSchema,
   'price-list': PRICE_LIST.schema,
   hire: hireSchema,
-  hours: hoursSchema,
+  hours: HOURS.schema,
   notices: noticesSchema,
   faq: FAQ.schema,
   team: TEAM.schema,

@@ -1,6 +1,7 @@
 import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
+import { HOURS } from '../kinds/hours.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
 import { TEAM } from '../kinds/team.ts';
@@ -19,7 +20,7 @@ export const SETTING_PERMISSIONS = {
   'event-kinds': 'manage_settings',
   'price-list': PRICE_LIST.permission,
   hire: 'manage_texts',
-  hours: 'manage_notices',
+  hours: HOURS.permission,
   notices: 'manage_notices',
   faq: FAQ.permission,
   team: TEAM.permission,

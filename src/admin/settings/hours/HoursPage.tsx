@@ -13,13 +13,13 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '../../../domain/hours/opening-hours.ts';
+import { HOURS } from '../../../domain/kinds/hours.ts';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
 import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { plural } from '../../../domain/words/plural.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { DayField, HourField } from '../../shared/time-fields.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import fields from '../shared/fields.module.css';
@@ -28,7 +28,7 @@ import { SortableList } from '../shared/SortableList.tsx';
 import styles from './HoursPage.module.css';
 import {
   type ExceptionRow,
-  HOURS,
+  HOURS_FORM,
   type HoursValues,
   isWholeException,
   newException,
@@ -37,9 +37,9 @@ import {
 } from './hours-values.ts';
 import { NoticeOffer } from './NoticeOffer.tsx';
 
-const field = fieldOf(SETTING_FIELD_NAMES.hours);
+const field = fieldOf(HOURS.fieldNames);
 
-export const HoursPage = settingPage(HOURS, HoursFields, HoursPreview);
+export const HoursPage = settingPage(HOURS_FORM, HoursFields, HoursPreview);
 
 interface FormProps {
   form: UseFormReturnType<HoursValues>;

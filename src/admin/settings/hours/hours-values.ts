@@ -1,7 +1,6 @@
 // The opening hours as their form holds them: a row for each span, and the days that differ, those gone by apart.
 
 import { isRecord } from '../../../domain/fields/same-value.ts';
-import { hoursSchema } from '../../../domain/hours/hours-file.ts';
 import type { Weekday } from '../../../domain/hours/opening-hours.ts';
 import {
   HOURS_PLACE_NAMES,
@@ -10,11 +9,11 @@ import {
   type HoursPlace,
   WEEKDAY_NAMES,
 } from '../../../domain/hours/opening-hours.ts';
+import { HOURS } from '../../../domain/kinds/hours.ts';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { END_OF_DAY } from '../../../domain/time/typed-hours.ts';
 import type { Versions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
 import { newRow, type Row, toRows } from '../shared/row.ts';
 
@@ -147,13 +146,11 @@ function placeName(place: unknown): string {
   return HOURS_PLACE_NAMES[place as HoursPlace] ?? '';
 }
 
-export const HOURS: Setting<Hours, HoursValues> = {
-  name: 'hours',
+export const HOURS_FORM: Setting<Hours, HoursValues> = {
+  ...HOURS,
   alongside: 'notices',
-  schema: hoursSchema,
   toValues,
   toFields,
   fieldOf: (path) => path.replace(/^exceptions\b/, 'coming'),
-  fieldNames: SETTING_FIELD_NAMES.hours,
   versions: DAY_VERSIONS,
 };

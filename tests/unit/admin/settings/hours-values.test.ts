@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findConflicts, mergeVersions } from '../../../../src/admin/entries/versions.ts';
-import { HOURS, isWholeException, newException } from '../../../../src/admin/settings/hours/hours-values.ts';
+import { HOURS_FORM, isWholeException, newException } from '../../../../src/admin/settings/hours/hours-values.ts';
 import { NOTICES, noticeOf } from '../../../../src/admin/settings/hours/notices-values.ts';
 import type { Hours } from '../../../../src/domain/hours/opening-hours.ts';
 
@@ -17,25 +17,25 @@ const HOUSE: Hours = {
 };
 
 test('the form holds what the file says, days gone by apart and last', () => {
-  const values = HOURS.toValues(HOUSE);
+  const values = HOURS_FORM.toValues(HOUSE);
   expect([values.coming.length, values.past.length]).toEqual([2, 1]);
   const [past, ...coming] = HOUSE.exceptions;
-  expect(HOURS.toFields(values)).toEqual({ ...HOUSE, exceptions: [...coming, past] });
-  expect(HOURS.fieldOf('exceptions.1.from')).toBe('coming.1.from');
+  expect(HOURS_FORM.toFields(values)).toEqual({ ...HOUSE, exceptions: [...coming, past] });
+  expect(HOURS_FORM.fieldOf('exceptions.1.from')).toBe('coming.1.from');
 });
 
 test('an end typed as 24:00 is written as midnight', () => {
-  const values = HOURS.toValues(HOUSE);
+  const values = HOURS_FORM.toValues(HOUSE);
   const late = <T extends object>(rows: readonly T[]) => rows.map((row) => ({ ...row, until: '24:00' }));
   const typed = { ...values, weekly: late(values.weekly), coming: late(values.coming) };
-  expect(HOURS.toFields(typed)).toMatchObject({
+  expect(HOURS_FORM.toFields(typed)).toMatchObject({
     weekly: [{ until: '00:00' }, { until: '00:00' }],
     exceptions: [{ date: '2098-12-24', from: '08:00', until: '00:00' }, {}, {}],
   });
 });
 
 test('two people may change different days of the same hours', () => {
-  const { split = () => ({}), join = () => null } = HOURS.versions ?? {};
+  const { split = () => ({}), join = () => null } = HOURS_FORM.versions ?? {};
   const mine = { ...HOUSE, weekly: [{ day: 'monday', from: '10:00', until: '20:00' }, ...HOUSE.weekly.slice(1)] };
   const theirs = { ...HOUSE, exceptions: [...HOUSE.exceptions, { date: '2098-12-31', closed: true }] };
   const parts = { base: split(HOUSE), mine: split(mine), theirs: split(theirs) };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dayAt, nearWords, wordsOn } from '../../../../src/domain/hours/day-words.ts';
-import { hoursSchema } from '../../../../src/domain/hours/hours-file.ts';
 import {
   comingExceptions,
   dayWordsOf,
@@ -12,6 +11,7 @@ import {
   weekdayOf,
   weekInShort,
 } from '../../../../src/domain/hours/opening-hours.ts';
+import { HOURS } from '../../../../src/domain/kinds/hours.ts';
 
 /** As people compare texts: all spaces are alike, and what only keeps lines together is not there. */
 const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
@@ -132,7 +132,7 @@ describe('what a page says', () => {
 
 describe('the file', () => {
   const problems = (value: unknown) =>
-    (hoursSchema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    (HOURS.schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   const of = (row: object) => ({ weekly: [], exceptions: [row] });
 
   test('may be empty, and takes what is right', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, line } from '../fields/fields.ts';
-import { areOverlapping, HOURS_PLACES, isForward, type Span, WEEKDAYS } from './opening-hours.ts';
+import { areOverlapping, HOURS_PLACES, hoursByDay, isForward, type Span, WEEKDAYS } from '../hours/opening-hours.ts';
+import { settingKind } from './setting.ts';
 
 const TIME = 'napíšte čas ako 15:00, ráno s\u00a0nulou: 09:00';
 const ORDER = 'koniec má byť neskôr ako začiatok; polnoc je 00:00';
@@ -40,11 +41,7 @@ const exception = z
 const MOST_ROWS = 500;
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).max(MOST_ROWS, `najviac ${MOST_ROWS} riadkov`);
 
-/**
- * `content/hours.json`: the week of the house and of its box office, and the days that differ from it. The file may be missing; then
- * no page speaks of hours (docs/decisions/0046).
- */
-export const hoursSchema = z
+const schema = z
   .strictObject({ weekly: rows(weeklySpan), exceptions: rows(exception) })
   .superRefine(({ weekly, exceptions }, { addIssue }) => {
     for (const index of meetingRows(weekly, ({ day, place = 'house' }) => `${day} ${place}`))
@@ -62,6 +59,33 @@ export const hoursSchema = z
         message: 'tento deň je tu už raz, inak alebo v\u00a0tom istom čase',
       });
   });
+
+/**
+ * `content/hours.json`: the week of the house and of its box office, and the days that differ from it. The file may be missing; then
+ * no page speaks of hours (docs/decisions/0046).
+ */
+export const HOURS = settingKind({
+  name: 'hours',
+  schema,
+  whenMissing: { weekly: [], exceptions: [] },
+  permission: 'manage_notices',
+  group: 'hours',
+  place: '/contact#otvaracie-hodiny',
+  words: {
+    name: 'Otváracie hodiny',
+    lead: 'Kedy je otvorený dom a\u00a0pokladnica, a\u00a0dni, keď je to inak.',
+  },
+  fieldNames: {
+    day: 'Deň',
+    place: 'Čo je otvorené',
+    from: 'Od',
+    until: 'Do',
+    date: 'Deň',
+    closed: 'Zatvorené',
+    note: 'Dôvod',
+  },
+  inHistory: hoursByDay,
+});
 
 /** The rows that meet an earlier row of the same day, by index. */
 function meetingRows<Row extends Span>(rows: readonly Row[], dayOf: (row: Row) => string): number[] {
