@@ -24,6 +24,7 @@ import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
+import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
@@ -64,8 +65,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Clock,
   },
   notices: {
-    lead: 'Krátke správy navrchu stránok, ktoré samy začnú a\u00a0skončia.',
-    place: '/',
+    lead: NOTICES.words.lead,
+    place: NOTICES.place,
     icon: Megaphone,
   },
   rooms: {

@@ -5,6 +5,7 @@ import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
@@ -51,7 +52,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   'price-list': PRICE_LIST.words.name,
   hire: 'Podmienky prenájmu',
   hours: HOURS.words.name,
-  notices: 'Oznamy',
+  notices: NOTICES.words.name,
   rooms: 'Priestory',
   'event-kinds': 'Druhy podujatí',
   faq: FAQ.words.name,

@@ -3,6 +3,7 @@ import type { SettingName } from '../../api/settings.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
+import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
@@ -105,12 +106,7 @@ export const SETTING_FIELD_NAMES = {
     big_notice_months: 'Veľké podujatie: mesiacov vopred',
   },
   hours: HOURS.fieldNames,
-  notices: {
-    text: 'Oznam',
-    from: 'Zobrazovať od',
-    until: 'Zobrazovať do',
-    place: 'Kde na webe',
-  },
+  notices: NOTICES.fieldNames,
   rooms: {
     ...PICTURE,
     name: 'Názov',

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
-import { noticesSchema } from '../hours/notices-file.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { HOURS } from '../kinds/hours.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
+import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
 import { TEAM } from '../kinds/team.ts';
@@ -25,7 +25,7 @@ export const SETTING_SCHEMAS = {
   'price-list': PRICE_LIST.schema,
   hire: hireSchema,
   hours: HOURS.schema,
-  notices: noticesSchema,
+  notices: NOTICES.schema,
   faq: FAQ.schema,
   team: TEAM.schema,
   timeline: TIMELINE.schema,

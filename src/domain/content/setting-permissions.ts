@@ -2,6 +2,7 @@ import type { Permission } from '../accounts/permissions.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { HOURS } from '../kinds/hours.ts';
+import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
 import { TEAM } from '../kinds/team.ts';
@@ -21,7 +22,7 @@ export const SETTING_PERMISSIONS = {
   'price-list': PRICE_LIST.permission,
   hire: 'manage_texts',
   hours: HOURS.permission,
-  notices: 'manage_notices',
+  notices: NOTICES.permission,
   faq: FAQ.permission,
   team: TEAM.permission,
   timeline: TIMELINE.permission,

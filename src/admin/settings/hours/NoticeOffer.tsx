@@ -4,16 +4,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { Megaphone } from 'lucide-react';
 import type { Notice } from '../../../domain/hours/notices.ts';
 import type { HoursException } from '../../../domain/hours/opening-hours.ts';
+import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { DateTimeField, momentProblems } from '../../entries/DateTimeField.tsx';
 import { fieldOf } from '../../entries/form-values.ts';
 import { IconButton } from '../../shared/buttons.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { useSave } from '../../shared/use-save.ts';
 import { addNotice, NOTICE_PLACE_OPTIONS, noticeOf } from './notices-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES.notices);
+const field = fieldOf(NOTICES.fieldNames);
 
 interface Props {
   exception: HoursException;

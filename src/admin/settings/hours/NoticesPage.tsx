@@ -2,6 +2,7 @@ import { Collapse, Select, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ChevronDown } from 'lucide-react';
 import { type Notice, noticeInWords } from '../../../domain/hours/notices.ts';
+import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { plural } from '../../../domain/words/plural.ts';
@@ -9,16 +10,15 @@ import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { IconButton } from '../../shared/buttons.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { newRow, type Row } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './HoursPage.module.css';
-import { NOTICE_PLACE_OPTIONS, NOTICES, type NoticesValues, newNotice } from './notices-values.ts';
+import { NOTICE_PLACE_OPTIONS, NOTICES_FORM, type NoticesValues, newNotice } from './notices-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES.notices);
+const field = fieldOf(NOTICES.fieldNames);
 
-export const NoticesPage = settingPage(NOTICES, NoticesFields);
+export const NoticesPage = settingPage(NOTICES_FORM, NoticesFields);
 
 function NoticesFields({ form }: FieldsProps<NoticesValues>) {
   return (

@@ -3,15 +3,14 @@ import { ApiError } from '../../../api/client.ts';
 import { changeSetting, findSetting } from '../../../api/settings.ts';
 import { isRecord } from '../../../domain/fields/same-value.ts';
 import { NOTICE_PLACE_NAMES, NOTICE_PLACES, type Notice, type NoticePlace } from '../../../domain/hours/notices.ts';
-import { noticesSchema } from '../../../domain/hours/notices-file.ts';
 import { type HoursException, spansInWords, type Weekday, weekdayOf } from '../../../domain/hours/opening-hours.ts';
+import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { addDays, isoDay } from '../../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../../domain/time/format-date.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { capitalised } from '../../../domain/words/capitalised.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { inItems, type Setting } from '../setting.ts';
 import { freeId, type Row, toRows } from '../shared/row.ts';
 
@@ -33,10 +32,9 @@ export const NOTICE_PLACE_OPTIONS = NOTICE_PLACES.map((value) => ({
 
 const BY_TEXT = listVersions(({ text }) => String(text));
 
-export const NOTICES: Setting<Notice[], NoticesValues> = {
-  name: 'notices',
+export const NOTICES_FORM: Setting<Notice[], NoticesValues> = {
+  ...NOTICES,
   alongside: 'hours',
-  schema: noticesSchema,
   toValues(notices) {
     const now = wallClockAt(Date.now());
     const rows = toRows(notices);
@@ -55,7 +53,6 @@ export const NOTICES: Setting<Notice[], NoticesValues> = {
     }));
   },
   fieldOf: inItems,
-  fieldNames: SETTING_FIELD_NAMES.notices,
   versions: {
     split: (value) =>
       Object.fromEntries(
@@ -118,7 +115,7 @@ const ATTEMPTS = 3;
 export async function addNotice(notice: Omit<Notice, 'id'>): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const entry = await findSetting('notices');
-    const known = entry.is_broken ? undefined : noticesSchema.safeParse(entry.value).data;
+    const known = entry.is_broken ? undefined : NOTICES.schema.safeParse(entry.value).data;
     if (known === undefined)
       throw new ApiError(409, 'Súbor oznamov má chybu, otvorte najprv Oznamy a\u00a0opravte ju.');
     if (known.some(({ text, from, until }) => text === notice.text && from === notice.from && until === notice.until))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findConflicts, mergeVersions } from '../../../../src/admin/entries/versions.ts';
 import { HOURS_FORM, isWholeException, newException } from '../../../../src/admin/settings/hours/hours-values.ts';
-import { NOTICES, noticeOf } from '../../../../src/admin/settings/hours/notices-values.ts';
+import { NOTICES_FORM, noticeOf } from '../../../../src/admin/settings/hours/notices-values.ts';
 import type { Hours } from '../../../../src/domain/hours/opening-hours.ts';
 
 const HOUSE: Hours = {
@@ -75,9 +75,9 @@ test('a day that is neither closed nor has its hours yet cannot be told', () => 
 
 test('a notice gets its id when it is saved, and keeps it', () => {
   const moments = { from: '2098-12-17T00:00', until: '2098-12-25T00:00' };
-  const values = NOTICES.toValues([{ id: 'prvy', text: 'Prvý', ...moments, place: 'home' }]);
+  const values = NOTICES_FORM.toValues([{ id: 'prvy', text: 'Prvý', ...moments, place: 'home' }]);
   const added = { key: 'x', id: '', text: ' Druhý oznam ', ...moments, place: 'contact' as const };
-  expect(NOTICES.toFields({ ...values, items: [...values.items, added] })).toEqual([
+  expect(NOTICES_FORM.toFields({ ...values, items: [...values.items, added] })).toEqual([
     { id: 'prvy', text: 'Prvý', ...moments, place: 'home' },
     { id: 'oznam-druhy-oznam', text: 'Druhý oznam', ...moments, place: 'contact' },
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carriedNotices, isForPage, type Notice, noticeInWords } from '../../../../src/domain/hours/notices.ts';
-import { noticesSchema } from '../../../../src/domain/hours/notices-file.ts';
+import { NOTICES } from '../../../../src/domain/kinds/notices.ts';
 
 const notice = (overrides: Partial<Notice> = {}): Notice => ({
   id: 'vytah',
@@ -46,17 +46,17 @@ test.each([
 });
 
 test('the file says what is wrong by its place, and understands an offset', () => {
-  const parsed = noticesSchema.safeParse([notice({ from: '2026-11-20T08:00:00+01:00' })]);
+  const parsed = NOTICES.schema.safeParse([notice({ from: '2026-11-20T08:00:00+01:00' })]);
   expect(parsed.data?.[0]?.from).toBe('2026-11-20T08:00');
-  const issues = noticesSchema.safeParse([
+  const issues = NOTICES.schema.safeParse([
     notice(),
     notice({ until: '2026-11-20T08:00' }),
     notice({ id: 'x', text: ' ', until: '2026-02-30T08:00' }),
   ]).error?.issues;
   expect(issues?.map(({ path }) => path.join('.')).sort()).toEqual(['1.until', '2.text', '2.until']);
-  const twice = noticesSchema.safeParse([notice(), notice()]).error?.issues;
+  const twice = NOTICES.schema.safeParse([notice(), notice()]).error?.issues;
   expect(twice?.map(({ path }) => path.join('.'))).toEqual(['1.id']);
-  expect(noticesSchema.safeParse([{ ...notice(), until: undefined }]).success).toBe(false);
+  expect(NOTICES.schema.safeParse([{ ...notice(), until: undefined }]).success).toBe(false);
 });
 
 test('a history tells when and where it stood', () => {

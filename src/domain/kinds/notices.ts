@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { line } from '../fields/fields.ts';
+import { NOTICE_PLACES, noticeInWords } from '../hours/notices.ts';
 import { isWallClock, toWallClock } from '../time/written-moment.ts';
-import { NOTICE_PLACES } from './notices.ts';
+import { settingKind } from './setting.ts';
 
 const MOMENT = 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00';
 /** A wall clock, also where it comes with an offset. */
@@ -17,11 +18,7 @@ const notice = z
   })
   .refine(({ from, until }) => until > from, { path: ['until'], error: 'koniec má byť neskôr ako začiatok' });
 
-/**
- * `content/notices.json`: what stands on top of pages from a moment until another. The file may be missing. Whether a notice is due
- * is decided in the browser (docs/decisions/0047).
- */
-export const noticesSchema = z
+const schema = z
   .array(notice)
   .max(100, 'najviac 100 oznamov; staré zmažte')
   .superRefine((notices, { addIssue }) => {
@@ -30,3 +27,24 @@ export const noticesSchema = z
       if (ids.indexOf(id) < index)
         addIssue({ code: 'custom', path: [index, 'id'], message: 'toto označenie má už iný oznam' });
   });
+
+/**
+ * `content/notices.json`: what stands on top of pages from a moment until another. The file may be missing. Whether a notice is due
+ * is decided in the browser (docs/decisions/0047).
+ */
+export const NOTICES = settingKind({
+  name: 'notices',
+  schema,
+  whenMissing: [],
+  permission: 'manage_notices',
+  group: 'hours',
+  place: '/',
+  words: { name: 'Oznamy', lead: 'Krátke správy navrchu stránok, ktoré samy začnú a\u00a0skončia.' },
+  fieldNames: {
+    text: 'Oznam',
+    from: 'Zobrazovať od',
+    until: 'Zobrazovať do',
+    place: 'Kde na webe',
+  },
+  inHistory: (notices) => Object.fromEntries(notices.map((one) => [one.text, noticeInWords(one)])),
+});
