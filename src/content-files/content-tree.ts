@@ -5,6 +5,7 @@ import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
 import { FLAGSHIPS } from '../domain/kinds/flagship-events.ts';
 import { PARTNERS } from '../domain/kinds/partners.ts';
+import { ROOMS } from '../domain/kinds/rooms.ts';
 import { TEAM } from '../domain/kinds/team.ts';
 import { TIMELINE } from '../domain/kinds/timeline.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -184,9 +185,7 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
   add('look.json', 'logo', look?.logo?.image_path);
   add('look.json', 'favicon', look?.favicon);
   add('look.json', 'share', look?.share?.image_path);
-  settings.rooms?.forEach((room, index) => {
-    for (const image of room.images) add('rooms.json', `[${index + 1}].images`, image.image_path);
-  });
+  for (const [field, path] of ROOMS.picturesOf?.(settings.rooms ?? []) ?? []) add(ROOMS.file, field, path);
   for (const [field, path] of FLAGSHIPS.picturesOf?.(settings['flagship-events'] ?? []) ?? [])
     add(FLAGSHIPS.file, field, path);
   for (const [field, path] of TEAM.picturesOf?.(settings.team ?? []) ?? []) add(TEAM.file, field, path);

@@ -27,6 +27,7 @@ import { HOURS } from '../../domain/kinds/hours.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
+import { ROOMS } from '../../domain/kinds/rooms.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -70,8 +71,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Megaphone,
   },
   rooms: {
-    lead: 'Miestnosti na stránke Prenájom: opis, vybavenie a\u00a0obrázky. Nové pridáte, staré vyradíte.',
-    place: '/contact#priestory',
+    lead: ROOMS.words.lead,
+    place: ROOMS.place,
     icon: Armchair,
   },
   'event-kinds': {

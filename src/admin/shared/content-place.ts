@@ -8,6 +8,7 @@ import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
+import { ROOMS } from '../../domain/kinds/rooms.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -53,7 +54,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   hire: 'Podmienky prenájmu',
   hours: HOURS.words.name,
   notices: NOTICES.words.name,
-  rooms: 'Priestory',
+  rooms: ROOMS.words.name,
   'event-kinds': 'Druhy podujatí',
   faq: FAQ.words.name,
   about: 'Text stránky O\u00a0nás',

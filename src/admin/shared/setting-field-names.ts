@@ -6,6 +6,7 @@ import { HOURS } from '../../domain/kinds/hours.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
+import { ROOMS } from '../../domain/kinds/rooms.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
@@ -107,19 +108,7 @@ export const SETTING_FIELD_NAMES = {
   },
   hours: HOURS.fieldNames,
   notices: NOTICES.fieldNames,
-  rooms: {
-    ...PICTURE,
-    name: 'Názov',
-    label: 'Názov v\u00a0žiadosti o\u00a0rezerváciu',
-    capacity_label: 'Kapacita slovami',
-    capacity_max: 'Najviac osôb',
-    area_m2: 'Plocha v\u00a0m²',
-    description: 'Opis',
-    features: 'Vybavenie',
-    access: 'Prístupnosť',
-    former_labels: 'Predošlé názvy v\u00a0žiadosti',
-    retired: 'Vyradená z\u00a0ponuky',
-  },
+  rooms: ROOMS.fieldNames,
   'event-kinds': {
     name: 'Názov',
     plural: 'Názov v\u00a0množnom čísle',

@@ -8,19 +8,19 @@ import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
+import { ROOMS } from '../kinds/rooms.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
-import { roomsSchema } from './rooms.ts';
 import { PAGE_NAMES, pageSchema, siteSchema } from './settings.ts';
 
 /** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
   site: siteSchema,
   look: lookSchema,
-  rooms: roomsSchema,
+  rooms: ROOMS.schema,
   'event-kinds': eventKindsSchema,
   'price-list': PRICE_LIST.schema,
   hire: hireSchema,

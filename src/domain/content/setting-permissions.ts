@@ -5,6 +5,7 @@ import { HOURS } from '../kinds/hours.ts';
 import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
+import { ROOMS } from '../kinds/rooms.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import type { SettingName } from './collections.ts';
@@ -17,7 +18,7 @@ export type EditableName = SettingName | PageName;
 export const SETTING_PERMISSIONS = {
   site: 'manage_texts',
   look: 'manage_texts',
-  rooms: 'manage_settings',
+  rooms: ROOMS.permission,
   'event-kinds': 'manage_settings',
   'price-list': PRICE_LIST.permission,
   hire: 'manage_texts',

@@ -4,12 +4,12 @@ import { PictureCarousel } from '../../../components/carousel/PictureCarousel.ts
 import { RoomCard } from '../../../components/contact/RoomCard.tsx';
 import '../../../components/carousel/slide-show.ts';
 import '../../../styles/shapes.css';
-import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
+import type { Room } from '../../../domain/content/rooms.ts';
 import { ACCESS_FEATURES, ACCESS_WORDS } from '../../../domain/events/event-access.ts';
+import { ROOMS } from '../../../domain/kinds/rooms.ts';
 import { capitalised } from '../../../domain/words/capitalised.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import type { Setting } from '../setting.ts';
@@ -21,7 +21,7 @@ import { previewPictures } from '../shared/preview-pictures.ts';
 import { freeId, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
-const field = fieldOf(SETTING_FIELD_NAMES.rooms);
+const field = fieldOf(ROOMS.fieldNames);
 
 interface RoomRow
   extends Row<Omit<Room, 'access' | 'capacity_max' | 'area_m2' | 'features' | 'images' | 'former_labels' | 'retired'>> {
@@ -44,9 +44,8 @@ interface RoomsValues {
   items: RoomRow[];
 }
 
-const ROOMS: Setting<Room[], RoomsValues> = {
-  name: 'rooms',
-  schema: roomsSchema,
+const FORM: Setting<Room[], RoomsValues> = {
+  ...ROOMS,
   toValues: (rooms) => ({
     items: toRows(
       rooms.map(({ access, capacity_max, features, images, former_labels = [], retired = false, ...room }) => ({
@@ -80,7 +79,6 @@ const ROOMS: Setting<Room[], RoomsValues> = {
   },
   // All features are one field.
   fieldOf: (path) => inPictureRows(path.replace(/^(\d+\.features)\.\d+$/, '$1')),
-  fieldNames: SETTING_FIELD_NAMES.rooms,
   versions: listVersions(({ name }) => String(name)),
 };
 
@@ -106,7 +104,7 @@ const EMPTY = {
   features: '',
 };
 
-export const RoomsPage = settingPage(ROOMS, RoomsFields, RoomsPreview);
+export const RoomsPage = settingPage(FORM, RoomsFields, RoomsPreview);
 
 /** A room that reservations, prices or events name is retired, not removed. */
 function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
@@ -155,7 +153,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
             />
             {knows_access && (
               <Checkbox.Group
-                label={SETTING_FIELD_NAMES.rooms.access}
+                label={ROOMS.fieldNames.access}
                 description="Čo tu naozaj je. Nič nezaškrtnuté znamená, že tu nič z&nbsp;toho nie je."
                 value={access}
                 onChange={(signs) => form.setFieldValue(`${path}.access`, signs)}
