@@ -21,6 +21,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { SettingName } from '../../api/settings.ts';
+import { EVENT_KINDS } from '../../domain/kinds/event-kinds.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
@@ -76,8 +77,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Armchair,
   },
   'event-kinds': {
-    lead: 'Ako delíte program: koncerty, divadlo, kurzy… Druh je na karte podujatia aj v\u00a0kalendároch.',
-    place: '/events',
+    lead: EVENT_KINDS.words.lead,
+    place: EVENT_KINDS.place,
     icon: Shapes,
   },
   faq: {

@@ -1,6 +1,7 @@
 import type { SettingName } from '../../api/settings.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
+import { EVENT_KINDS } from '../../domain/kinds/event-kinds.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
@@ -55,7 +56,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   hours: HOURS.words.name,
   notices: NOTICES.words.name,
   rooms: ROOMS.words.name,
-  'event-kinds': 'Druhy podujatí',
+  'event-kinds': EVENT_KINDS.words.name,
   faq: FAQ.words.name,
   about: 'Text stránky O\u00a0nás',
   team: TEAM.words.name,

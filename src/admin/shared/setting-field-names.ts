@@ -1,5 +1,6 @@
 // Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/settings.ts';
+import { EVENT_KINDS } from '../../domain/kinds/event-kinds.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
@@ -109,14 +110,7 @@ export const SETTING_FIELD_NAMES = {
   hours: HOURS.fieldNames,
   notices: NOTICES.fieldNames,
   rooms: ROOMS.fieldNames,
-  'event-kinds': {
-    name: 'Názov',
-    plural: 'Názov v\u00a0množnom čísle',
-    slug: 'Adresa',
-    for_children: 'Pre deti',
-    meets_daily: 'Stretáva sa každý deň',
-    retired: 'Vyradený z\u00a0ponuky',
-  },
+  'event-kinds': EVENT_KINDS.fieldNames,
   faq: FAQ.fieldNames,
   about: PAGE,
   team: TEAM.fieldNames,

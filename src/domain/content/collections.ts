@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
+import { EVENT_KINDS } from '../kinds/event-kinds.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { HOURS } from '../kinds/hours.ts';
@@ -11,7 +12,7 @@ import { PRICE_LIST } from '../kinds/price-list.ts';
 import { ROOMS } from '../kinds/rooms.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
-import { DEFAULT_EVENT_KINDS, eventKindsSchema } from './event-kinds.ts';
+import { DEFAULT_EVENT_KINDS } from './event-kinds.ts';
 import { DEFAULT_HIRE, hireSchema } from './hire.ts';
 import { lookSchema } from './look.ts';
 import { PAGE_NAMES, pageSchema, siteSchema } from './settings.ts';
@@ -21,7 +22,7 @@ export const SETTING_SCHEMAS = {
   site: siteSchema,
   look: lookSchema,
   rooms: ROOMS.schema,
-  'event-kinds': eventKindsSchema,
+  'event-kinds': EVENT_KINDS.schema,
   'price-list': PRICE_LIST.schema,
   hire: hireSchema,
   hours: HOURS.schema,

@@ -1,4 +1,5 @@
 import type { Permission } from '../accounts/permissions.ts';
+import { EVENT_KINDS } from '../kinds/event-kinds.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { HOURS } from '../kinds/hours.ts';
@@ -19,7 +20,7 @@ export const SETTING_PERMISSIONS = {
   site: 'manage_texts',
   look: 'manage_texts',
   rooms: ROOMS.permission,
-  'event-kinds': 'manage_settings',
+  'event-kinds': EVENT_KINDS.permission,
   'price-list': PRICE_LIST.permission,
   hire: 'manage_texts',
   hours: HOURS.permission,

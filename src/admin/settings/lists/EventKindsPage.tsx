@@ -1,17 +1,17 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type EventKind, eventKindsSchema } from '../../../domain/content/event-kinds.ts';
+import type { EventKind } from '../../../domain/content/event-kinds.ts';
+import { EVENT_KINDS } from '../../../domain/kinds/event-kinds.ts';
 import { slugOf } from '../../../domain/words/fold.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { freeId, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
-const field = fieldOf(SETTING_FIELD_NAMES['event-kinds']);
+const field = fieldOf(EVENT_KINDS.fieldNames);
 
 /** `id` is '' for a kind that was never saved. */
 type KindRow = Row<{ [Field in keyof EventKind]-?: Exclude<EventKind[Field], undefined> }>;
@@ -20,9 +20,8 @@ interface KindsValues {
   items: KindRow[];
 }
 
-const KINDS: Setting<EventKind[], KindsValues> = {
-  name: 'event-kinds',
-  schema: eventKindsSchema,
+const FORM: Setting<EventKind[], KindsValues> = {
+  ...EVENT_KINDS,
   toValues: (kinds) => ({
     items: toRows(
       kinds.map(({ for_children = false, meets_daily = false, retired = false, ...kind }) => ({
@@ -46,13 +45,12 @@ const KINDS: Setting<EventKind[], KindsValues> = {
     }));
   },
   fieldOf: inItems,
-  fieldNames: SETTING_FIELD_NAMES['event-kinds'],
   versions: listVersions(({ name }) => String(name)),
 };
 
 const EMPTY = { id: '', slug: '', name: '', plural: '', for_children: false, meets_daily: false, retired: false };
 
-export const EventKindsPage = settingPage(KINDS, KindsFields);
+export const EventKindsPage = settingPage(FORM, KindsFields);
 
 /** A kind that events name is retired, not removed, so that their cards can still say it. */
 function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
