@@ -24,6 +24,7 @@ import type { SettingName } from '../../api/settings.ts';
 import { EVENT_KINDS } from '../../domain/kinds/event-kinds.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
@@ -57,8 +58,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Euro,
   },
   hire: {
-    lead: 'Druhy podujatí v\u00a0žiadosti, záloha, dni platieb a\u00a0zrušenia, a\u00a0dokedy odpovedáte.',
-    place: '/contact#reservation-form',
+    lead: HIRE.words.lead,
+    place: HIRE.place,
     icon: ClipboardList,
   },
   hours: {

@@ -4,6 +4,7 @@ import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts
 import { EVENT_KINDS } from '../../domain/kinds/event-kinds.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
@@ -52,7 +53,7 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
   look: 'Vzhľad',
   'price-list': PRICE_LIST.words.name,
-  hire: 'Podmienky prenájmu',
+  hire: HIRE.words.name,
   hours: HOURS.words.name,
   notices: NOTICES.words.name,
   rooms: ROOMS.words.name,

@@ -3,6 +3,7 @@ import type { SettingName } from '../../api/settings.ts';
 import { EVENT_KINDS } from '../../domain/kinds/event-kinds.ts';
 import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
+import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
@@ -98,15 +99,7 @@ export const SETTING_FIELD_NAMES = {
     blue: COLOUR_WORDS.blue,
   },
   'price-list': PRICE_LIST.fieldNames,
-  hire: {
-    kinds: 'Druhy podujatí',
-    deposit_percent: 'Záloha v\u00a0percentách z\u00a0ceny',
-    balance_days: 'Zvyšok: dní pred podujatím',
-    cancellation_days: 'Bezplatné zrušenie: dní pred podujatím',
-    answer_hours: 'Odpoveď do hodín',
-    notice_weeks: 'Žiadosť: týždňov vopred',
-    big_notice_months: 'Veľké podujatie: mesiacov vopred',
-  },
+  hire: HIRE.fieldNames,
   hours: HOURS.fieldNames,
   notices: NOTICES.fieldNames,
   rooms: ROOMS.fieldNames,

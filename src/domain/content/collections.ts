@@ -4,6 +4,7 @@ import { gallerySchema } from '../galleries/gallery-file.ts';
 import { EVENT_KINDS } from '../kinds/event-kinds.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
+import { HIRE } from '../kinds/hire.ts';
 import { HOURS } from '../kinds/hours.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { NOTICES } from '../kinds/notices.ts';
@@ -13,7 +14,7 @@ import { ROOMS } from '../kinds/rooms.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS } from './event-kinds.ts';
-import { DEFAULT_HIRE, hireSchema } from './hire.ts';
+import { DEFAULT_HIRE } from './hire.ts';
 import { lookSchema } from './look.ts';
 import { PAGE_NAMES, pageSchema, siteSchema } from './settings.ts';
 
@@ -24,7 +25,7 @@ export const SETTING_SCHEMAS = {
   rooms: ROOMS.schema,
   'event-kinds': EVENT_KINDS.schema,
   'price-list': PRICE_LIST.schema,
-  hire: hireSchema,
+  hire: HIRE.schema,
   hours: HOURS.schema,
   notices: NOTICES.schema,
   faq: FAQ.schema,

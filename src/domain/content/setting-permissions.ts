@@ -2,6 +2,7 @@ import type { Permission } from '../accounts/permissions.ts';
 import { EVENT_KINDS } from '../kinds/event-kinds.ts';
 import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
+import { HIRE } from '../kinds/hire.ts';
 import { HOURS } from '../kinds/hours.ts';
 import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
@@ -22,7 +23,7 @@ export const SETTING_PERMISSIONS = {
   rooms: ROOMS.permission,
   'event-kinds': EVENT_KINDS.permission,
   'price-list': PRICE_LIST.permission,
-  hire: 'manage_texts',
+  hire: HIRE.permission,
   hours: HOURS.permission,
   notices: NOTICES.permission,
   faq: FAQ.permission,

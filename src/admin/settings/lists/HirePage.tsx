@@ -1,17 +1,17 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type HireRules, hireSchema } from '../../../domain/content/hire.ts';
+import type { HireRules } from '../../../domain/content/hire.ts';
+import { HIRE } from '../../../domain/kinds/hire.ts';
 import { answerTime, cancellationTerms, payingSentence } from '../../../domain/reservations/terms-words.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { toLines } from '../shared/lines.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES.hire);
+const field = fieldOf(HIRE.fieldNames);
 
 /** Numbers are texts while they are typed. */
 interface HireValues extends Record<Exclude<keyof HireRules, 'kinds'>, number | string> {
@@ -19,17 +19,15 @@ interface HireValues extends Record<Exclude<keyof HireRules, 'kinds'>, number | 
   kinds: string;
 }
 
-const HIRE: Setting<HireRules, HireValues> = {
-  name: 'hire',
-  schema: hireSchema,
+const FORM: Setting<HireRules, HireValues> = {
+  ...HIRE,
   toValues: ({ kinds, ...numbers }) => ({ ...numbers, kinds: kinds.join('\n') }),
   toFields: ({ kinds, ...numbers }) => ({ kinds: toLines(kinds), ...numbers }),
   // All kinds are one field.
   fieldOf: (path) => path.replace(/^kinds\.\d+$/, 'kinds'),
-  fieldNames: SETTING_FIELD_NAMES.hire,
 };
 
-export const HirePage = settingPage(HIRE, HireFields, HirePreview);
+export const HirePage = settingPage(FORM, HireFields, HirePreview);
 
 function HireFields({ form }: { form: UseFormReturnType<HireValues> }) {
   const number = (name: keyof HireRules, most: number, least = 0) => (
@@ -72,7 +70,7 @@ function HireFields({ form }: { form: UseFormReturnType<HireValues> }) {
 }
 
 function HirePreview({ values }: { values: HireValues }) {
-  const { data: rules } = hireSchema.safeParse(HIRE.toFields(values));
+  const { data: rules } = HIRE.schema.safeParse(FORM.toFields(values));
   if (rules === undefined) return <p>Keď budú údaje úplné, uvidíte tu podmienky vo vetách.</p>;
   return (
     <>
