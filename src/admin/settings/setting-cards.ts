@@ -26,6 +26,7 @@ import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
+import { LOOK } from '../../domain/kinds/look.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
@@ -48,8 +49,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Phone,
   },
   look: {
-    lead: 'Logo, ikona v\u00a0prehliadači, farby stránok a\u00a0e-mailov a\u00a0obrázok pri zdieľaných odkazoch.',
-    place: '/',
+    lead: LOOK.words.lead,
+    place: LOOK.place,
     icon: Palette,
   },
   'price-list': {

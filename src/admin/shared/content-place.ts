@@ -7,6 +7,7 @@ import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { LOOK } from '../../domain/kinds/look.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
@@ -51,7 +52,7 @@ export function contentPlace(file: string): ContentPlace | null {
 /** The names of the settings. */
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
-  look: 'Vzhľad',
+  look: LOOK.words.name,
   'price-list': PRICE_LIST.words.name,
   hire: HIRE.words.name,
   hours: HOURS.words.name,

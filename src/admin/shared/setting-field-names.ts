@@ -5,13 +5,13 @@ import { FAQ } from '../../domain/kinds/faq.ts';
 import { FLAGSHIPS } from '../../domain/kinds/flagship-events.ts';
 import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
+import { LOOK } from '../../domain/kinds/look.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../domain/kinds/rooms.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
-import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 
 const PICTURE = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' };
 const PAGE = {
@@ -85,19 +85,7 @@ export const SETTING_FIELD_NAMES = {
     'pictures.share': 'Zdieľané odkazy',
     alt_text: PICTURE.alt_text,
   },
-  look: {
-    logo: 'Logo',
-    favicon: 'Ikona v\u00a0prehliadači',
-    share: 'Obrázok pri zdieľaní odkazu',
-    alt_text: PICTURE.alt_text,
-    colours: 'Farby',
-    paper: COLOUR_WORDS.paper,
-    ink: COLOUR_WORDS.ink,
-    red: COLOUR_WORDS.red,
-    mustard: COLOUR_WORDS.mustard,
-    green: COLOUR_WORDS.green,
-    blue: COLOUR_WORDS.blue,
-  },
+  look: LOOK.fieldNames,
   'price-list': PRICE_LIST.fieldNames,
   hire: HIRE.fieldNames,
   hours: HOURS.fieldNames,

@@ -7,6 +7,7 @@ import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { HIRE } from '../kinds/hire.ts';
 import { HOURS } from '../kinds/hours.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
+import { LOOK } from '../kinds/look.ts';
 import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
@@ -15,13 +16,12 @@ import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS } from './event-kinds.ts';
 import { DEFAULT_HIRE } from './hire.ts';
-import { lookSchema } from './look.ts';
 import { PAGE_NAMES, pageSchema, siteSchema } from './settings.ts';
 
 /** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
   site: siteSchema,
-  look: lookSchema,
+  look: LOOK.schema,
   rooms: ROOMS.schema,
   'event-kinds': EVENT_KINDS.schema,
   'price-list': PRICE_LIST.schema,

@@ -4,6 +4,7 @@ import { FAQ } from '../kinds/faq.ts';
 import { FLAGSHIPS } from '../kinds/flagship-events.ts';
 import { HIRE } from '../kinds/hire.ts';
 import { HOURS } from '../kinds/hours.ts';
+import { LOOK } from '../kinds/look.ts';
 import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
@@ -19,7 +20,7 @@ export type EditableName = SettingName | PageName;
 /** The permission that reading and changing each of them needs. `manage_settings` implies the others. */
 export const SETTING_PERMISSIONS = {
   site: 'manage_texts',
-  look: 'manage_texts',
+  look: LOOK.permission,
   rooms: ROOMS.permission,
   'event-kinds': EVENT_KINDS.permission,
   'price-list': PRICE_LIST.permission,

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TilePattern } from '../../../components/shapes/TilePattern.tsx';
 import '../../../styles/shapes.css';
+import { LOOK } from '../../../domain/kinds/look.ts';
 import {
   COLOUR_WORDS,
   COLOURS,
@@ -15,17 +16,16 @@ import {
 import { fieldOf } from '../../entries/form-values.ts';
 import { PictureField } from '../../media/PictureField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import fields from '../shared/fields.module.css';
 import { RowPicture } from '../shared/RowPicture.tsx';
 import styles from './LookPage.module.css';
-import { LOOK, type LookValues } from './look-values.ts';
+import { LOOK_FORM, type LookValues } from './look-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.look;
+const NAMES = LOOK.fieldNames;
 const field = fieldOf(NAMES);
 
-export const LookPage = settingPage(LOOK, LookFields, LookPreview);
+export const LookPage = settingPage(LOOK_FORM, LookFields, LookPreview);
 
 interface FormProps {
   form: UseFormReturnType<LookValues>;

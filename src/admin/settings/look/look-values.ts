@@ -1,8 +1,8 @@
 // The look of the site as its form holds it.
-import { type Look, lookSchema } from '../../../domain/content/look.ts';
+import type { Look } from '../../../domain/content/look.ts';
+import { LOOK } from '../../../domain/kinds/look.ts';
 import { COLOURS, type ColourName, type Colours, PALETTE, paletteOf } from '../../../domain/look/palette.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
 import { toPicture } from '../shared/picture-values.ts';
 
@@ -17,9 +17,8 @@ export interface LookValues {
   colours: Record<ColourName, string>;
 }
 
-export const LOOK: Setting<Look, LookValues> = {
-  name: 'look',
-  schema: lookSchema,
+export const LOOK_FORM: Setting<Look, LookValues> = {
+  ...LOOK,
   toValues: ({ logo, favicon, share, colours = {} }) => ({
     // The name beside it describes it.
     logo: logo === undefined ? null : { ...logo, alt_text: '' },
@@ -37,7 +36,6 @@ export const LOOK: Setting<Look, LookValues> = {
     };
   },
   fieldOf: (path) => path.replace(/^logo\..*$/, 'logo'),
-  fieldNames: SETTING_FIELD_NAMES.look,
 };
 
 /** Those that differ from the colours of the program. */
