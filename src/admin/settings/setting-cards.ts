@@ -31,6 +31,7 @@ import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../domain/kinds/rooms.ts';
+import { SITE } from '../../domain/kinds/site.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -44,8 +45,8 @@ interface SettingCard {
 
 export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
   site: {
-    lead: 'Telefóny, e-maily, adresa, odkazy v\u00a0pätičke a\u00a0údaje o\u00a0dome.',
-    place: '/contact#ako-k-nam',
+    lead: SITE.words.lead,
+    place: SITE.place,
     icon: Phone,
   },
   look: {

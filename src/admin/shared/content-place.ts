@@ -12,6 +12,7 @@ import { NOTICES } from '../../domain/kinds/notices.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../domain/kinds/rooms.ts';
+import { SITE } from '../../domain/kinds/site.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
 
@@ -51,7 +52,7 @@ export function contentPlace(file: string): ContentPlace | null {
 
 /** The names of the settings. */
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
-  site: 'Kontakty a\u00a0pätička',
+  site: SITE.words.name,
   look: LOOK.words.name,
   'price-list': PRICE_LIST.words.name,
   hire: HIRE.words.name,

@@ -12,15 +12,16 @@ import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
 import { ROOMS } from '../kinds/rooms.ts';
+import { SITE } from '../kinds/site.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import { DEFAULT_EVENT_KINDS } from './event-kinds.ts';
 import { DEFAULT_HIRE } from './hire.ts';
-import { PAGE_NAMES, pageSchema, siteSchema } from './settings.ts';
+import { PAGE_NAMES, pageSchema } from './settings.ts';
 
 /** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
-  site: siteSchema,
+  site: SITE.schema,
   look: LOOK.schema,
   rooms: ROOMS.schema,
   'event-kinds': EVENT_KINDS.schema,

@@ -9,6 +9,7 @@ import { NOTICES } from '../kinds/notices.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
 import { ROOMS } from '../kinds/rooms.ts';
+import { SITE } from '../kinds/site.ts';
 import { TEAM } from '../kinds/team.ts';
 import { TIMELINE } from '../kinds/timeline.ts';
 import type { SettingName } from './collections.ts';
@@ -19,7 +20,7 @@ export type EditableName = SettingName | PageName;
 
 /** The permission that reading and changing each of them needs. `manage_settings` implies the others. */
 export const SETTING_PERMISSIONS = {
-  site: 'manage_texts',
+  site: SITE.permission,
   look: LOOK.permission,
   rooms: ROOMS.permission,
   'event-kinds': EVENT_KINDS.permission,

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { SITE } from '../../../domain/kinds/site.ts';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';
 
-const NAMES = SETTING_FIELD_NAMES.site;
+const NAMES = SITE.fieldNames;
 
 const LINKS = [
   { name: 'district_office', description: 'Úrad mesta, obce alebo kraja.' },

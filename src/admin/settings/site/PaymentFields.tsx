@@ -1,13 +1,13 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { SITE } from '../../../domain/kinds/site.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { useUser } from '../../shell/contexts.ts';
 import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES.site);
+const field = fieldOf(SITE.fieldNames);
 
 /** The account to which hirers pay. Only people who look after the whole site decide that. */
 export function PaymentFields({ form }: { form: UseFormReturnType<SiteValues> }) {

@@ -1,15 +1,15 @@
 import { Anchor, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { SITE } from '../../../domain/kinds/site.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import styles from '../shared/fields.module.css';
 import type { SiteValues } from './site-values.ts';
 
-const field = fieldOf(SETTING_FIELD_NAMES.site);
-const NAMES = SETTING_FIELD_NAMES.site;
+const field = fieldOf(SITE.fieldNames);
+const NAMES = SITE.fieldNames;
 const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
 
 /** Where the building is and how to get there. */

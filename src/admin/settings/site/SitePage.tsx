@@ -6,8 +6,8 @@ import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
 import { type Look, lookSchema } from '../../../domain/content/look.ts';
+import { SITE } from '../../../domain/kinds/site.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
@@ -17,9 +17,9 @@ import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { hasStop, SITE, type SiteValues, withoutEmptyTexts } from './site-values.ts';
+import { hasStop, SITE_FORM, type SiteValues, withoutEmptyTexts } from './site-values.ts';
 
-export const SitePage = settingPage(SITE, SiteFields, SitePreview);
+export const SitePage = settingPage(SITE_FORM, SiteFields, SitePreview);
 
 /** The fields that change most often come first. */
 function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
@@ -36,7 +36,7 @@ function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   );
 }
 
-const NAMES = SETTING_FIELD_NAMES.site;
+const NAMES = SITE.fieldNames;
 
 const PICTURES = [
   { name: 'about', description: 'Veľký obrázok na začiatku stránky, najlepšie na šírku. Bez neho je tam vzor.' },

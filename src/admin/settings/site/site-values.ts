@@ -1,7 +1,7 @@
 // The name, address and contacts of the centre as the form holds them.
-import { type Site, siteSchema } from '../../../domain/content/settings.ts';
+import type { Site } from '../../../domain/content/settings.ts';
+import { SITE } from '../../../domain/kinds/site.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
 import type { Setting } from '../setting.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
@@ -57,9 +57,8 @@ const NO_ACCOUNT = { beneficiary: '', iban: '', days: 7 };
 const NO_STOP: SiteValues['transport'] = { stop: '', buses: [], trams: [] };
 const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 'timetable'] as const;
 
-export const SITE: Setting<Site, SiteValues> = {
-  name: 'site',
-  schema: siteSchema,
+export const SITE_FORM: Setting<Site, SiteValues> = {
+  ...SITE,
   toValues: ({ registration, pictures: { about = null, contact = null, share = null } = {}, ...site }) => ({
     ...site,
     ...optionalTexts(site),
@@ -87,7 +86,6 @@ export const SITE: Setting<Site, SiteValues> = {
   },
   // All bus numbers share one field, and so do all tram numbers.
   fieldOf: (path) => path.replace(/^(transport\.(?:buses|trams))\.\d+$/, '$1'),
-  fieldNames: SETTING_FIELD_NAMES.site,
 };
 
 function optionalTexts(site: Site): Record<OptionalText, string> {
