@@ -4,17 +4,17 @@ import { Scale } from 'lucide-react';
 import { z } from 'zod';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { type PageName, pageSchema } from '../../domain/content/settings.ts';
+import { PAGES } from '../../domain/kinds/pages.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { fieldOf } from '../entries/form-values.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
-import { SETTING_FIELD_NAMES } from '../shared/setting-field-names.ts';
 import { DayField } from '../shared/time-fields.tsx';
 import { settingPage } from './SettingEditor.tsx';
 import type { Setting } from './setting.ts';
 import styles from './shared/fields.module.css';
 
-const field = fieldOf(SETTING_FIELD_NAMES.about);
-const NAMES = SETTING_FIELD_NAMES.about;
+const NAMES = PAGES.about.fieldNames;
+const field = fieldOf(NAMES);
 
 /** What a call sends and takes: the head of the file, and its text. */
 const schema = pageSchema.extend({
@@ -31,12 +31,11 @@ interface PageValues extends Omit<Page, 'reviewed'> {
 
 function pageSetting(name: PageName): Setting<Page, PageValues> {
   return {
-    name,
+    ...PAGES[name],
     schema,
     toValues: (page) => ({ ...page, reviewed: page.reviewed ?? '' }),
     toFields: ({ reviewed, ...page }) => ({ ...page, reviewed: reviewed || null }),
     fieldOf: (path) => path,
-    fieldNames: SETTING_FIELD_NAMES[name],
     markdown: 'body',
   };
 }

@@ -28,6 +28,7 @@ import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { LOOK } from '../../domain/kinds/look.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
+import { PAGES } from '../../domain/kinds/pages.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../domain/kinds/rooms.ts';
@@ -90,8 +91,8 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: CircleQuestionMark,
   },
   about: {
-    lead: 'Úvodné slová o\u00a0tom, kto sme a\u00a0prečo to robíme.',
-    place: '/about',
+    lead: PAGES.about.words.lead,
+    place: PAGES.about.place,
     icon: House,
   },
   team: {
@@ -115,23 +116,23 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
     icon: Handshake,
   },
   terms: {
-    lead: 'Pravidlá webu, vstupeniek a\u00a0žiadostí o\u00a0prenájom.',
-    place: '/podmienky-pouzitia',
+    lead: PAGES.terms.words.lead,
+    place: PAGES.terms.place,
     icon: Scale,
   },
   privacy: {
-    lead: 'Čo s\u00a0údajmi ľudí robíme a\u00a0aké majú práva.',
-    place: '/privacy',
+    lead: PAGES.privacy.words.lead,
+    place: PAGES.privacy.place,
     icon: ShieldCheck,
   },
   cookies: {
-    lead: 'Čo si web ukladá v\u00a0prehliadači návštevníka.',
-    place: '/cookies',
+    lead: PAGES.cookies.words.lead,
+    place: PAGES.cookies.place,
     icon: Cookie,
   },
   accessibility: {
-    lead: 'Ako sa web dá používať s\u00a0postihnutím a\u00a0kam sa ozvať.',
-    place: '/accessibility',
+    lead: PAGES.accessibility.words.lead,
+    place: PAGES.accessibility.place,
     icon: Accessibility,
   },
 };

@@ -9,6 +9,7 @@ import { HOURS } from '../../domain/kinds/hours.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { LOOK } from '../../domain/kinds/look.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
+import { PAGES } from '../../domain/kinds/pages.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../domain/kinds/rooms.ts';
@@ -61,15 +62,15 @@ export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   rooms: ROOMS.words.name,
   'event-kinds': EVENT_KINDS.words.name,
   faq: FAQ.words.name,
-  about: 'Text stránky O\u00a0nás',
+  about: PAGES.about.words.name,
   team: TEAM.words.name,
   timeline: TIMELINE.words.name,
   'flagship-events': FLAGSHIPS.words.name,
   partners: PARTNERS.words.name,
-  terms: 'Podmienky používania',
-  privacy: 'Ochrana osobných údajov',
-  cookies: 'Cookies',
-  accessibility: 'Vyhlásenie o\u00a0prístupnosti',
+  terms: PAGES.terms.words.name,
+  privacy: PAGES.privacy.words.name,
+  cookies: PAGES.cookies.words.name,
+  accessibility: PAGES.accessibility.words.name,
 };
 
 export function isSettingName(name: string): name is SettingName {

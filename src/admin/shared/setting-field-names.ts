@@ -7,20 +7,13 @@ import { HIRE } from '../../domain/kinds/hire.ts';
 import { HOURS } from '../../domain/kinds/hours.ts';
 import { LOOK } from '../../domain/kinds/look.ts';
 import { NOTICES } from '../../domain/kinds/notices.ts';
+import { PAGES } from '../../domain/kinds/pages.ts';
 import { PARTNERS } from '../../domain/kinds/partners.ts';
 import { PRICE_LIST } from '../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../domain/kinds/rooms.ts';
 import { SITE } from '../../domain/kinds/site.ts';
 import { TEAM } from '../../domain/kinds/team.ts';
 import { TIMELINE } from '../../domain/kinds/timeline.ts';
-
-const PAGE = {
-  title: 'Nadpis stránky',
-  description: 'Opis pre vyhľadávače',
-  updated: 'Naposledy aktualizované',
-  reviewed: 'Posledné preskúmanie',
-  body: 'Text stránky',
-};
 
 export const SETTING_FIELD_NAMES = {
   site: SITE.fieldNames,
@@ -32,13 +25,13 @@ export const SETTING_FIELD_NAMES = {
   rooms: ROOMS.fieldNames,
   'event-kinds': EVENT_KINDS.fieldNames,
   faq: FAQ.fieldNames,
-  about: PAGE,
+  about: PAGES.about.fieldNames,
   team: TEAM.fieldNames,
   timeline: TIMELINE.fieldNames,
   'flagship-events': FLAGSHIPS.fieldNames,
   partners: PARTNERS.fieldNames,
-  terms: PAGE,
-  privacy: PAGE,
-  cookies: PAGE,
-  accessibility: PAGE,
+  terms: PAGES.terms.fieldNames,
+  privacy: PAGES.privacy.fieldNames,
+  cookies: PAGES.cookies.fieldNames,
+  accessibility: PAGES.accessibility.fieldNames,
 } as const satisfies Readonly<Record<SettingName, Readonly<Record<string, string>>>>;

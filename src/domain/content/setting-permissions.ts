@@ -6,6 +6,7 @@ import { HIRE } from '../kinds/hire.ts';
 import { HOURS } from '../kinds/hours.ts';
 import { LOOK } from '../kinds/look.ts';
 import { NOTICES } from '../kinds/notices.ts';
+import { PAGES } from '../kinds/pages.ts';
 import { PARTNERS } from '../kinds/partners.ts';
 import { PRICE_LIST } from '../kinds/price-list.ts';
 import { ROOMS } from '../kinds/rooms.ts';
@@ -33,11 +34,11 @@ export const SETTING_PERMISSIONS = {
   timeline: TIMELINE.permission,
   'flagship-events': FLAGSHIPS.permission,
   partners: PARTNERS.permission,
-  about: 'manage_texts',
-  terms: 'manage_texts',
-  privacy: 'manage_texts',
-  cookies: 'manage_texts',
-  accessibility: 'manage_texts',
+  about: PAGES.about.permission,
+  terms: PAGES.terms.permission,
+  privacy: PAGES.privacy.permission,
+  cookies: PAGES.cookies.permission,
+  accessibility: PAGES.accessibility.permission,
 } as const satisfies Record<EditableName, Permission>;
 
 /** Who may read a setting, but not change it: rows of the price list name their room. */
