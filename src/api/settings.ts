@@ -8,7 +8,6 @@ const settings = hc<AdminSettingsApi>('/', ADMIN_CHANGES).api.admin.settings;
 
 export type SettingItem = InferResponseType<typeof settings.$get>['items'][number];
 export type SettingEntry = InferResponseType<(typeof settings)[':name']['$get']>;
-export type SettingName = SettingItem['name'];
 
 export async function listSettings(): Promise<SettingItem[]> {
   return (await (await settings.$get()).json()).items;

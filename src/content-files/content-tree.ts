@@ -1,13 +1,10 @@
 // Reads and judges all of `content/` at once: each file, and the references between files.
-import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
 import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
-import { FLAGSHIPS } from '../domain/kinds/flagship-events.ts';
-import { PARTNERS } from '../domain/kinds/partners.ts';
-import { ROOMS } from '../domain/kinds/rooms.ts';
-import { TEAM } from '../domain/kinds/team.ts';
-import { TIMELINE } from '../domain/kinds/timeline.ts';
+import type { AnySetting } from '../domain/kinds/setting.ts';
+import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
+import { SITE } from '../domain/kinds/site.ts';
 import type { ContentProblem } from './content-problem.ts';
 import {
   type EventFile,
@@ -54,12 +51,12 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
 
   const report = (file: string, field: string | null, message: string) => problems.push({ file, field, message });
 
-  for (const [name, value] of Object.entries(MISSING_SETTINGS))
-    if (!files.has(`${name}.json`)) Object.assign(settings, { [name]: value });
+  for (const { name, file, whenMissing } of Object.values(SETTINGS)) {
+    if (files.has(file)) continue;
+    if (whenMissing === undefined) report(file, null, 'súbor chýba');
+    else Object.assign(settings, { [name]: whenMissing });
+  }
   if (!files.has('look.json') && settings.site !== undefined) settings.look = formerLook(settings.site);
-  for (const name of Object.keys(SETTING_SCHEMAS))
-    if (!files.has(`${name}.json`) && !Object.hasOwn(MISSING_SETTINGS, name))
-      report(`${name}.json`, null, 'súbor chýba');
   for (const name of PAGE_NAMES) if (!files.has(`pages/${name}.md`)) report(`pages/${name}.md`, null, 'súbor chýba');
 
   const fileOfEvent = new Map<number, string>();
@@ -175,22 +172,15 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
   for (const banner of banners)
     for (const [field, path] of Object.entries(BANNERS.picturesOf(banner)))
       add(BANNERS.filePath(banner.id), field, path);
-  const { site, look } = settings;
-  add('site.json', 'pictures.about', site?.pictures?.about?.image_path);
-  add('site.json', 'pictures.contact', site?.pictures?.contact?.image_path);
-  if (look === undefined) {
-    add('site.json', 'pictures.share', site?.pictures?.share?.image_path);
-    add('site.json', 'logo', site?.logo?.image_path);
+  const described: readonly AnySetting[] = Object.values(SETTINGS);
+  for (const { name, file, picturesOf } of described) {
+    const value: unknown = Reflect.get(settings, name);
+    if (value !== undefined) for (const [field, path] of picturesOf?.(value) ?? []) add(file, field, path);
   }
-  add('look.json', 'logo', look?.logo?.image_path);
-  add('look.json', 'favicon', look?.favicon);
-  add('look.json', 'share', look?.share?.image_path);
-  for (const [field, path] of ROOMS.picturesOf?.(settings.rooms ?? []) ?? []) add(ROOMS.file, field, path);
-  for (const [field, path] of FLAGSHIPS.picturesOf?.(settings['flagship-events'] ?? []) ?? [])
-    add(FLAGSHIPS.file, field, path);
-  for (const [field, path] of TEAM.picturesOf?.(settings.team ?? []) ?? []) add(TEAM.file, field, path);
-  for (const [field, path] of TIMELINE.picturesOf?.(settings.timeline ?? []) ?? []) add(TIMELINE.file, field, path);
-  if (settings.partners !== undefined)
-    for (const [field, path] of PARTNERS.picturesOf?.(settings.partners) ?? []) add(PARTNERS.file, field, path);
+  const { site, look } = settings;
+  if (look === undefined) {
+    add(SITE.file, 'pictures.share', site?.pictures?.share?.image_path);
+    add(SITE.file, 'logo', site?.logo?.image_path);
+  }
   return pictures;
 }

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import {
-  type ContentPath,
-  eventFilePath,
-  FOLDER_SCHEMAS,
-  parseContentPath,
-  SETTING_SCHEMAS,
-  type SettingName,
-  type Settings,
-} from '../domain/content/collections.ts';
+import { type ContentPath, eventFilePath, FOLDER_SCHEMAS, parseContentPath } from '../domain/content/collections.ts';
 import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
 import type { ContentKind } from '../domain/kinds/kind.ts';
 import { type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
+import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
 import { plainWords } from '../domain/words/plain-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type ParsedFile, parseContentFile, schemaProblems } from './parse-content-file.ts';
@@ -100,11 +93,6 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
     return null;
   };
 
-  const readSetting = <N extends SettingName>(name: N): FileContent | null => {
-    const value = validate(SETTING_SCHEMAS[name]);
-    return value === null ? null : { kind: 'setting', settings: { [name]: value } };
-  };
-
   const readContent = (): FileContent | null => {
     switch (path.kind) {
       case 'events': {
@@ -125,8 +113,11 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         const page = validate(FOLDER_SCHEMAS.pages);
         return page === null ? null : { kind: 'pages', page: { ...page, name: path.name, body } };
       }
-      case 'setting':
-        return readSetting(path.name);
+      case 'setting': {
+        const { name } = path;
+        const value = validate(SETTINGS[name].schema);
+        return value === null ? null : { kind: 'setting', settings: { [name]: value } as Partial<Settings> };
+      }
       default: {
         const { schema, words } = KINDS[path.kind];
         const entry = validate(schema);

@@ -1,4 +1,3 @@
-import type { Settings } from '../domain/content/collections.ts';
 import type { PageName } from '../domain/content/settings.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
@@ -6,6 +5,7 @@ import { isPublished } from '../domain/events/publishing-window.ts';
 import { isShown as isPhotoShown, type Photo } from '../domain/galleries/gallery-file.ts';
 import { type CarriedNotice, carriedNotices } from '../domain/hours/notices.ts';
 import { BANNERS, type BannerEntry, isShown } from '../domain/kinds/banner.ts';
+import type { Settings } from '../domain/kinds/settings.ts';
 import { isoDay } from '../domain/time/calendar-day.ts';
 import { toEpochMs } from '../domain/time/wall-clock.ts';
 import { typeset } from '../domain/words/typography.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../domain/content/collections.ts';
+import type { Settings } from '../domain/kinds/settings.ts';
 import type { HireTerms } from '../domain/reservations/rental-rules.ts';
 import { buildConfig } from '../site-config.ts';
 import { priceListPdf } from './price-list-pdf.ts';

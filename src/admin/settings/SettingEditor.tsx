@@ -7,30 +7,34 @@ import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
-import { SETTING_NAMES } from '../shared/content-place.ts';
+import type { RouteHandle } from '../shell/section.ts';
 import styles from './SettingEditor.module.css';
 import type { Setting } from './setting.ts';
-import { CARDS } from './setting-cards.ts';
 
 type Readable = Exclude<SettingEntry, { is_broken: true }>;
 
 type PreviewOf<Values> = (props: { values: Values }) => ReactNode;
+
+/** What a route loads. */
+export interface SettingPage {
+  Component: ComponentType;
+  handle: RouteHandle;
+}
 
 /**
  * The page of one setting.
  * @param Preview shows the setting as visitors would see it, with the components of the site
  */
 export function settingPage<Value, Values extends object>(
-  { name, alongside, toValues, ...rules }: Setting<Value, Values>,
+  { name, words, place, alongside, toValues, ...rules }: Setting<Value, Values>,
   Fields: EntryKind<Readable, Values>['Fields'],
   Preview?: PreviewOf<Values>,
-): ComponentType {
-  const { lead, place } = CARDS[name];
+): SettingPage {
   const kind: EntryKind<Readable, Values> = {
     ...rules,
     section: 'settings',
-    titleOf: () => SETTING_NAMES[name],
-    lead,
+    titleOf: () => words.name,
+    lead: words.lead,
     file: 'Súbor',
     submitLabel: 'Uložiť',
     find: findSetting,
@@ -44,8 +48,8 @@ export function settingPage<Value, Values extends object>(
     Head: ({ entry }: HeadProps<Readable>) => (
       <>
         {alongside !== undefined && (
-          <LinkButton to={`/settings/${alongside}`} icon={CARDS[alongside].icon}>
-            {SETTING_NAMES[alongside]}
+          <LinkButton to={`/settings/${alongside.setting.name}`} icon={alongside.icon}>
+            {alongside.setting.words.name}
           </LinkButton>
         )}
         <EntryHead
@@ -58,7 +62,7 @@ export function settingPage<Value, Values extends object>(
     layout: 'wide',
     ...(Preview && { Preview: inPaper(Preview) }),
   };
-  return () => <EntryPage kind={kind} id={name} />;
+  return { Component: () => <EntryPage kind={kind} id={name} />, handle: { crumb: words.name } };
 }
 
 /** A preview in the colours of the site. */

@@ -1,22 +1,21 @@
 import { useParams } from 'react-router';
 import { findSetting } from '../../api/settings.ts';
+import { EDITABLES, isEditableName } from '../../domain/kinds/settings.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
-import { isSettingName, SETTING_NAMES } from '../shared/content-place.ts';
-import { SETTING_FIELD_NAMES } from '../shared/setting-field-names.ts';
 
 /** Shows who changed a setting, when and what. */
 export function SettingHistoryPage() {
   const { name = '' } = useParams();
-  const isKnown = isSettingName(name);
+  const setting = isEditableName(name) ? EDITABLES[name] : null;
   return (
     <HistoryPage
       entry={{ section: 'settings', id: name }}
       find={async () => ({
-        title: isKnown ? SETTING_NAMES[name] : '',
+        title: setting?.words.name ?? '',
         version: (await findSetting(name)).version,
       })}
-      back={isKnown ? { to: `/settings/${name}`, label: 'Späť' } : { to: '/settings', label: 'Nastavenia' }}
-      fieldNames={isKnown ? SETTING_FIELD_NAMES[name] : {}}
+      back={setting === null ? { to: '/settings', label: 'Nastavenia' } : { to: `/settings/${name}`, label: 'Späť' }}
+      fieldNames={setting?.fieldNames ?? {}}
     />
   );
 }

@@ -2,14 +2,14 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listSettings, type SettingItem } from '../../api/settings.ts';
-import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
+import { SETTING_GROUPS } from '../../domain/kinds/setting.ts';
+import { EDITABLES, type EditableName } from '../../domain/kinds/settings.ts';
 import { PublicationBadge, publicationInterval } from '../entries/PublicationBadge.tsx';
-import { SETTING_NAMES } from '../shared/content-place.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ErrorState } from '../shared/states.tsx';
 import { useUser } from '../shell/contexts.ts';
 import styles from './SettingsPage.module.css';
-import { CARD_GROUPS, CARDS } from './setting-cards.ts';
+import { SETTING_PAGES } from './setting-pages.ts';
 
 /** The settings that the user may change: everything on the site except events, galleries and banners. */
 export function SettingsPage() {
@@ -19,20 +19,24 @@ export function SettingsPage() {
     queryFn: listSettings,
     refetchInterval: ({ state: { data } }) => publicationInterval((data ?? []).map((item) => item.publication)),
   });
-  const groups = CARD_GROUPS.map(({ title, names }) => ({
-    title,
-    names: names.filter((name) => permissions.includes(SETTING_PERMISSIONS[name])),
-  })).filter(({ names }) => names.length > 0);
+  const allowed = Object.values(EDITABLES).filter(({ permission }) => permissions.includes(permission));
+  const groups = Object.entries(SETTING_GROUPS)
+    .map(([id, title]) => ({ title, settings: allowed.filter(({ group }) => group === id) }))
+    .filter(({ settings }) => settings.length > 0);
   return (
     <>
       <PageHeader title="Nastavenia" lead="Texty, ceny a&nbsp;kontakty, ktoré sa na webe menia len občas." />
       {list.isError && <ErrorState error={list.error} retry={() => list.refetch()} />}
-      {groups.map(({ title, names }) => (
+      {groups.map(({ title, settings }) => (
         <section key={title} className={styles.group} aria-label={title}>
           <h2 className={styles.heading}>{title}</h2>
           <ul className={styles.cards}>
-            {names.map((name) => (
-              <SettingCard key={name} name={name} item={list.data?.find((one) => one.name === name)} />
+            {settings.map((setting) => (
+              <SettingCard
+                key={setting.name}
+                setting={setting}
+                item={list.data?.find(({ name }) => name === setting.name)}
+              />
             ))}
           </ul>
         </section>
@@ -41,17 +45,22 @@ export function SettingsPage() {
   );
 }
 
-function SettingCard({ name, item }: { name: SettingItem['name']; item: SettingItem | undefined }) {
-  const { lead, icon: Icon } = CARDS[name];
+interface CardProps {
+  setting: (typeof EDITABLES)[EditableName];
+  item: SettingItem | undefined;
+}
+
+function SettingCard({ setting: { name, words }, item }: CardProps) {
+  const { icon: Icon } = SETTING_PAGES[name];
   return (
     <li className={styles.card}>
       <Icon aria-hidden className={styles.icon} />
       <h3 className={styles.title}>
         <Link className={styles.link ?? ''} to={`/settings/${name}`}>
-          {SETTING_NAMES[name]}
+          {words.name}
         </Link>
       </h3>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{words.lead}</p>
       {item !== undefined && item.problems.length > 0 && <Badge color="red">Treba opraviť</Badge>}
       {item !== undefined && item.publication.state !== 'live' && <PublicationBadge publication={item.publication} />}
     </li>

@@ -1,21 +1,22 @@
-// What the form of a setting knows of its file: how to turn its value into form values and back.
+// What the form of a setting knows of its file, beside its description in src/domain/kinds: how to turn its value into form values
+// and back.
+import type { LucideIcon } from 'lucide-react';
 import type { z } from 'zod';
-import type { SettingName } from '../../api/settings.ts';
+import type { AnySetting } from '../../domain/kinds/setting.ts';
+import type { EditableName } from '../../domain/kinds/settings.ts';
 import type { Versions } from '../entries/versions.ts';
 
-export interface Setting<Value, Values extends object> {
-  name: SettingName;
+export interface Setting<Value, Values extends object> extends Pick<AnySetting, 'words' | 'place' | 'fieldNames'> {
+  name: EditableName;
   /** Another setting that belongs to the same work; the head of its page leads to it. */
-  alongside?: SettingName;
-  /** The rules of the file (src/domain/content); form and server use the same ones. */
+  alongside?: { setting: Pick<AnySetting, 'name' | 'words'>; icon: LucideIcon };
+  /** Form and server use the same one. */
   schema: z.ZodType<Value>;
   toValues: (value: Value) => Values;
   /** The fields to save. They may be invalid; the schema tells. */
   toFields: (values: Values) => unknown;
   /** The form's field for a path in the value, `2.answer`. */
   fieldOf: (path: string) => string;
-  /** Names of the fields for people, by the path without numbers or by the end of it: `email`, `content_manager.email`. */
-  fieldNames: Readonly<Record<string, string>>;
   /** The field with Markdown, which the preview gets as it is typed. */
   markdown?: keyof Values & string;
   /** How its versions are compared; by default field by field. */

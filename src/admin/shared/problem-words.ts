@@ -1,8 +1,8 @@
 import type { ContentProblem } from '../../api/publishing.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { EDITABLES } from '../../domain/kinds/settings.ts';
 import { contentPlace } from './content-place.ts';
 import { EVENT_FIELD_NAMES } from './entry-field-names.ts';
-import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -48,7 +48,7 @@ export function problemText({ file, field, message }: ContentProblem): string {
 
 function namesOf(file: string): Names {
   const setting = contentPlace(file)?.setting ?? null;
-  if (setting !== null) return SETTING_FIELD_NAMES[setting];
+  if (setting !== null) return EDITABLES[setting].fieldNames;
   const [folder = ''] = file.split('/');
   return isKindName(folder) ? KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
 }

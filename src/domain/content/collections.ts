@@ -1,52 +1,8 @@
-import type { z } from 'zod';
 import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
-import { EVENT_KINDS } from '../kinds/event-kinds.ts';
-import { FAQ } from '../kinds/faq.ts';
-import { FLAGSHIPS } from '../kinds/flagship-events.ts';
-import { HIRE } from '../kinds/hire.ts';
-import { HOURS } from '../kinds/hours.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
-import { LOOK } from '../kinds/look.ts';
-import { NOTICES } from '../kinds/notices.ts';
-import { PARTNERS } from '../kinds/partners.ts';
-import { PRICE_LIST } from '../kinds/price-list.ts';
-import { ROOMS } from '../kinds/rooms.ts';
-import { SITE } from '../kinds/site.ts';
-import { TEAM } from '../kinds/team.ts';
-import { TIMELINE } from '../kinds/timeline.ts';
-import { DEFAULT_EVENT_KINDS } from './event-kinds.ts';
-import { DEFAULT_HIRE } from './hire.ts';
+import { isSettingName, type SettingName } from '../kinds/settings.ts';
 import { PAGE_NAMES, pageSchema } from './settings.ts';
-
-/** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
-export const SETTING_SCHEMAS = {
-  site: SITE.schema,
-  look: LOOK.schema,
-  rooms: ROOMS.schema,
-  'event-kinds': EVENT_KINDS.schema,
-  'price-list': PRICE_LIST.schema,
-  hire: HIRE.schema,
-  hours: HOURS.schema,
-  notices: NOTICES.schema,
-  faq: FAQ.schema,
-  team: TEAM.schema,
-  timeline: TIMELINE.schema,
-  'flagship-events': FLAGSHIPS.schema,
-  partners: PARTNERS.schema,
-} as const;
-
-export type SettingName = keyof typeof SETTING_SCHEMAS;
-export type Settings = { [name in SettingName]: z.infer<(typeof SETTING_SCHEMAS)[name]> };
-
-/** What the files say that a centre may do without. All others must be there. */
-export const MISSING_SETTINGS: Readonly<Partial<Settings>> = {
-  'event-kinds': DEFAULT_EVENT_KINDS,
-  look: {},
-  hire: DEFAULT_HIRE,
-  hours: { weekly: [], exceptions: [] },
-  notices: [],
-};
 
 /** Schemas of the folders of `content/`, where every file is one entry, as far as no kind describes it. */
 export const FOLDER_SCHEMAS = {
@@ -83,10 +39,6 @@ export function parseContentPath(path: string): ContentPath | null {
   const setting = SETTING_FILE.exec(path)?.[1];
   if (setting !== undefined && isSettingName(setting)) return { kind: 'setting', name: setting };
   return null;
-}
-
-function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(SETTING_SCHEMAS, name);
 }
 
 /** The file of an event: the id in at least four digits, so that files sort by it, and the slug. */

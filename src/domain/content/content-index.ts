@@ -1,7 +1,7 @@
 import type { PublishedEvent } from '../events/published-event.ts';
 import type { Photo } from '../galleries/gallery-file.ts';
 import type { BannerEntry } from '../kinds/banner.ts';
-import type { Settings } from './collections.ts';
+import type { Settings } from '../kinds/settings.ts';
 
 /**
  * What the functions know of the content. Every build writes it beside the site, and it is bundled with the functions. Its

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { permissionsOf, ROLES, type Role } from '../../../src/domain/accounts/permissions.ts';
-import { SETTING_PERMISSIONS, SETTING_READERS } from '../../../src/domain/content/setting-permissions.ts';
+import { EDITABLES } from '../../../src/domain/kinds/settings.ts';
 import { EDITABLE_NAMES } from '../../../src/server/features/settings/edit-setting.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { makeSite } from '../../support/make-site.ts';
@@ -107,13 +107,12 @@ test.each(ROLES)(
   async (role) => {
     const { call } = await openContentDesk({ roles: [role] });
     const granted = permissionsOf([role]);
-    for (const name of EDITABLE_NAMES)
+    for (const { name, permission, readers } of Object.values(EDITABLES))
       for (const [method, path] of CALLS) {
         const about = `${method} ${name}${path}`;
         const { status } = await call(method, `/api/admin/settings/${name}${path}`, method === 'GET' ? undefined : {});
-        const reader = method === 'GET' ? SETTING_READERS[name] : undefined;
-        const isAllowed =
-          granted.includes(SETTING_PERMISSIONS[name]) || (reader !== undefined && granted.includes(reader));
+        const reader = method === 'GET' ? readers : undefined;
+        const isAllowed = granted.includes(permission) || (reader !== undefined && granted.includes(reader));
         expect([about, status === 403]).toEqual([about, !isAllowed]);
       }
   },

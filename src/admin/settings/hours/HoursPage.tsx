@@ -1,7 +1,7 @@
 import { Button, Checkbox, Collapse, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Megaphone, Plus, Trash2 } from 'lucide-react';
 import { HoursTable } from '../../../components/hours/HoursTable.tsx';
 import {
   areHoursKnown,
@@ -14,6 +14,7 @@ import {
   type Weekday,
 } from '../../../domain/hours/opening-hours.ts';
 import { HOURS } from '../../../domain/kinds/hours.ts';
+import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
 import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { plural } from '../../../domain/words/plural.ts';
@@ -39,7 +40,11 @@ import { NoticeOffer } from './NoticeOffer.tsx';
 
 const field = fieldOf(HOURS.fieldNames);
 
-export const HoursPage = settingPage(HOURS_FORM, HoursFields, HoursPreview);
+export const HoursPage = settingPage(
+  { ...HOURS_FORM, alongside: { setting: NOTICES, icon: Megaphone } },
+  HoursFields,
+  HoursPreview,
+);
 
 interface FormProps {
   form: UseFormReturnType<HoursValues>;

@@ -1,7 +1,8 @@
 import { Collapse, Select, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Clock } from 'lucide-react';
 import { type Notice, noticeInWords } from '../../../domain/hours/notices.ts';
+import { HOURS } from '../../../domain/kinds/hours.ts';
 import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
@@ -18,7 +19,7 @@ import { NOTICE_PLACE_OPTIONS, NOTICES_FORM, type NoticesValues, newNotice } fro
 
 const field = fieldOf(NOTICES.fieldNames);
 
-export const NoticesPage = settingPage(NOTICES_FORM, NoticesFields);
+export const NoticesPage = settingPage({ ...NOTICES_FORM, alongside: { setting: HOURS, icon: Clock } }, NoticesFields);
 
 function NoticesFields({ form }: FieldsProps<NoticesValues>) {
   return (

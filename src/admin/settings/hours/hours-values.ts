@@ -148,7 +148,6 @@ function placeName(place: unknown): string {
 
 export const HOURS_FORM: Setting<Hours, HoursValues> = {
   ...HOURS,
-  alongside: 'notices',
   toValues,
   toFields,
   fieldOf: (path) => path.replace(/^exceptions\b/, 'coming'),

@@ -34,7 +34,6 @@ const BY_TEXT = listVersions(({ text }) => String(text));
 
 export const NOTICES_FORM: Setting<Notice[], NoticesValues> = {
   ...NOTICES,
-  alongside: 'hours',
   toValues(notices) {
     const now = wallClockAt(Date.now());
     const rows = toRows(notices);

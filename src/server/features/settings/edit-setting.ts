@@ -1,17 +1,17 @@
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../../content-files/write-json.ts';
 import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
-import {
-  MISSING_SETTINGS,
-  SETTING_SCHEMAS,
-  type SettingName,
-  type Settings,
-} from '../../../domain/content/collections.ts';
-import type { EditableName } from '../../../domain/content/setting-permissions.ts';
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../../domain/content/settings.ts';
 import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
-import { noticeInWords } from '../../../domain/hours/notices.ts';
-import { hoursByDay } from '../../../domain/hours/opening-hours.ts';
+import type { AnySetting } from '../../../domain/kinds/setting.ts';
+import {
+  EDITABLES,
+  type EditableName,
+  isSettingName,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from '../../../domain/kinds/settings.ts';
 import { cleanText } from '../../../domain/words/clean-text.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -40,7 +40,7 @@ export function changeSetting(
   by: AuditActor,
   check: CheckChange,
 ): Promise<SaveOutcome> {
-  const file = settingFilePath(name);
+  const { file } = EDITABLES[name];
   return saveContent(services, {
     by,
     check,
@@ -57,15 +57,10 @@ export function changeSetting(
   });
 }
 
-function settingText(
-  view: ContentView,
-  name: keyof typeof SETTING_SCHEMAS,
-  source: string | null,
-  value: unknown,
-): string {
-  const after = judgeForm(SETTING_SCHEMAS[name], value);
+function settingText(view: ContentView, name: SettingName, source: string | null, value: unknown): string {
+  const after = judgeForm(SETTINGS[name].schema, value);
   if (source === null) return newJson(after);
-  const judged = view.files.get(settingFilePath(name));
+  const judged = view.files.get(EDITABLES[name].file);
   const before = judged === undefined ? null : adminSettingOf(name, judged);
   return before !== null && isSameValue(before.value, after) ? source : writeJson(source, after);
 }
@@ -82,7 +77,7 @@ function pageText(
   const after: Record<string, unknown> = judgeForm(pageSchema, given);
   const text = typeof body === 'string' ? cleanText(body) : undefined;
   if (source === null) return newMarkdownFile({ fields: after, body: text }, PAGE_FIELDS);
-  const content = view.files.get(settingFilePath(name))?.content;
+  const content = view.files.get(EDITABLES[name].file)?.content;
   const before: Record<string, unknown> = content?.kind === 'pages' ? { ...content.page } : {};
   const fields = changedFields(before, { ...given, ...after }, NO_DATES);
   return writeMarkdownFile(source, { fields, body: text }, PAGE_FIELDS);
@@ -106,21 +101,9 @@ export interface AdminSetting<Name extends EditableName = EditableName> {
 }
 
 export const EDITABLE_NAMES: readonly EditableName[] = [
-  ...Object.keys(SETTING_SCHEMAS).filter(isSettingName),
+  ...Object.keys(SETTINGS).filter(isSettingName),
   ...PAGE_NAMES,
 ];
-
-function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(SETTING_SCHEMAS, name);
-}
-
-export function isEditableName(name: string): name is EditableName {
-  return EDITABLE_NAMES.some((known) => known === name);
-}
-
-export function settingFilePath(name: EditableName): string {
-  return isSettingName(name) ? `${name}.json` : `pages/${name}.md`;
-}
 
 /** null: its file is broken. */
 export function adminSettingOf(name: EditableName, { content }: JudgedFile): AdminSetting | null {
@@ -136,16 +119,15 @@ export function adminSettingOf(name: EditableName, { content }: JudgedFile): Adm
 /** A setting that has no file and needs none; null: its file must be there. */
 export function missingSettingOf(name: EditableName, view: ContentView): AdminSetting | null {
   if (name === 'look') return { name, value: lookIn(view) };
-  const value = isSettingName(name) ? MISSING_SETTINGS[name] : undefined;
+  const value = isSettingName(name) ? SETTINGS[name].whenMissing : undefined;
   return value === undefined ? null : { name, value };
 }
 
 /** The parts of a setting, so that its history compares them one by one; for a list, its items by their names. */
 export function partsOfSetting(name: EditableName, file: JudgedFile): Record<string, unknown> | null {
   const value: unknown = adminSettingOf(name, file)?.value;
-  const { hours, notices } = file.content?.kind === 'setting' ? file.content.settings : {};
-  if (hours !== undefined) return hoursByDay(hours);
-  if (notices !== undefined) return Object.fromEntries(notices.map((notice) => [notice.text, noticeInWords(notice)]));
+  const { inHistory }: AnySetting = EDITABLES[name];
+  if (inHistory !== undefined) return value === undefined ? null : inHistory(value);
   if (Array.isArray(value)) return Object.fromEntries(value.map((item, index) => [labelOf(item, index), item]));
   return isRecord(value) ? value : null;
 }

@@ -1,11 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { type Permission, permissionsOf, SETTINGS_OPENED_BY } from '../../../domain/accounts/permissions.ts';
-import {
-  type EditableName,
-  SETTING_PERMISSIONS,
-  SETTING_READERS,
-} from '../../../domain/content/setting-permissions.ts';
+import { EDITABLES, type EditableName, isEditableName } from '../../../domain/kinds/settings.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
@@ -20,10 +16,8 @@ import {
   adminSettingOf,
   changeSetting,
   EDITABLE_NAMES,
-  isEditableName,
   missingSettingOf,
   partsOfSetting,
-  settingFilePath,
 } from './edit-setting.ts';
 import { guardedSiteFields } from './guarded-site-fields.ts';
 import { refuseUsed } from './used-house.ts';
@@ -36,7 +30,7 @@ export interface AdminSettingItem extends EntryState {
 
 export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
 
-/** Every setting has a permission of its own (`SETTING_PERMISSIONS`); the list holds those that the caller may change. */
+/** Every setting has a permission of its own, which its description names; the list holds those that the caller may change. */
 export function adminSettingsRoutes(services: Services) {
   const { can } = guards(services);
   const open = can(...SETTINGS_OPENED_BY);
@@ -54,7 +48,7 @@ export function adminSettingsRoutes(services: Services) {
     guard: manage,
     param: 'name',
     scope: 'settings',
-    entryOf: (name) => (isEditableName(name) ? { name, file: settingFilePath(name) } : null),
+    entryOf: (name) => (isEditableName(name) ? { name, file: EDITABLES[name].file } : null),
     isOptional: true,
     fieldsOf: (file, { name }) => adminSettingOf(name, file),
     noFields: ({ name }, view) => missingSettingOf(name, view),
@@ -70,10 +64,10 @@ export function adminSettingsRoutes(services: Services) {
       const [view, publicationOf] = [await readContent(services), await readPublications(services)];
       const granted = permissionsOf(c.get('actor').user.value.roles);
       const items = await Promise.all(
-        EDITABLE_NAMES.filter((name) => granted.includes(SETTING_PERMISSIONS[name])).map(
+        EDITABLE_NAMES.filter((name) => granted.includes(EDITABLES[name].permission)).map(
           async (name): Promise<AdminSettingItem> => ({
             name,
-            ...(await entryState(view, publicationOf, settingFilePath(name))),
+            ...(await entryState(view, publicationOf, EDITABLES[name].file)),
           }),
         ),
       );
@@ -94,12 +88,12 @@ interface SettingFile extends EntryName {
 
 /** The guard of the calls for one setting: the permission of the setting that the address names, or that of its readers. */
 function guardOfEach(can: (...anyOf: readonly Permission[]) => MiddlewareHandler<ActorEnv>) {
-  const guardOf = new Map(EDITABLE_NAMES.map((name) => [name, can(SETTING_PERMISSIONS[name])]));
+  const guardOf = new Map(EDITABLE_NAMES.map((name) => [name, can(EDITABLES[name].permission)]));
   const readingGuardOf = new Map(
-    EDITABLE_NAMES.map((name) => [
-      name,
-      can(SETTING_PERMISSIONS[name], SETTING_READERS[name] ?? SETTING_PERMISSIONS[name]),
-    ]),
+    EDITABLE_NAMES.map((name) => {
+      const { permission, readers = permission } = EDITABLES[name];
+      return [name, can(permission, readers)] as const;
+    }),
   );
   // An address without a setting answers 404 to everybody who may open the section.
   const open = can(...SETTINGS_OPENED_BY);

@@ -1,0 +1,51 @@
+// The settings that are described in this folder, and the pages. What is said of all of them is read from here.
+import type { z } from 'zod';
+import { EVENT_KINDS } from './event-kinds.ts';
+import { FAQ } from './faq.ts';
+import { FLAGSHIPS } from './flagship-events.ts';
+import { HIRE } from './hire.ts';
+import { HOURS } from './hours.ts';
+import { LOOK } from './look.ts';
+import { NOTICES } from './notices.ts';
+import { PAGES } from './pages.ts';
+import { PARTNERS } from './partners.ts';
+import { PRICE_LIST } from './price-list.ts';
+import { ROOMS } from './rooms.ts';
+import { SITE } from './site.ts';
+import { TEAM } from './team.ts';
+import { TIMELINE } from './timeline.ts';
+
+/** The files of `content/` that hold one thing each, by the names they have there and in the staff area. */
+export const SETTINGS = {
+  site: SITE,
+  look: LOOK,
+  'price-list': PRICE_LIST,
+  hire: HIRE,
+  rooms: ROOMS,
+  'event-kinds': EVENT_KINDS,
+  hours: HOURS,
+  notices: NOTICES,
+  faq: FAQ,
+  team: TEAM,
+  timeline: TIMELINE,
+  'flagship-events': FLAGSHIPS,
+  partners: PARTNERS,
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** What each of them says. */
+export type Settings = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]['schema']> };
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTINGS, name);
+}
+
+/** What the section of settings shows, in its order within each group. */
+export const EDITABLES = { ...PAGES, ...SETTINGS } as const;
+
+export type EditableName = keyof typeof EDITABLES;
+
+export function isEditableName(name: string): name is EditableName {
+  return Object.hasOwn(EDITABLES, name);
+}
