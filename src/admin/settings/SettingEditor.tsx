@@ -26,15 +26,15 @@ export interface SettingPage {
  * @param Preview shows the setting as visitors would see it, with the components of the site
  */
 export function settingPage<Value, Values extends object>(
-  { name, words, place, alongside, toValues, ...rules }: Setting<Value, Values>,
+  { name, title, lead, place, alongside, toValues, ...rules }: Setting<Value, Values>,
   Fields: EntryKind<Readable, Values>['Fields'],
   Preview?: PreviewOf<Values>,
 ): SettingPage {
   const kind: EntryKind<Readable, Values> = {
     ...rules,
     section: 'settings',
-    titleOf: () => words.name,
-    lead: words.lead,
+    titleOf: () => title,
+    lead,
     file: 'Súbor',
     submitLabel: 'Uložiť',
     find: findSetting,
@@ -49,7 +49,7 @@ export function settingPage<Value, Values extends object>(
       <>
         {alongside !== undefined && (
           <LinkButton to={`/settings/${alongside.setting.name}`} icon={alongside.icon}>
-            {alongside.setting.words.name}
+            {alongside.setting.title}
           </LinkButton>
         )}
         <EntryHead
@@ -62,7 +62,7 @@ export function settingPage<Value, Values extends object>(
     layout: 'wide',
     ...(Preview && { Preview: inPaper(Preview) }),
   };
-  return { Component: () => <EntryPage kind={kind} id={name} />, handle: { crumb: words.name } };
+  return { Component: () => <EntryPage kind={kind} id={name} />, handle: { crumb: title } };
 }
 
 /** A preview in the colours of the site. */

@@ -11,7 +11,7 @@ export function SettingHistoryPage() {
     <HistoryPage
       entry={{ section: 'settings', id: name }}
       find={async () => ({
-        title: setting?.words.name ?? '',
+        title: setting?.title ?? '',
         version: (await findSetting(name)).version,
       })}
       back={setting === null ? { to: '/settings', label: 'Nastavenia' } : { to: `/settings/${name}`, label: 'Späť' }}

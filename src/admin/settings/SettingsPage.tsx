@@ -19,24 +19,21 @@ export function SettingsPage() {
     queryFn: listSettings,
     refetchInterval: ({ state: { data } }) => publicationInterval((data ?? []).map((item) => item.publication)),
   });
+  const itemOf = (setting: Editable) => list.data?.find(({ name }) => name === setting.name);
   const allowed = Object.values(EDITABLES).filter(({ permission }) => permissions.includes(permission));
   const groups = Object.entries(SETTING_GROUPS)
-    .map(([id, title]) => ({ title, settings: allowed.filter(({ group }) => group === id) }))
+    .map(([id, heading]) => ({ heading, settings: allowed.filter(({ group }) => group === id) }))
     .filter(({ settings }) => settings.length > 0);
   return (
     <>
       <PageHeader title="Nastavenia" lead="Texty, ceny a&nbsp;kontakty, ktoré sa na webe menia len občas." />
       {list.isError && <ErrorState error={list.error} retry={() => list.refetch()} />}
-      {groups.map(({ title, settings }) => (
-        <section key={title} className={styles.group} aria-label={title}>
-          <h2 className={styles.heading}>{title}</h2>
+      {groups.map(({ heading, settings }) => (
+        <section key={heading} className={styles.group} aria-label={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
           <ul className={styles.cards}>
             {settings.map((setting) => (
-              <SettingCard
-                key={setting.name}
-                setting={setting}
-                item={list.data?.find(({ name }) => name === setting.name)}
-              />
+              <SettingCard key={setting.name} setting={setting} item={itemOf(setting)} />
             ))}
           </ul>
         </section>
@@ -45,22 +42,20 @@ export function SettingsPage() {
   );
 }
 
-interface CardProps {
-  setting: (typeof EDITABLES)[EditableName];
-  item: SettingItem | undefined;
-}
+type Editable = (typeof EDITABLES)[EditableName];
 
-function SettingCard({ setting: { name, words }, item }: CardProps) {
+function SettingCard({ setting, item }: { setting: Editable; item: SettingItem | undefined }) {
+  const { name, title, lead } = setting;
   const { icon: Icon } = SETTING_PAGES[name];
   return (
     <li className={styles.card}>
       <Icon aria-hidden className={styles.icon} />
       <h3 className={styles.title}>
         <Link className={styles.link ?? ''} to={`/settings/${name}`}>
-          {words.name}
+          {title}
         </Link>
       </h3>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>{lead}</p>
       {item !== undefined && item.problems.length > 0 && <Badge color="red">Treba opraviť</Badge>}
       {item !== undefined && item.publication.state !== 'live' && <PublicationBadge publication={item.publication} />}
     </li>

@@ -6,10 +6,10 @@ import type { AnySetting } from '../../domain/kinds/setting.ts';
 import type { EditableName } from '../../domain/kinds/settings.ts';
 import type { Versions } from '../entries/versions.ts';
 
-export interface Setting<Value, Values extends object> extends Pick<AnySetting, 'words' | 'place' | 'fieldNames'> {
+export interface Setting<Value, Values extends object> extends Pick<AnySetting, 'title' | 'lead' | 'place' | 'fieldNames'> {
   name: EditableName;
   /** Another setting that belongs to the same work; the head of its page leads to it. */
-  alongside?: { setting: Pick<AnySetting, 'name' | 'words'>; icon: LucideIcon };
+  alongside?: { setting: Pick<AnySetting, 'name' | 'title'>; icon: LucideIcon };
   /** Form and server use the same one. */
   schema: z.ZodType<Value>;
   toValues: (value: Value) => Values;

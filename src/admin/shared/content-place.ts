@@ -28,6 +28,6 @@ export function contentPlace(file: string): ContentPlace | null {
     return { name: `${words.one} č.\u00a0${id}`, setting, to: `/${folder}/${id}`, permission };
   }
   if (setting === null) return null;
-  const { words, permission } = EDITABLES[setting];
-  return { name: words.name, setting, to: `/settings/${setting}`, permission };
+  const { title, permission } = EDITABLES[setting];
+  return { name: title, setting, to: `/settings/${setting}`, permission };
 }

@@ -9,10 +9,8 @@ export const EVENT_KINDS = settingKind({
   permission: 'manage_settings',
   group: 'house',
   place: '/events',
-  words: {
-    name: 'Druhy podujatí',
-    lead: 'Ako delíte program: koncerty, divadlo, kurzy… Druh je na karte podujatia aj v\u00a0kalendároch.',
-  },
+  title: 'Druhy podujatí',
+  lead: 'Ako delíte program: koncerty, divadlo, kurzy… Druh je na karte podujatia aj v\u00a0kalendároch.',
   fieldNames: {
     name: 'Názov',
     plural: 'Názov v\u00a0množnom čísle',

@@ -13,6 +13,7 @@ export const FAQ = settingKind({
   permission: 'manage_texts',
   group: 'house',
   place: '/contact#faq',
-  words: { name: 'Časté otázky', lead: 'Otázky a\u00a0odpovede na konci stránky Prenájom.' },
+  title: 'Časté otázky',
+  lead: 'Otázky a\u00a0odpovede na konci stránky Prenájom.',
   fieldNames: { question: 'Otázka', answer: 'Odpoveď' },
 });

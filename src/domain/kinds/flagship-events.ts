@@ -20,10 +20,8 @@ export const FLAGSHIPS = settingKind({
   permission: 'manage_texts',
   group: 'about',
   place: '/about#tradicie',
-  words: {
-    name: 'Naše veľké podujatia',
-    lead: 'Podujatia, na ktoré sa čaká celý rok, na stránke O\u00a0nás.',
-  },
+  title: 'Naše veľké podujatia',
+  lead: 'Podujatia, na ktoré sa čaká celý rok, na stránke O\u00a0nás.',
   fieldNames: { ...PICTURE_NAMES, name: 'Názov', season: 'Kedy býva', description: 'Opis' },
   picturesOf: imagesOfEach,
 });

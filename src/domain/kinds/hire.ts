@@ -9,10 +9,8 @@ export const HIRE = settingKind({
   permission: 'manage_texts',
   group: 'house',
   place: '/contact#reservation-form',
-  words: {
-    name: 'Podmienky prenájmu',
-    lead: 'Druhy podujatí v\u00a0žiadosti, záloha, dni platieb a\u00a0zrušenia, a\u00a0dokedy odpovedáte.',
-  },
+  title: 'Podmienky prenájmu',
+  lead: 'Druhy podujatí v\u00a0žiadosti, záloha, dni platieb a\u00a0zrušenia, a\u00a0dokedy odpovedáte.',
   fieldNames: {
     kinds: 'Druhy podujatí',
     deposit_percent: 'Záloha v\u00a0percentách z\u00a0ceny',

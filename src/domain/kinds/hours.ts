@@ -71,10 +71,8 @@ export const HOURS = settingKind({
   permission: 'manage_notices',
   group: 'hours',
   place: '/contact#otvaracie-hodiny',
-  words: {
-    name: 'Otváracie hodiny',
-    lead: 'Kedy je otvorený dom a\u00a0pokladnica, a\u00a0dni, keď je to inak.',
-  },
+  title: 'Otváracie hodiny',
+  lead: 'Kedy je otvorený dom a\u00a0pokladnica, a\u00a0dni, keď je to inak.',
   fieldNames: {
     day: 'Deň',
     place: 'Čo je otvorené',

@@ -10,10 +10,8 @@ export const LOOK = settingKind({
   permission: 'manage_texts',
   group: 'house',
   place: '/',
-  words: {
-    name: 'Vzhľad',
-    lead: 'Logo, ikona v\u00a0prehliadači, farby stránok a\u00a0e-mailov a\u00a0obrázok pri zdieľaných odkazoch.',
-  },
+  title: 'Vzhľad',
+  lead: 'Logo, ikona v\u00a0prehliadači, farby stránok a\u00a0e-mailov a\u00a0obrázok pri zdieľaných odkazoch.',
   fieldNames: {
     logo: 'Logo',
     favicon: 'Ikona v\u00a0prehliadači',

@@ -39,12 +39,8 @@ export const NOTICES = settingKind({
   permission: 'manage_notices',
   group: 'hours',
   place: '/',
-  words: { name: 'Oznamy', lead: 'Krátke správy navrchu stránok, ktoré samy začnú a\u00a0skončia.' },
-  fieldNames: {
-    text: 'Oznam',
-    from: 'Zobrazovať od',
-    until: 'Zobrazovať do',
-    place: 'Kde na webe',
-  },
+  title: 'Oznamy',
+  lead: 'Krátke správy navrchu stránok, ktoré samy začnú a\u00a0skončia.',
+  fieldNames: { text: 'Oznam', from: 'Zobrazovať od', until: 'Zobrazovať do', place: 'Kde na webe' },
   inHistory: (notices) => Object.fromEntries(notices.map((one) => [one.text, noticeInWords(one)])),
 });

@@ -9,15 +9,12 @@ const FIELD_NAMES = {
   body: 'Text stránky',
 } as const;
 
-function pageKind<const Name extends PageName>(name: Name, description: Pick<AnySetting, 'group' | 'place' | 'words'>) {
+function pageKind<const Name extends PageName>(
+  name: Name,
+  description: Pick<AnySetting, 'group' | 'place' | 'title' | 'lead'>,
+) {
   return {
-    ...settingKind({
-      ...description,
-      name,
-      schema: pageSchema,
-      permission: 'manage_texts',
-      fieldNames: FIELD_NAMES,
-    }),
+    ...settingKind({ ...description, name, schema: pageSchema, permission: 'manage_texts', fieldNames: FIELD_NAMES }),
     file: `pages/${name}.md`,
   };
 }
@@ -27,32 +24,31 @@ export const PAGES = {
   about: pageKind('about', {
     group: 'about',
     place: '/about',
-    words: {
-      name: 'Text stránky O\u00a0nás',
-      lead: 'Úvodné slová o\u00a0tom, kto sme a\u00a0prečo to robíme.',
-    },
+    title: 'Text stránky O\u00a0nás',
+    lead: 'Úvodné slová o\u00a0tom, kto sme a\u00a0prečo to robíme.',
   }),
   terms: pageKind('terms', {
     group: 'rules',
     place: '/podmienky-pouzitia',
-    words: { name: 'Podmienky používania', lead: 'Pravidlá webu, vstupeniek a\u00a0žiadostí o\u00a0prenájom.' },
+    title: 'Podmienky používania',
+    lead: 'Pravidlá webu, vstupeniek a\u00a0žiadostí o\u00a0prenájom.',
   }),
   privacy: pageKind('privacy', {
     group: 'rules',
     place: '/privacy',
-    words: { name: 'Ochrana osobných údajov', lead: 'Čo s\u00a0údajmi ľudí robíme a\u00a0aké majú práva.' },
+    title: 'Ochrana osobných údajov',
+    lead: 'Čo s\u00a0údajmi ľudí robíme a\u00a0aké majú práva.',
   }),
   cookies: pageKind('cookies', {
     group: 'rules',
     place: '/cookies',
-    words: { name: 'Cookies', lead: 'Čo si web ukladá v\u00a0prehliadači návštevníka.' },
+    title: 'Cookies',
+    lead: 'Čo si web ukladá v\u00a0prehliadači návštevníka.',
   }),
   accessibility: pageKind('accessibility', {
     group: 'rules',
     place: '/accessibility',
-    words: {
-      name: 'Vyhlásenie o\u00a0prístupnosti',
-      lead: 'Ako sa web dá používať s\u00a0postihnutím a\u00a0kam sa ozvať.',
-    },
+    title: 'Vyhlásenie o\u00a0prístupnosti',
+    lead: 'Ako sa web dá používať s\u00a0postihnutím a\u00a0kam sa ozvať.',
   }),
 } as const satisfies Readonly<Record<PageName, AnySetting>>;

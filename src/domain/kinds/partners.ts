@@ -19,14 +19,9 @@ export const PARTNERS = settingKind({
   permission: 'manage_texts',
   group: 'about',
   place: '/partners',
-  words: { name: 'Partneri a\u00a0podporovatelia', lead: 'Logá na úvodnej stránke a\u00a0na stránke Partneri.' },
-  fieldNames: {
-    partners: 'Partneri',
-    supporters: 'Podporili nás',
-    name: 'Názov',
-    url: 'Odkaz',
-    logo: 'Logo',
-  },
+  title: 'Partneri a\u00a0podporovatelia',
+  lead: 'Logá na úvodnej stránke a\u00a0na stránke Partneri.',
+  fieldNames: { partners: 'Partneri', supporters: 'Podporili nás', name: 'Názov', url: 'Odkaz', logo: 'Logo' },
   picturesOf: (lists) =>
     Object.entries(lists).flatMap(([list, partners]) =>
       partners.map(({ logo }, at): NamedPicture => [`${list}[${at + 1}].logo`, logo]),

@@ -23,10 +23,8 @@ export const PRICE_LIST = settingKind({
   permission: 'manage_texts',
   group: 'house',
   place: '/contact#cennik',
-  words: {
-    name: 'Cenník',
-    lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
-  },
+  title: 'Cenník',
+  lead: 'Ceny prenájmu na stránke Prenájom, v\u00a0dokumente na stiahnutie aj v\u00a0žiadosti o\u00a0rezerváciu.',
   fieldNames: {
     item: 'Položka',
     description: 'Čo je v\u00a0cene',

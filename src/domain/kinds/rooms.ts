@@ -9,10 +9,8 @@ export const ROOMS = settingKind({
   readers: 'manage_texts',
   group: 'house',
   place: '/contact#priestory',
-  words: {
-    name: 'Priestory',
-    lead: 'Miestnosti na stránke Prenájom: opis, vybavenie a\u00a0obrázky. Nové pridáte, staré vyradíte.',
-  },
+  title: 'Priestory',
+  lead: 'Miestnosti na stránke Prenájom: opis, vybavenie a\u00a0obrázky. Nové pridáte, staré vyradíte.',
   fieldNames: {
     ...PICTURE_NAMES,
     name: 'Názov',

@@ -31,12 +31,10 @@ interface Description<Name extends string, Value, Names extends Texts> {
   group: keyof typeof SETTING_GROUPS;
   /** Where visitors see it. */
   place: string;
-  words: {
-    /** 'Časté otázky'. */
-    name: string;
-    /** What can be changed here, and where visitors see it. */
-    lead: string;
-  };
+  /** What people call it: 'Časté otázky'. */
+  title: string;
+  /** What can be changed here, and where visitors see it. */
+  lead: string;
   /** Names of its fields for people, by the path without numbers or by the end of it: `email`, `content_manager.email`. */
   fieldNames: Names;
   picturesOf?(value: Value): readonly NamedPicture[];

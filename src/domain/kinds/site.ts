@@ -8,10 +8,8 @@ export const SITE = settingKind({
   permission: 'manage_texts',
   group: 'house',
   place: '/contact#ako-k-nam',
-  words: {
-    name: 'Kontakty a\u00a0pätička',
-    lead: 'Telefóny, e-maily, adresa, odkazy v\u00a0pätičke a\u00a0údaje o\u00a0dome.',
-  },
+  title: 'Kontakty a\u00a0pätička',
+  lead: 'Telefóny, e-maily, adresa, odkazy v\u00a0pätičke a\u00a0údaje o\u00a0dome.',
   fieldNames: {
     name: 'Názov domu',
     short_name: 'Krátky názov',

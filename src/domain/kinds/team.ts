@@ -19,7 +19,8 @@ export const TEAM = settingKind({
   permission: 'manage_texts',
   group: 'about',
   place: '/about#nas-tim',
-  words: { name: 'Náš tím', lead: 'Ľudia na stránke O\u00a0nás, s\u00a0funkciou a\u00a0telefónom.' },
+  title: 'Náš tím',
+  lead: 'Ľudia na stránke O\u00a0nás, s\u00a0funkciou a\u00a0telefónom.',
   fieldNames: { ...PICTURE_NAMES, name: 'Meno a\u00a0priezvisko', role: 'Funkcia', phone: 'Telefón', email: 'E-mail' },
   picturesOf: imageOfEach,
 });

@@ -18,7 +18,8 @@ export const TIMELINE = settingKind({
   permission: 'manage_texts',
   group: 'about',
   place: '/about#historia',
-  words: { name: 'Z\u00a0histórie domu', lead: 'Časová os na stránke O\u00a0nás, od najstarších udalostí.' },
+  title: 'Z\u00a0histórie domu',
+  lead: 'Časová os na stránke O\u00a0nás, od najstarších udalostí.',
   fieldNames: { ...PICTURE_NAMES, year: 'Rok', title: 'Nadpis', text: 'Text' },
   picturesOf: imageOfEach,
 });

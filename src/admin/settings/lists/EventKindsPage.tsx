@@ -8,7 +8,7 @@ import { listVersions } from '../../entries/versions.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
-import { freeId, newRow, type Row, toRows } from '../shared/row.ts';
+import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(EVENT_KINDS.fieldNames);
@@ -16,9 +16,7 @@ const field = fieldOf(EVENT_KINDS.fieldNames);
 /** `id` is '' for a kind that was never saved. */
 type KindRow = Row<{ [Field in keyof EventKind]-?: Exclude<EventKind[Field], undefined> }>;
 
-interface KindsValues {
-  items: KindRow[];
-}
+type KindsValues = ListValues<KindRow>;
 
 const FORM: Setting<EventKind[], KindsValues> = {
   ...EVENT_KINDS,

@@ -6,14 +6,12 @@ import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { inItems, type Setting } from '../setting.ts';
-import { newRow, type Row, toRows } from '../shared/row.ts';
+import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(FAQ.fieldNames);
 
-interface FaqValues {
-  items: Row<FaqItem>[];
-}
+type FaqValues = ListValues<Row<FaqItem>>;
 
 const FORM: Setting<FaqItem[], FaqValues> = {
   ...FAQ,

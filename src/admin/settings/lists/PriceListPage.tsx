@@ -1,10 +1,8 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
-import { findSetting } from '../../../api/settings.ts';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
-import { type Room, roomsSchema } from '../../../domain/content/rooms.ts';
 import { PRICE_LIST } from '../../../domain/kinds/price-list.ts';
+import { ROOMS } from '../../../domain/kinds/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { fieldOf } from '../../entries/form-values.ts';
@@ -12,6 +10,7 @@ import { settingPage } from '../SettingEditor.tsx';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
+import { useSetting } from '../shared/use-setting.ts';
 import { NEW_PRICE, PRICE_LIST_FORM, type PriceListValues, type PriceRow } from './price-list-values.ts';
 
 const field = fieldOf(PRICE_LIST.fieldNames);
@@ -27,7 +26,7 @@ const UNIT_OPTIONS = [
 export const PriceListPage = settingPage(PRICE_LIST_FORM, PriceListFields, PricePreview);
 
 function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> }) {
-  const rooms = useRooms();
+  const rooms = useSetting(ROOMS) ?? [];
   const roomOptions = [
     { value: '', label: 'Žiadna, je to služba' },
     ...rooms.map(({ id, name }) => ({ value: id, label: name })),
@@ -67,12 +66,6 @@ function PriceListFields({ form }: { form: UseFormReturnType<PriceListValues> })
       )}
     </SortableList>
   );
-}
-
-function useRooms(): readonly Room[] {
-  const rooms = useQuery({ queryKey: ['settings', 'one', 'rooms'], queryFn: () => findSetting('rooms') });
-  const { data } = rooms;
-  return data === undefined || data.is_broken ? [] : (roomsSchema.safeParse(data.value).data ?? []);
 }
 
 function PricePreview({ values }: { values: PriceListValues }) {

@@ -18,7 +18,7 @@ import { toLines } from '../shared/lines.ts';
 import { PictureList } from '../shared/PictureList.tsx';
 import { inPictureRows, newPictureRow, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
 import { previewPictures } from '../shared/preview-pictures.ts';
-import { freeId, newRow, type Row, toRows } from '../shared/row.ts';
+import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(ROOMS.fieldNames);
@@ -40,9 +40,7 @@ interface RoomRow
   images: PictureRow[];
 }
 
-interface RoomsValues {
-  items: RoomRow[];
-}
+type RoomsValues = ListValues<RoomRow>;
 
 const FORM: Setting<Room[], RoomsValues> = {
   ...ROOMS,

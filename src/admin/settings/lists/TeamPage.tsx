@@ -12,7 +12,7 @@ import styles from '../shared/fields.module.css';
 import { toPicture } from '../shared/picture-values.ts';
 import { previewPicture } from '../shared/preview-pictures.ts';
 import { RowPicture } from '../shared/RowPicture.tsx';
-import { newRow, type Row, toRows } from '../shared/row.ts';
+import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(TEAM.fieldNames);
@@ -23,9 +23,7 @@ interface MemberRow extends Row<Omit<TeamMember, 'email' | 'image'>> {
   image: PictureValue | null;
 }
 
-interface TeamValues {
-  items: MemberRow[];
-}
+type TeamValues = ListValues<MemberRow>;
 
 const FORM: Setting<TeamMember[], TeamValues> = {
   ...TEAM,

@@ -11,7 +11,7 @@ import { inItems, type Setting } from '../setting.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { previewPicture } from '../shared/preview-pictures.ts';
 import { RowPicture } from '../shared/RowPicture.tsx';
-import { newRow, type Row, toRows } from '../shared/row.ts';
+import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(TIMELINE.fieldNames);
@@ -20,9 +20,7 @@ interface MilestoneRow extends Row<Omit<Milestone, 'image'>> {
   image: PictureValue | null;
 }
 
-interface TimelineValues {
-  items: MilestoneRow[];
-}
+type TimelineValues = ListValues<MilestoneRow>;
 
 const FORM: Setting<Milestone[], TimelineValues> = {
   ...TIMELINE,

@@ -3,15 +3,13 @@ import { FLAGSHIPS, type FlagshipEvent } from '../../../domain/kinds/flagship-ev
 import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
 import { inPictureRows, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
-import { freeId, type Row, toRows } from '../shared/row.ts';
+import { freeId, type ListValues, type Row, toRows } from '../shared/row.ts';
 
 export interface FlagshipRow extends Row<Omit<FlagshipEvent, 'images'>> {
   images: PictureRow[];
 }
 
-export interface FlagshipValues {
-  items: FlagshipRow[];
-}
+export type FlagshipValues = ListValues<FlagshipRow>;
 
 export const FLAGSHIPS_FORM: Setting<FlagshipEvent[], FlagshipValues> = {
   ...FLAGSHIPS,

@@ -2,7 +2,7 @@
 import { PRICE_LIST, type PriceListEntry } from '../../../domain/kinds/price-list.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { inItems, type Setting } from '../setting.ts';
-import { freeId, type Row, toRows } from '../shared/row.ts';
+import { freeId, type ListValues, type Row, toRows } from '../shared/row.ts';
 
 export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
   /** '' for all purposes. */
@@ -13,9 +13,7 @@ export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 
   amount: number | string;
 }
 
-export interface PriceListValues {
-  items: PriceRow[];
-}
+export type PriceListValues = ListValues<PriceRow>;
 
 /** A new row; its id is made from its words when it is saved. */
 export const NEW_PRICE: Omit<PriceRow, 'key'> = {

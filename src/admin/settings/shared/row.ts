@@ -6,6 +6,11 @@ export type Row<Item> = Item & {
   key: string;
 };
 
+/** What the form of a list holds. */
+export interface ListValues<ItemRow> {
+  items: ItemRow[];
+}
+
 /** Items as a form holds them; the same list gives the same rows. */
 export function toRows<Item extends object>(items: readonly Item[]): Row<Item>[] {
   return items.map((item, index) => ({ ...item, key: String(index) }));

@@ -1,12 +1,8 @@
 import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { SITE } from '../../../domain/kinds/site.ts';
-import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import styles from '../shared/fields.module.css';
-import type { SiteValues } from './site-values.ts';
-
-const field = fieldOf(SITE.fieldNames);
+import { field, type SiteValues } from './site-values.ts';
 
 /** The name of the centre and what it says about itself. */
 export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues> }) {

@@ -1,15 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { SITE } from '../../../domain/kinds/site.ts';
-import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import styles from '../shared/fields.module.css';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import type { PhoneRow, SiteValues } from './site-values.ts';
-
-const field = fieldOf(SITE.fieldNames);
+import { field, type PhoneRow, type SiteValues } from './site-values.ts';
 
 /** How people reach the centre. */
 export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> }) {

@@ -1,13 +1,9 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { SITE } from '../../../domain/kinds/site.ts';
-import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import styles from '../shared/fields.module.css';
-import type { SiteValues } from './site-values.ts';
-
-const field = fieldOf(SITE.fieldNames);
+import { field, type SiteValues } from './site-values.ts';
 
 /** The account to which hirers pay. Only people who look after the whole site decide that. */
 export function PaymentFields({ form }: { form: UseFormReturnType<SiteValues> }) {

@@ -1,14 +1,12 @@
 import { Anchor, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { SITE } from '../../../domain/kinds/site.ts';
-import { fieldOf } from '../../entries/form-values.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import styles from '../shared/fields.module.css';
-import type { SiteValues } from './site-values.ts';
+import { field, type SiteValues } from './site-values.ts';
 
-const field = fieldOf(SITE.fieldNames);
 const NAMES = SITE.fieldNames;
 const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
 

@@ -1,17 +1,16 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
-import { findSetting } from '../../../api/settings.ts';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
-import { type Look, lookSchema } from '../../../domain/content/look.ts';
+import { LOOK } from '../../../domain/kinds/look.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { RowPicture } from '../shared/RowPicture.tsx';
+import { useSetting } from '../shared/use-setting.ts';
 import { AboutHouseFields } from './AboutHouseFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
@@ -76,14 +75,8 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   );
 }
 
-/** The saved logo, which has its place among the settings of the look; none until it is read. */
-function useLogo(): Look['logo'] {
-  const { data } = useQuery({ queryKey: ['settings', 'one', 'look'], queryFn: () => findSetting('look') });
-  return data === undefined || data.is_broken ? undefined : lookSchema.safeParse(data.value).data?.logo;
-}
-
 function SitePreview({ values }: { values: SiteValues }) {
-  const logo = useLogo();
+  const logo = useSetting(LOOK)?.logo;
   const { location, transport, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
   return (
     <div className={background.places}>

@@ -1,10 +1,14 @@
 // The name, address and contacts of the centre as the form holds them.
 import type { Site } from '../../../domain/content/settings.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
+import { fieldOf } from '../../entries/form-values.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { Setting } from '../setting.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
+
+/** The props of an input of the form, by its path. */
+export const field = fieldOf(SITE.fieldNames);
 
 export type PhoneRow = Row<Site['phones'][number]>;
 

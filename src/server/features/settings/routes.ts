@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { type Permission, permissionsOf, SETTINGS_OPENED_BY } from '../../../domain/accounts/permissions.ts';
+import { permissionsOf, SETTINGS_OPENED_BY } from '../../../domain/accounts/permissions.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../../domain/kinds/settings.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
@@ -87,20 +87,12 @@ interface SettingFile extends EntryName {
 }
 
 /** The guard of the calls for one setting: the permission of the setting that the address names, or that of its readers. */
-function guardOfEach(can: (...anyOf: readonly Permission[]) => MiddlewareHandler<ActorEnv>) {
-  const guardOf = new Map(EDITABLE_NAMES.map((name) => [name, can(EDITABLES[name].permission)]));
-  const readingGuardOf = new Map(
-    EDITABLE_NAMES.map((name) => {
-      const { permission, readers = permission } = EDITABLES[name];
-      return [name, can(permission, readers)] as const;
-    }),
-  );
-  // An address without a setting answers 404 to everybody who may open the section.
-  const open = can(...SETTINGS_OPENED_BY);
-  const guard: MiddlewareHandler<ActorEnv> = (c, next) => {
+function guardOfEach(can: ReturnType<typeof guards>['can']): MiddlewareHandler<ActorEnv> {
+  return (c, next) => {
     const name = c.req.param('name') ?? '';
-    const ofMethod = c.req.method === 'GET' ? readingGuardOf : guardOf;
-    return ((isEditableName(name) && ofMethod.get(name)) || open)(c, next);
+    // An address without a setting answers 404 to everybody who may open the section.
+    if (!isEditableName(name)) return can(...SETTINGS_OPENED_BY)(c, next);
+    const { permission, readers = permission } = EDITABLES[name];
+    return can(permission, c.req.method === 'GET' ? readers : permission)(c, next);
   };
-  return guard;
 }
