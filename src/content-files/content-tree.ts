@@ -1,7 +1,7 @@
 // Reads and judges all of `content/` at once: each file, and the references between files.
-import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
+import { formerLook } from '../domain/kinds/look.ts';
 import type { AnySetting } from '../domain/kinds/setting.ts';
 import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
 import { SITE } from '../domain/kinds/site.ts';

@@ -1,7 +1,7 @@
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
-import { DEFAULT_EVENT_KINDS } from '../../src/domain/content/event-kinds.ts';
 import { DEFAULT_HIRE } from '../../src/domain/content/hire.ts';
 import { roomsSchema } from '../../src/domain/content/rooms.ts';
+import { DEFAULT_EVENT_KINDS } from '../../src/domain/kinds/event-kinds.ts';
 import { PRICE_LIST } from '../../src/domain/kinds/price-list.ts';
 import { makeSite } from './make-site.ts';
 

@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { changeSetting, findSetting, type SettingEntry } from '../../api/settings.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
+import type { AnySetting } from '../../domain/kinds/setting.ts';
 import { EntryHead } from '../entries/EntryHead.tsx';
 import { EntryPage } from '../entries/EntryPage.tsx';
 import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
@@ -24,11 +26,13 @@ export interface SettingPage {
 /**
  * The page of one setting.
  * @param Preview shows the setting as visitors would see it, with the components of the site
+ * @param alongside another setting that belongs to the same work; the head of the page leads to it
  */
 export function settingPage<Value, Values extends object>(
-  { name, title, lead, place, alongside, toValues, ...rules }: Setting<Value, Values>,
+  { name, title, lead, place, toValues, ...rules }: Setting<Value, Values>,
   Fields: EntryKind<Readable, Values>['Fields'],
   Preview?: PreviewOf<Values>,
+  alongside?: { setting: Pick<AnySetting, 'name' | 'title'>; icon: LucideIcon },
 ): SettingPage {
   const kind: EntryKind<Readable, Values> = {
     ...rules,

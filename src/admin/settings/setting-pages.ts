@@ -23,12 +23,7 @@ import {
 import type { EditableName } from '../../domain/kinds/settings.ts';
 import type { SettingPage } from './SettingEditor.tsx';
 
-interface Shown {
-  icon: LucideIcon;
-  load: () => Promise<SettingPage>;
-}
-
-export const SETTING_PAGES: Readonly<Record<EditableName, Shown>> = {
+export const SETTING_PAGES: Readonly<Record<EditableName, { icon: LucideIcon; load: () => Promise<SettingPage> }>> = {
   site: { icon: Phone, load: async () => (await import('./site/SitePage.tsx')).SitePage },
   look: { icon: Palette, load: async () => (await import('./look/LookPage.tsx')).LookPage },
   'price-list': { icon: Euro, load: async () => (await import('./lists/PriceListPage.tsx')).PriceListPage },

@@ -1,15 +1,13 @@
 // What the form of a setting knows of its file, beside its description in src/domain/kinds: how to turn its value into form values
 // and back.
-import type { LucideIcon } from 'lucide-react';
 import type { z } from 'zod';
 import type { AnySetting } from '../../domain/kinds/setting.ts';
 import type { EditableName } from '../../domain/kinds/settings.ts';
 import type { Versions } from '../entries/versions.ts';
 
-export interface Setting<Value, Values extends object> extends Pick<AnySetting, 'title' | 'lead' | 'place' | 'fieldNames'> {
+export interface Setting<Value, Values extends object>
+  extends Pick<AnySetting, 'title' | 'lead' | 'place' | 'fieldNames'> {
   name: EditableName;
-  /** Another setting that belongs to the same work; the head of its page leads to it. */
-  alongside?: { setting: Pick<AnySetting, 'name' | 'title'>; icon: LucideIcon };
   /** Form and server use the same one. */
   schema: z.ZodType<Value>;
   toValues: (value: Value) => Values;

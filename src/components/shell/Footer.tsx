@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Look } from '../../domain/content/look.ts';
 import type { Site } from '../../domain/content/settings.ts';
 import { areHoursKnown, HOURS_PLACE_NAMES, type Hours, placesWithHours } from '../../domain/hours/opening-hours.ts';
+import type { Look } from '../../domain/kinds/look.ts';
 import { reservationPhone } from '../../domain/reservations/rental-rules.ts';
 import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
 import { EmailText } from '../EmailText.tsx';

@@ -1,5 +1,5 @@
-import type { Look } from '../../domain/content/look.ts';
 import { logoUrl } from '../../domain/galleries/picture-source.ts';
+import type { Look } from '../../domain/kinds/look.ts';
 
 /** In CSS pixels. */
 const HEIGHT = 48;

@@ -25,11 +25,7 @@ export const EDITS_CONTENT = [
 ] as const satisfies readonly Permission[];
 
 /** Each of these opens the calls of the settings and their section, which show only what belongs to it. */
-export const SETTINGS_OPENED_BY = [
-  'manage_settings',
-  'manage_texts',
-  'manage_notices',
-] as const satisfies readonly Permission[];
+export const SETTINGS_OPENED_BY = ['manage_settings', 'manage_texts', 'manage_notices'] as const;
 
 /** What a setting may need. */
 export type SettingPermission = (typeof SETTINGS_OPENED_BY)[number];

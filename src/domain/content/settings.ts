@@ -11,7 +11,7 @@ import {
   picture,
   webAddress,
 } from '../fields/fields.ts';
-import { logoPicture } from './look.ts';
+import { logoPicture } from '../kinds/look.ts';
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
 

@@ -1,10 +1,71 @@
-import { DEFAULT_EVENT_KINDS, eventKindsSchema } from '../content/event-kinds.ts';
+import { z } from 'zod';
+import { line, slug } from '../fields/fields.ts';
+import { repeatedIn } from '../fields/repeated.ts';
 import { settingKind } from './setting.ts';
 
-/** `content/event-kinds.json`. */
+/** Addresses beside those of the kinds, so no kind may have them. */
+const RESERVED_SLUGS: readonly string[] = ['deti', 'zadarmo', 'vikend', 'archiv'];
+
+const yes = z.boolean('napíšte true alebo false').optional();
+
+const eventKind = z.strictObject({
+  /** Event files refer to it, so it never changes. */
+  id: slug,
+  /** The kind in addresses, `koncerty`. */
+  slug: slug.refine(
+    (text) => !RESERVED_SLUGS.includes(text),
+    `táto adresa je vyhradená, ako aj: ${RESERVED_SLUGS.join(', ')}`,
+  ),
+  /** Of one event, `Koncert`. */
+  name: line(40),
+  /** Of all together, `Koncerty`. */
+  plural: line(40),
+  for_children: yes,
+  /** An event of several days meets on each of them, in its hours only; other kinds stay in their rooms over night. */
+  meets_daily: yes,
+  /** Out of the offer. Old events keep it, and its name. */
+  retired: yes,
+});
+
+export type EventKind = z.infer<typeof eventKind>;
+
+const schema = z.array(eventKind).check(({ value: kinds, issues }) => {
+  for (const [field, words] of [
+    ['id', 'toto id má už iný druh'],
+    ['slug', 'túto adresu má už iný druh'],
+    ['name', 'tak sa volá už iný druh'],
+  ] as const)
+    for (const at of repeatedIn(kinds.map((kind) => kind[field].toLowerCase())))
+      issues.push({ code: 'custom', input: kinds, path: [at, field], message: words });
+});
+
+const kind = (id: string, address: string, name: string, plural: string, more: Partial<EventKind> = {}): EventKind => ({
+  id,
+  slug: address,
+  name,
+  plural,
+  ...more,
+});
+
+/** The kinds of a content folder without the file: those that event files could name before kinds had a file of their own. */
+export const DEFAULT_EVENT_KINDS: EventKind[] = [
+  kind('concert', 'koncerty', 'Koncert', 'Koncerty'),
+  kind('theatre', 'divadlo', 'Divadlo', 'Divadlo'),
+  kind('exhibition', 'vystavy', 'Výstava', 'Výstavy'),
+  kind('children', 'pre-deti', 'Pre deti', 'Pre deti', { for_children: true }),
+  kind('course', 'kurzy', 'Kurz', 'Kurzy', { meets_daily: true }),
+  kind('festival', 'festivaly', 'Festival', 'Festivaly'),
+  kind('lecture', 'prednasky', 'Prednáška', 'Prednášky'),
+  kind('market', 'trhy', 'Trh', 'Trhy'),
+  kind('film', 'filmy', 'Film', 'Filmy'),
+  kind('dance', 'tanec', 'Tanec', 'Tanec'),
+  kind('community', 'komunita', 'Komunita', 'Komunita'),
+];
+
+/** `content/event-kinds.json`: the kinds in the order they are offered. A centre may have none. */
 export const EVENT_KINDS = settingKind({
   name: 'event-kinds',
-  schema: eventKindsSchema,
+  schema,
   whenMissing: DEFAULT_EVENT_KINDS,
   permission: 'manage_settings',
   group: 'house',

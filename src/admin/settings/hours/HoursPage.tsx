@@ -40,11 +40,7 @@ import { NoticeOffer } from './NoticeOffer.tsx';
 
 const field = fieldOf(HOURS.fieldNames);
 
-export const HoursPage = settingPage(
-  { ...HOURS_FORM, alongside: { setting: NOTICES, icon: Megaphone } },
-  HoursFields,
-  HoursPreview,
-);
+export const HoursPage = settingPage(HOURS_FORM, HoursFields, HoursPreview, { setting: NOTICES, icon: Megaphone });
 
 interface FormProps {
   form: UseFormReturnType<HoursValues>;

@@ -19,7 +19,7 @@ import { NOTICE_PLACE_OPTIONS, NOTICES_FORM, type NoticesValues, newNotice } fro
 
 const field = fieldOf(NOTICES.fieldNames);
 
-export const NoticesPage = settingPage({ ...NOTICES_FORM, alongside: { setting: HOURS, icon: Clock } }, NoticesFields);
+export const NoticesPage = settingPage(NOTICES_FORM, NoticesFields, undefined, { setting: HOURS, icon: Clock });
 
 function NoticesFields({ form }: FieldsProps<NoticesValues>) {
   return (

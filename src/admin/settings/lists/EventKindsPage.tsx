@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { EventKind } from '../../../domain/content/event-kinds.ts';
-import { EVENT_KINDS } from '../../../domain/kinds/event-kinds.ts';
+import { EVENT_KINDS, type EventKind } from '../../../domain/kinds/event-kinds.ts';
 import { slugOf } from '../../../domain/words/fold.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';

@@ -1,6 +1,5 @@
 // The look of the site as its form holds it.
-import type { Look } from '../../../domain/content/look.ts';
-import { LOOK } from '../../../domain/kinds/look.ts';
+import { LOOK, type Look } from '../../../domain/kinds/look.ts';
 import { COLOURS, type ColourName, type Colours, PALETTE, paletteOf } from '../../../domain/look/palette.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { Setting } from '../setting.ts';

@@ -1,9 +1,9 @@
 // The rooms, the kinds of events, the terms of hire and the look as they are saved now, also those that no build has shown yet.
 import type { ContentIndex } from '../../../domain/content/content-index.ts';
-import type { EventKind } from '../../../domain/content/event-kinds.ts';
 import type { HireRules } from '../../../domain/content/hire.ts';
-import { formerLook, type Look } from '../../../domain/content/look.ts';
 import type { Room } from '../../../domain/content/rooms.ts';
+import type { EventKind } from '../../../domain/kinds/event-kinds.ts';
+import { formerLook, type Look } from '../../../domain/kinds/look.ts';
 import type { Settings } from '../../../domain/kinds/settings.ts';
 import { ContentUnavailableError } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import type { EventKind } from '../../../domain/content/event-kinds.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import type { EventDate } from '../../../domain/events/event-dates.ts';
+import type { EventKind } from '../../../domain/kinds/event-kinds.ts';
 import { wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { toCsv } from '../../core/http/csv.ts';
 import type { EventRow } from './admin-event-list.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_EVENT_KINDS, eventKindsSchema } from '../../../../src/domain/content/event-kinds.ts';
 import { findRoom, pricesOf, roomsSchema } from '../../../../src/domain/content/rooms.ts';
+import { DEFAULT_EVENT_KINDS, EVENT_KINDS } from '../../../../src/domain/kinds/event-kinds.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const { rooms } = makeSettings();
 const [first, second] = rooms;
-const problemsOf = (schema: typeof roomsSchema | typeof eventKindsSchema, value: unknown) =>
+const problemsOf = (schema: typeof roomsSchema | typeof EVENT_KINDS.schema, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('a room is found by its id, its label and a former label, in any case and with any dashes', () => {
@@ -37,11 +37,11 @@ test('prices of rooms out of the offer are left out, those of services stay', ()
 test('a kind may not take an address that belongs to something else', () => {
   const [kind] = DEFAULT_EVENT_KINDS;
   for (const slug of ['deti', 'zadarmo', 'vikend', 'archiv'])
-    expect(problemsOf(eventKindsSchema, [{ ...kind, slug }])[0]).toContain('0.slug: táto adresa je vyhradená');
-  expect(problemsOf(eventKindsSchema, [kind, { ...kind, id: 'other' }])).toEqual([
+    expect(problemsOf(EVENT_KINDS.schema, [{ ...kind, slug }])[0]).toContain('0.slug: táto adresa je vyhradená');
+  expect(problemsOf(EVENT_KINDS.schema, [kind, { ...kind, id: 'other' }])).toEqual([
     '1.slug: túto adresu má už iný druh',
     '1.name: tak sa volá už iný druh',
   ]);
-  expect(problemsOf(eventKindsSchema, [])).toEqual([]);
-  expect(problemsOf(eventKindsSchema, DEFAULT_EVENT_KINDS)).toEqual([]);
+  expect(problemsOf(EVENT_KINDS.schema, [])).toEqual([]);
+  expect(problemsOf(EVENT_KINDS.schema, DEFAULT_EVENT_KINDS)).toEqual([]);
 });

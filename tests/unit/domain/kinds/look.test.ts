@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lookSchema } from '../../../../src/domain/content/look.ts';
+import { LOOK } from '../../../../src/domain/kinds/look.ts';
 
 const problemsOf = (look: object) =>
-  (lookSchema.safeParse(look).error?.issues ?? []).map(
+  (LOOK.schema.safeParse(look).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message.replaceAll('\u00a0', ' ')}`,
   );
 
@@ -13,7 +13,7 @@ test('a centre may leave everything as the program has it', () => {
 
 test('colours that can be read are taken, in any case of their letters', () => {
   const colours = { paper: '#FFFFFF', ink: '#101820', red: '#b0003a', green: '#0b3d91' };
-  expect(lookSchema.parse({ colours }).colours).toEqual({ ...colours, paper: '#ffffff' });
+  expect(LOOK.schema.parse({ colours }).colours).toEqual({ ...colours, paper: '#ffffff' });
 });
 
 test('a palette that nobody could read is refused, with the pair that fails and its contrast', () => {
