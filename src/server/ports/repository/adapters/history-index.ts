@@ -16,7 +16,6 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA};`;
 
-/** `SQLITE_BUSY`. */
 const BUSY = 5;
 const PATIENCE_MS = 20_000;
 
@@ -29,15 +28,11 @@ const revisionSchema = z.object({
 });
 const blobSchema = z.object({ blobId: z.string().nullable() });
 
-/** A commit and the blob ids of the files it touched; null: deleted. */
 export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
   touched: ReadonlyMap<string, string | null>;
 }
 
-/**
- * Records which commit touched which files, so that a history need not walk through all commits. It is also the lock of the
- * repository: the system releases it when a process dies. When the file is deleted, it is filled again from git.
- */
+/** Also the lock of the repository, which ends with the process. A deleted file is filled again from git. */
 export function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -46,7 +41,7 @@ export function openHistoryIndex(path: string) {
     if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
     database.exec('COMMIT');
   }
-  // Processes hold the lock for long, and SQLite's own waiting would block this process, so `takeLock` waits.
+  // SQLite's own waiting would block this process, so `takeLock` waits.
   database.exec('PRAGMA busy_timeout = 0');
 
   const statements = {
@@ -72,7 +67,7 @@ export function openHistoryIndex(path: string) {
   }
 
   return {
-    /** Runs `work` while holding the lock. Within one process, callers must take turns themselves. */
+    /** Within one process, callers must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
       await takeLock(database);
       try {
@@ -116,7 +111,6 @@ export function openHistoryIndex(path: string) {
         }));
     },
 
-    /** May be called more than once. */
     close(): void {
       if (database.isOpen) database.close();
     },
@@ -141,7 +135,7 @@ async function takeLock(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Never throws: the work under the lock matters more, and the index can be filled again. */
+/** Never throws: the index can be filled again. */
 function release(database: DatabaseSync): void {
   try {
     database.exec('COMMIT');
