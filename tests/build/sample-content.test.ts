@@ -1,5 +1,4 @@
-// Judges the content of the project itself: what holds for every centre, and what the sample promises to those who look at a
-// fresh clone. Every other test lives on tests/house.
+// Only this file judges the sample; other tests live on tests/house.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,18 +10,17 @@ import { startOfDay, toEpochMs } from '../../src/domain/time/wall-clock.ts';
 import { endsAt } from '../../src/domain/time/written-moment.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 
-/** Numbers made up for the project; the exchange 0000 does not exist. */
+/** The exchange 0000 does not exist. */
 const INVENTED_PHONE = /^\+421 2 0000 01\d\d$/;
-/** Hosts that the privacy notice and the accessibility statement have to name, as words. */
+/** Legal texts have to name these. */
 const NAMED_AUTHORITIES = /^(openstreetmap\.org|dataprotection\.gov\.sk|mirri\.gov\.sk)$/;
 
 const nowMs = Date.parse(TEST_NOW);
-// Fails for content with a mistake, a missing file, or a picture that does not exist.
 const content = contentSource('content', 'public/storage').read().tree;
 const events = content.events.filter((event) => isPublished(event, nowMs));
 const countWords = (markdown: string) => markdown.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
-/** A centre that has put its own content here is not asked for what the sample promises. */
+/** A centre with its own content need not keep the sample's promises. */
 const isSample = content.site.email.endsWith('@kdriviera.example');
 
 async function contentTexts(): Promise<Map<string, string>> {
@@ -31,7 +29,6 @@ async function contentTexts(): Promise<Map<string, string>> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)));
 }
 
-/** Everything a pattern finds in the content files, with the file. */
 async function mentions(pattern: RegExp): Promise<[found: string, file: string][]> {
   return [...(await contentTexts())].flatMap(([file, source]) =>
     [...source.matchAll(pattern)].map((match): [string, string] => [match[1] ?? match[0], file]),

@@ -35,7 +35,6 @@ describe('the store in SQLite', () => {
     onTestFinished(() => said.mockRestore());
     const store = await open();
     onTestFinished(() => store.close());
-    /** What was said of waiting last before each commit of this call. */
     async function waitsOf(call: () => Promise<unknown>): Promise<string[]> {
       const before = said.mock.calls.length;
       await call();

@@ -72,7 +72,6 @@ test('an error is not remembered', async () => {
   expect(await ask()).toBe('up');
 });
 
-/** A queue whose tasks note that they began and end when they are told. */
 function openQueue(maxWaiting: number) {
   const run = lastInFirstOut<string>(maxWaiting);
   const begun: string[] = [];

@@ -11,7 +11,6 @@ import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
 import { RENDERER_ID_FILE } from '../../../src/server/ports/builds/build-contract.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-// A start looks whether its port is free; this one is.
 beforeAll(() => {
   vi.stubEnv('PORT', '0');
 });
@@ -29,7 +28,6 @@ setInterval(() => {}, 1000);
 console.log(process.pid);
 `;
 
-/** A project with nothing to install, the real way npm scripts start, and a task of its own that waits for a signal. */
 async function makeProject(): Promise<string> {
   const root = await tempFolder();
   for (const folder of ['node_modules', 'content', 'public']) await mkdir(join(root, folder));
@@ -51,7 +49,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe.skipIf(process.platform === 'win32')('a signal to what npm has started', () => {
-  // SIGHUP: the window of the terminal was closed.
+  // SIGHUP: the terminal was closed.
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s reaches the task, which ends by itself', async (signal) => {
     const started = spawn(process.execPath, [join(await makeProject(), 'scripts/run.mjs'), 'admin'], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,7 +67,6 @@ describe.skipIf(process.platform === 'win32')('a signal to what npm has started'
   });
 });
 
-/** A project whose site is up to date, with a server that says who it is and where it runs from. */
 async function makeBuiltProject(): Promise<string> {
   const root = await makeProject();
   for (const file of [CONTENT_INDEX_FILE, join('dist-renderer', RENDERER_ID_FILE)]) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DatedText, datesInText } from '../../../../src/domain/events/dates-in-text.ts';
 
-/** A course on five Tuesdays of autumn. */
 const COURSE: DatedText = {
   kind: 'course',
   title: 'Tkanie na rámiku',
