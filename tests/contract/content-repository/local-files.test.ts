@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openHistoryIndex } from '../../../src/server/ports/repository/adapters/history-index.ts';
 import { packObjects } from '../../../src/server/ports/repository/adapters/pack-objects.ts';
 import type { ContentRepository } from '../../../src/server/ports/repository/content-repository.ts';
 import { namesOnDisk } from '../../support/names-on-disk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { readAll, write } from './content-bench.ts';
 import { changeByHand, openLocalBench } from './local-bench.ts';
 
@@ -243,4 +246,16 @@ describe('content in local files', () => {
     expect(await readAll(content)).toEqual({ 'a.md': 'A', 'events.md': 'sorts before events/', 'events/b.md': 'B' });
     expect(git('fsck', '--strict', '--no-dangling')).toBe('');
   });
+});
+
+it('whoever opens the index of the history while another process makes it waits for that', async () => {
+  const path = join(await tempFolder(), 'history.sqlite');
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN EXCLUSIVE');
+  const opening = openHistoryIndex(path);
+  other.exec('COMMIT');
+  other.close();
+  const index = await opening;
+  expect(index.newest()).toBeNull();
+  index.close();
 });

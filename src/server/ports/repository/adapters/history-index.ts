@@ -32,33 +32,10 @@ export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
   touched: ReadonlyMap<string, string | null>;
 }
 
-/** Also the lock of the repository, which ends with the process. A deleted file is filled again from git. */
-export function openHistoryIndex(path: string) {
+/** Which commit touched which files. Also the lock of the repository, which ends with the process. A deleted file is filled again. */
+export async function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
-  database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  if (schemaOf(database) !== SCHEMA) {
-    database.exec('BEGIN IMMEDIATE');
-    if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
-    database.exec('COMMIT');
-  }
-  // SQLite's own waiting would block this process, so `takeLock` waits.
-  database.exec('PRAGMA busy_timeout = 0');
-
-  const statements = {
-    newest: database.prepare('SELECT position, id, at, author, message FROM revisions ORDER BY position DESC LIMIT 1'),
-    find: database.prepare('SELECT position, id, at, author, message FROM revisions WHERE id = ?'),
-    add: database.prepare('INSERT INTO revisions (id, at, author, message) VALUES (?, ?, ?, ?)'),
-    touch: database.prepare('INSERT INTO touched (path, position, blob_id) VALUES (?, ?, ?)'),
-    list: database.prepare(
-      `SELECT position, id, at, author, message FROM revisions
-       WHERE position < :before AND position IN
-         (SELECT position FROM touched WHERE path IN (SELECT value FROM json_each(:paths)))
-       ORDER BY position DESC LIMIT :limit`,
-    ),
-    blob: database.prepare(
-      'SELECT blob_id AS blobId FROM touched WHERE path = ? AND position <= ? ORDER BY position DESC LIMIT 1',
-    ),
-  };
+  const statements = await patiently(() => prepare(database));
   const newest = () => revisionSchema.optional().parse(statements.newest.get());
   const find = (id: string) => revisionSchema.optional().parse(statements.find.get(id));
 
@@ -69,7 +46,7 @@ export function openHistoryIndex(path: string) {
   return {
     /** Within one process, callers must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
-      await takeLock(database);
+      await patiently(() => database.exec('BEGIN IMMEDIATE'));
       try {
         return await work();
       } finally {
@@ -117,16 +94,41 @@ export function openHistoryIndex(path: string) {
   };
 }
 
+/** Brings the tables up to date. Throws `SQLITE_BUSY` while another process does the same; SQLite never waits to change the journal. */
+function prepare(database: DatabaseSync) {
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  if (schemaOf(database) !== SCHEMA) {
+    database.exec('BEGIN IMMEDIATE');
+    if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
+    database.exec('COMMIT');
+  }
+  return {
+    newest: database.prepare('SELECT position, id, at, author, message FROM revisions ORDER BY position DESC LIMIT 1'),
+    find: database.prepare('SELECT position, id, at, author, message FROM revisions WHERE id = ?'),
+    add: database.prepare('INSERT INTO revisions (id, at, author, message) VALUES (?, ?, ?, ?)'),
+    touch: database.prepare('INSERT INTO touched (path, position, blob_id) VALUES (?, ?, ?)'),
+    list: database.prepare(
+      `SELECT position, id, at, author, message FROM revisions
+       WHERE position < :before AND position IN
+         (SELECT position FROM touched WHERE path IN (SELECT value FROM json_each(:paths)))
+       ORDER BY position DESC LIMIT :limit`,
+    ),
+    blob: database.prepare(
+      'SELECT blob_id AS blobId FROM touched WHERE path = ? AND position <= ? ORDER BY position DESC LIMIT 1',
+    ),
+  };
+}
+
 function schemaOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-async function takeLock(database: DatabaseSync): Promise<void> {
+/** Tries again while another process holds the database: SQLite's own waiting would block this process. */
+async function patiently<T>(work: () => T): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      database.exec('BEGIN IMMEDIATE');
-      return;
+      return work();
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() > end) throw new ContentUnavailableError('Another process holds the content', 5);

@@ -43,7 +43,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   const files = contentFolder(folder);
   const { git, index } = await served(async () => ({
     git: await openContentGit(gitdir),
-    index: openHistoryIndex(join(gitdir, 'history.sqlite')),
+    index: await openHistoryIndex(join(gitdir, 'history.sqlite')),
   }));
   const inTurn = limiter(1);
   const locked = <T>(work: () => Promise<T>) => inTurn(() => index.locked(work));
