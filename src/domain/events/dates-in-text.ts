@@ -1,6 +1,6 @@
 // The dates of an event that its text lists, for events written before files could list them: a course of six Tuesdays was one
 // block from its first evening to its last. Nothing is guessed: dates are found only when they begin and end where the event does.
-import { addDays, daysApart, daysBetween } from '../time/calendar-day.ts';
+import { addDays, daysApart, daysBetween, isCalendarDate } from '../time/calendar-day.ts';
 import { foldForSearch } from '../words/fold.ts';
 
 /** An event as its file has it. Wall clocks in Bratislava, `2026-12-05T18:00`. */
@@ -33,6 +33,8 @@ export function datesInText(event: DatedText): DatesInText {
   if ('reason' in found) return found;
   const { dates } = found;
   if (dates.length < 2) return null;
+  if (!dates.every((date) => isCalendarDate(dayOf(date.start_date))))
+    return { reason: 'V\u00a0texte je deň, ktorý v\u00a0kalendári nie je.' };
   const told = toldCount(text);
   if (told !== null && told !== dates.length)
     return { reason: `Text hovorí o\u00a0počte ${told}, našlo sa ${dates.length}.` };
@@ -109,7 +111,10 @@ function datesOfLine(event: DatedText, line: string): FoundDate[] {
   return day === undefined ? [] : dateAt(event, Number(day), Number(month), year, from, until);
 }
 
-/** A day within the event, at the times of the line or else of the event; none for another day. */
+/**
+ * A day within the event, at the times of the line or else of the event; none for another day. A day that its month does not have,
+ * `31. februára`, is found where it would be.
+ */
 function dateAt(
   event: DatedText,
   day: number,

@@ -111,6 +111,12 @@ describe('What is not certain is told, not guessed', () => {
     expect(read(body)).toEqual({ reason });
   });
 
+  test('a day that its month does not have', () => {
+    const event = { start_date: '2026-02-24T18:00', end_date: '2026-03-10T20:00' };
+    const reason = 'V\u00a0texte je deň, ktorý v\u00a0kalendári nie je.';
+    expect(read('- 24. februára\n- 31. februára\n- 10. marca', event)).toEqual({ reason });
+  });
+
   test('an evening that ends after midnight', () => {
     const reason = 'Z\u00a0textu nevyplýva, o\u00a0koľkej sa jednotlivé dni končia.';
     expect(read('Každý utorok.', { end_date: '2026-10-20T01:00' })).toEqual({ reason });
