@@ -80,7 +80,7 @@ const DATE_LINE = new RegExp(
 );
 /** The same in digits, `2. 12. 2026`. */
 const DIGIT_LINE = new RegExp(
-  `^(?:(?:${WEEKDAY}),? )?(\\d{1,2})\\. ?(\\d{1,2})\\.(?! ?(?:${MONTH}))(?: ?(\\d{4}))?(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
+  `^(?:(?:${WEEKDAY}),? )?(\\d{1,2})\\. ?(1[0-2]|0?[1-9])\\.(?! ?(?:${MONTH}))(?: ?(\\d{4}))?(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
 );
 
 /** Days that lines of the text begin with. Null: they are not those of the event, or only parts of one that goes on day and night. */

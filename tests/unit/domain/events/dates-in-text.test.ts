@@ -59,6 +59,13 @@ describe('Days that lines begin with', () => {
     });
   });
 
+  test('the numbers of a list are no days, also over New Year', () => {
+    const event = { start_date: '2026-12-15T18:00', end_date: '2027-01-12T20:00' };
+    expect(read('1. 15. 12.\n2. 12. 1.', event)).toMatchObject({
+      dates: [{ start_date: '2026-12-15T18:00' }, { start_date: '2027-01-12T18:00' }],
+    });
+  });
+
   test('of a festival they stay one block, because its stands stay overnight', () => {
     const festival = { kind: 'festival', start_date: '2026-05-29T16:00', end_date: '2026-05-31T20:00' };
     expect(read('### Piatok 29. mája\n### Sobota 30. mája\n### Nedeľa 31. mája', festival)).toBeNull();
