@@ -6,6 +6,9 @@ import { StoreError } from '../store.ts';
 /** How long a write waits for that of another process, and a reader for a migration. Waiting blocks this process. */
 const BUSY_TIMEOUT_MS = 5000;
 
+/** `SQLITE_BUSY`; the details of a result are above its lowest eight bits. */
+const BUSY = 5;
+
 /** The steps from an empty file to the current schema; `user_version` counts the steps a file has had. Only append. */
 const MIGRATIONS = [
   `CREATE TABLE records (
@@ -74,9 +77,31 @@ function migrate(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
+/** Whether SQLite refused a call because another process holds the database. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
+}
+
+/**
+ * Makes the file keep a write-ahead log. SQLite never waits to change that, which every process does that opens a new file; where
+ * several do at once, an empty write waits for the others.
+ */
+function keepLog(database: DatabaseSync): void {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+    }
+    inTransaction(database, () => {});
+  }
+}
+
 function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  database.exec('PRAGMA journal_mode = WAL');
+  keepLog(database);
   database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
   // Deleted data are overwritten, so that nobody can read them in the file.
   database.exec('PRAGMA secure_delete = ON');
