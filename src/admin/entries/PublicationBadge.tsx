@@ -67,7 +67,11 @@ export function SavedInVain() {
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
 
-/** Milliseconds until the publication is fetched again: short while the site is being built, false once all are live. */
+/**
+ * Milliseconds until publications are fetched again: short while the site is being built, false once all are live or have failed.
+ * What has failed may stay so for days, and asking would keep the session of an abandoned page alive; while somebody is there, it
+ * is fetched every five minutes as all that is shown (`src/admin/shell/keep-looking.ts`).
+ */
 export function publicationInterval(publications: readonly Publication[]): number | false {
   const states = publications.map(({ state }) => state);
   if (states.includes('building')) return SOON_MS;

@@ -11,7 +11,8 @@ interface RefusalWords {
   wrong?: Words;
   /**
    * For a form: the names of its fields, by the path without numbers or by the end of it. What is missing is then called by its
-   * name; without names, a wrong type is told in plain words, because the schema's own say how to write a file.
+   * name. The inputs of a form give texts as texts, so only numbers are of a wrong type there, and the schema says which it wants:
+   * `rok je celé číslo`. Without names, a wrong type is told in plain words, because the schema's own say how a file writes a text.
    */
   names?: Words;
 }
