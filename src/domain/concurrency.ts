@@ -55,7 +55,8 @@ export function lastInFirstOut<T>(maxWaiting: number): (name: string, task: () =
       const [name, job] = next;
       waiting.delete(name);
       current = { name, job };
-      const done = job.task();
+      // A task that throws before it makes a promise fails like any other.
+      const done = (async () => job.task())();
       job.settle(done);
       await done.catch(() => {});
     }

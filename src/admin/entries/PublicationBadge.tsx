@@ -63,7 +63,7 @@ export function SavedInVain() {
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
 
-/** false: nothing is waiting. */
+/** false: nothing is waiting. What has failed may stay so for days, and asking would keep an abandoned page signed in. */
 export function publicationInterval(publications: readonly Publication[]): number | false {
   const states = publications.map(({ state }) => state);
   if (states.includes('building')) return SOON_MS;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import { type UploadedPicture, uploadPicture } from '../../api/media.ts';
+import { keepAwake } from './keep-awake.ts';
 import { shrinkPicture, UnusablePictureError } from './shrink-picture.ts';
 
 export interface Upload {
@@ -194,20 +195,11 @@ export function useUploads(onStored: Listener): Uploads {
     listener.current = onStored;
   });
   useEffect(() => () => queue.cancel(), [queue]);
+  useEffect(() => (isBusy ? keepAwake() : undefined), [isBusy]);
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('online', queue.reconnect, listening);
     return () => listening.abort();
   }, [queue]);
-  useWakefulScreen(isBusy);
   return { ...state, add: queue.add, retry: queue.retry, cancel: queue.cancel };
-}
-
-/** A sleeping phone stops sending. */
-function useWakefulScreen(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded || !('wakeLock' in navigator)) return;
-    const lock = navigator.wakeLock.request('screen').catch(() => null);
-    return () => void lock.then((held) => held?.release());
-  }, [isNeeded]);
 }

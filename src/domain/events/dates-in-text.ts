@@ -1,5 +1,5 @@
 // Old events list dates only in the text. Dates count only when they begin and end where the event does.
-import { addDays, daysApart, daysBetween } from '../time/calendar-day.ts';
+import { addDays, daysApart, daysBetween, isCalendarDate } from '../time/calendar-day.ts';
 import { foldForSearch } from '../words/fold.ts';
 
 /** Wall clocks in Bratislava, `2026-12-05T18:00`. */
@@ -30,6 +30,8 @@ export function datesInText(event: DatedText): DatesInText {
   if ('reason' in found) return found;
   const { dates } = found;
   if (dates.length < 2) return null;
+  if (!dates.every((date) => isCalendarDate(dayOf(date.start_date))))
+    return { reason: 'V\u00a0texte je deň, ktorý v\u00a0kalendári nie je.' };
   const told = toldCount(text);
   if (told !== null && told !== dates.length)
     return { reason: `Text hovorí o\u00a0počte ${told}, našlo sa ${dates.length}.` };
@@ -74,7 +76,7 @@ const DATE_LINE = new RegExp(
     `(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
 );
 const DIGIT_LINE = new RegExp(
-  `^(?:(?:${WEEKDAY}),? )?(\\d{1,2})\\. ?(\\d{1,2})\\.(?! ?(?:${MONTH}))(?: ?(\\d{4}))?(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
+  `^(?:(?:${WEEKDAY}),? )?(\\d{1,2})\\. ?(1[0-2]|0?[1-9])\\.(?! ?(?:${MONTH}))(?: ?(\\d{4}))?(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
 );
 
 /** null: other days, or only parts of an event that goes on day and night. */
@@ -104,6 +106,7 @@ function datesOfLine(event: DatedText, line: string): FoundDate[] {
   return day === undefined ? [] : dateAt(event, Number(day), Number(month), year, from, until);
 }
 
+/** A day that its month does not have, `31. februára`, is found where it would be. */
 function dateAt(
   event: DatedText,
   day: number,

@@ -123,3 +123,12 @@ test('one that fails keeps no other from its turn, and may be asked for again', 
   await endOne();
   expect(await again).toBe('a done');
 });
+
+test('one that throws at once fails like any other', async () => {
+  const run = lastInFirstOut<string>(10);
+  const broken = run('a', () => {
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await run('b', async () => 'b done')).toBe('b done');
+});

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { isBusy } from '../../store/adapters/sqlite-database.ts';
 import { type ContentRepository, ContentUnavailableError, type Revision } from '../content-repository.ts';
 
 /** Raise this number when the tables change: they are then filled again from git. */
@@ -16,7 +17,6 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA};`;
 
-const BUSY = 5;
 const PATIENCE_MS = 20_000;
 
 const revisionSchema = z.object({
@@ -144,8 +144,4 @@ function release(database: DatabaseSync): void {
   } catch {
     if (database.isTransaction) database.exec('ROLLBACK');
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
 }

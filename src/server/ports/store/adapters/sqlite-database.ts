@@ -5,6 +5,9 @@ import { StoreError } from '../store.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 
+/** `SQLITE_BUSY`, in the lowest eight bits of a result. */
+const BUSY = 5;
+
 /** `user_version` counts the steps a file has had. Only append. */
 const MIGRATIONS = [
   `CREATE TABLE records (
@@ -72,9 +75,31 @@ function migrate(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
+/** Whether SQLite refused a call because another process holds the database. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
+}
+
+/**
+ * Makes the file keep a write-ahead log. SQLite never waits to change that, which every process does that opens a new file; where
+ * several do at once, an empty write waits for the others.
+ */
+function keepLog(database: DatabaseSync): void {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+    }
+    inTransaction(database, () => {});
+  }
+}
+
 function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  database.exec('PRAGMA journal_mode = WAL');
+  keepLog(database);
   database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
   database.exec('PRAGMA secure_delete = ON');
   inTransaction(database, () => migrate(database));
