@@ -85,12 +85,24 @@ async function contentMistakes(): Promise<string | null> {
   }
 }
 
+/** May offer to make an old sample young again; it changes no content by itself. */
+async function buildForStart(): Promise<number> {
+  const code = await buildSite();
+  if (code !== 0) return code;
+  // Loaded only here: most starts build nothing.
+  const { buildConfig } = await import('../src/site-config.ts');
+  const { sampleOffer } = await import('./sample/sample-age.ts');
+  const offer = sampleOffer(buildConfig);
+  if (offer !== null) console.log(offer);
+  return 0;
+}
+
 async function start(): Promise<number> {
   if (isStartedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
   process.chdir(root);
   const folder = await holdForStart();
   if (folder === null) return 1;
-  const code = await buildSiteIfStale(root, { build: buildSite, mistakes: contentMistakes });
+  const code = await buildSiteIfStale(root, { build: buildForStart, mistakes: contentMistakes });
   if (code !== 0) return code;
   const server = await bundleServerIfStale(root);
   folder.release();
@@ -118,6 +130,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'new-house': (args) => run(join(root, 'scripts/new-house.ts'), args),
+  sample: (args) => run(join(root, 'scripts/sample.ts'), args),
   'check:content': () => run(join(root, 'scripts/check-content.ts')),
   'migrate:events': (args) => run(join(root, 'scripts/migrate-events.ts'), args),
   'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),
