@@ -8,7 +8,8 @@ export type StoreConfig =
   { kind: 'upstash'; url: string; token: string; prefix: string } | { kind: 'sqlite' };
 
 export type MediaConfig =
-  { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null } | { kind: 'files' };
+  | { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null }
+  | { kind: 'files' };
 
 export type ContentConfig =
   | {

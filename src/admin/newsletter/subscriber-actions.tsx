@@ -41,11 +41,7 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <ActionIcon
-          ms="-0.75rem"
-          aria-label={`Čo urobiť: ${name}`}
-          loading={removal.isPending || lift.isPending}
-        >
+        <ActionIcon ms="-0.75rem" aria-label={`Čo urobiť: ${name}`} loading={removal.isPending || lift.isPending}>
           <EllipsisVertical aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -21,10 +21,7 @@ const WORDS = {
 
 const RUN_OUT = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
 
-type Arrival =
-  | { state: 'arriving' }
-  | { state: 'pending'; pending: PendingSignIn }
-  | { state: 'over'; reason: string };
+type Arrival = { state: 'arriving' } | { state: 'pending'; pending: PendingSignIn } | { state: 'over'; reason: string };
 
 export function SecondFactorForm() {
   const [arrival, setArrival] = useState<Arrival>({ state: 'arriving' });
