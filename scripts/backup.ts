@@ -1,4 +1,4 @@
-// Writes all that is kept into one encrypted file: `npm run backup -- <file>`.
+// `npm run backup -- <file>`
 
 import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { makeBackup } from '../src/server/features/data-duties/backup.ts';

@@ -1,4 +1,4 @@
-// `npm run check:content`: says in two seconds what a build would say about the content files.
+// `npm run check:content`: a build's complaints about the content, in two seconds.
 
 import { ContentError, describeProblem } from '../src/content-files/content-problem.ts';
 import { contentSource } from '../src/content-files/content-source.ts';

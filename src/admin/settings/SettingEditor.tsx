@@ -17,17 +17,11 @@ type Readable = Exclude<SettingEntry, { is_broken: true }>;
 
 type PreviewOf<Values> = (props: { values: Values }) => ReactNode;
 
-/** What a route loads. */
 export interface SettingPage {
   Component: ComponentType;
   handle: RouteHandle;
 }
 
-/**
- * The page of one setting.
- * @param Preview shows the setting as visitors would see it, with the components of the site
- * @param alongside another setting that belongs to the same work; the head of the page leads to it
- */
 export function settingPage<Value, Values extends object>(
   { name, title, lead, place, toValues, ...rules }: Setting<Value, Values>,
   Fields: EntryKind<Readable, Values>['Fields'],
@@ -45,7 +39,7 @@ export function settingPage<Value, Values extends object>(
     change: changeSetting,
     toValues({ value }, known) {
       const values = toValues(rules.schema.parse(value));
-      // Usually the saved values equal the sent ones; then the rows stay as they are, opened or closed.
+      // Equal values leave the rows opened or closed as they are.
       return known !== undefined && isSameValue(rules.toFields(values), rules.toFields(known)) ? known : values;
     },
     Fields,
@@ -69,7 +63,6 @@ export function settingPage<Value, Values extends object>(
   return { Component: () => <EntryPage kind={kind} id={name} />, handle: { crumb: title } };
 }
 
-/** A preview in the colours of the site. */
 function inPaper<Values>(Preview: PreviewOf<Values>): PreviewOf<Values> {
   return ({ values }) => (
     <section className={styles.preview} aria-label="Náhľad">

@@ -3,7 +3,6 @@ import { findSetting } from '../../api/settings.ts';
 import { EDITABLES, isEditableName } from '../../domain/kinds/settings.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
 
-/** Shows who changed a setting, when and what. */
 export function SettingHistoryPage() {
   const { name = '' } = useParams();
   const setting = isEditableName(name) ? EDITABLES[name] : null;

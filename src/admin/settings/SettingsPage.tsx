@@ -11,7 +11,6 @@ import { useUser } from '../shell/contexts.ts';
 import styles from './SettingsPage.module.css';
 import { SETTING_PAGES } from './setting-pages.ts';
 
-/** The settings that the user may change: everything on the site except events, galleries and banners. */
 export function SettingsPage() {
   const { permissions } = useUser();
   const list = useQuery({

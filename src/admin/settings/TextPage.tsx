@@ -16,7 +16,6 @@ import styles from './shared/fields.module.css';
 const NAMES = PAGES.about.fieldNames;
 const field = fieldOf(NAMES);
 
-/** What a call sends and takes: the head of the file, and its text. */
 const schema = pageSchema.extend({
   reviewed: pageSchema.shape.reviewed.unwrap().nullable(),
   body: z.string().trim().min(1),

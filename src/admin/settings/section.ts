@@ -8,7 +8,6 @@ export const settingsSection: Section = {
   label: 'Nastavenia',
   icon: Settings,
   permissions: [],
-  // Not for people to whom it would show nothing.
   anyOf: SETTINGS_OPENED_BY,
   group: 'office',
   places: [{ to: '/settings/hours', label: 'Hodiny a\u00a0oznamy', icon: Clock, permissions: ['manage_notices'] }],

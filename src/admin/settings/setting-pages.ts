@@ -1,4 +1,3 @@
-// The page of each setting, loaded when it is first opened, and the icon of its card.
 import {
   Accessibility,
   Armchair,

@@ -2,19 +2,15 @@ import type { Permission } from '../../domain/accounts/permissions.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../domain/kinds/settings.ts';
 
-/** What people call a content file, and where in the admin area they change it. */
 interface ContentPlace {
   /** 'Podujatie č. 113', 'Cenník'. */
   name: string;
-  /** null: it is no setting. */
   setting: EditableName | null;
-  /** Below /admin. */
   to: string;
-  /** What somebody needs who changes it there. */
   permission: Permission;
 }
 
-/** @param file path below `content/`; the answer is null for a file of an unknown kind */
+/** Null for an unknown kind; `file` is a path below `content/`. */
 export function contentPlace(file: string): ContentPlace | null {
   const [, folder = '', base = ''] = /^(?:([a-z]+)\/)?([^/]+)\.(?:md|json)$/.exec(file) ?? [];
   const id = Number.parseInt(base, 10);

@@ -4,14 +4,12 @@ import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { isSettingName, type SettingName } from '../kinds/settings.ts';
 import { PAGE_NAMES, pageSchema } from './settings.ts';
 
-/** Schemas of the folders of `content/`, where every file is one entry, as far as no kind describes it. */
 export const FOLDER_SCHEMAS = {
   events: eventSchema,
   galleries: gallerySchema,
   pages: pageSchema,
 } as const;
 
-/** What a path inside `content/` is: an entry of a folder (with the parts its name carries) or a setting. */
 export type ContentPath =
   | { kind: 'events'; id: number; slug: string }
   | { kind: 'galleries'; eventId: number }
@@ -24,7 +22,6 @@ const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
 const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
 const SETTING_FILE = /^([a-z-]+)\.json$/;
 
-/** Reads what a path relative to `content/` stands for; null when no file may have that name. */
 export function parseContentPath(path: string): ContentPath | null {
   const event = EVENT_FILE.exec(path);
   if (event?.[1] && event[2]) return { kind: 'events', id: Number(event[1]), slug: event[2] };
@@ -41,7 +38,7 @@ export function parseContentPath(path: string): ContentPath | null {
   return null;
 }
 
-/** The file of an event: the id in at least four digits, so that files sort by it, and the slug. */
+/** The id has at least four digits, so that files sort by it. */
 export function eventFilePath(id: number, slug: string): string {
   return `events/${String(id).padStart(4, '0')}-${slug}.md`;
 }

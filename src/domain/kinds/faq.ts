@@ -6,7 +6,6 @@ const faqItem = z.strictObject({ question: line(200), answer: line(1200) });
 
 export type FaqItem = z.infer<typeof faqItem>;
 
-/** `content/faq.json`: questions and answers of the contact page. */
 export const FAQ = settingKind({
   name: 'faq',
   schema: z.array(faqItem),

@@ -7,13 +7,11 @@ const flagship = z.strictObject({
   name: line(80),
   season: line(60),
   description: line(800),
-  /** Without one a pattern is drawn. */
   images: z.array(picture),
 });
 
 export type FlagshipEvent = z.infer<typeof flagship>;
 
-/** `content/flagship-events.json`: the three yearly events of the about page. */
 export const FLAGSHIPS = settingKind({
   name: 'flagship-events',
   schema: z.array(flagship),

@@ -1,7 +1,6 @@
 import { DEFAULT_HIRE, hireSchema } from '../content/hire.ts';
 import { settingKind } from './setting.ts';
 
-/** `content/hire.json`. */
 export const HIRE = settingKind({
   name: 'hire',
   schema: hireSchema,

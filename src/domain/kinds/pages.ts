@@ -19,7 +19,7 @@ function pageKind<const Name extends PageName>(
   };
 }
 
-/** `content/pages/<name>.md`. The schema is that of their front matter; calls carry the text under it as `body`. */
+/** The schema is that of the front matter; calls carry the text below it as `body`. */
 export const PAGES = {
   about: pageKind('about', {
     group: 'about',

@@ -12,7 +12,6 @@ const partner = z.strictObject({
 
 export type Partner = z.infer<typeof partner>;
 
-/** `content/partners.json`: logos of the home and partners pages. */
 export const PARTNERS = settingKind({
   name: 'partners',
   schema: z.strictObject({ partners: z.array(partner), supporters: z.array(partner) }),

@@ -8,7 +8,7 @@ const priceListEntry = z.strictObject({
   item: line(80),
   description: line(300),
   purpose: z.enum(PURPOSES, `vyberte ${PURPOSES.join(' alebo ')}, alebo null`).nullable(),
-  /** The id of a room; null: a service. */
+  /** null: a service without a room. */
   room: slug.nullable(),
   amount: z.number('suma je číslo v\u00a0eurách').nonnegative('suma nesmie byť záporná'),
   unit: z.enum(['hour', 'once'], 'vyberte hour (za hodinu) alebo once (jednorazovo)'),
@@ -16,7 +16,7 @@ const priceListEntry = z.strictObject({
 
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
-/** `content/price-list.json`: rows of the price table and of the PDF made from it. `amount` is in euros per `unit`. */
+/** `amount` is in euros per `unit`. */
 export const PRICE_LIST = settingKind({
   name: 'price-list',
   schema: z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny'),

@@ -1,7 +1,7 @@
 import { roomsSchema } from '../content/rooms.ts';
 import { imagesOfEach, PICTURE_NAMES, settingKind } from './setting.ts';
 
-/** `content/rooms.json`. Whoever changes the price list may read it, because prices name their room. */
+/** Whoever changes the price list may read it, because prices name their room. */
 export const ROOMS = settingKind({
   name: 'rooms',
   schema: roomsSchema,

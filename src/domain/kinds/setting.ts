@@ -1,12 +1,12 @@
-// What is said once of a setting: a file of `content/` that holds one thing, or a page. The judge of the files, the calls and the
-// screens of staff read it from here.
+// A setting is a file of `content/` that holds one thing, or a page. Its description serves the judge of files, the
+// calls and the staff area.
 import type { z } from 'zod';
 import type { SettingPermission } from '../accounts/permissions.ts';
 import type { Picture } from '../fields/fields.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The groups of the settings on their first screen, in its order: the most needed ones come first. */
+/** In the order of the screen. */
 export const SETTING_GROUPS = {
   hours: 'Hodiny a\u00a0oznamy',
   house: 'Dom a\u00a0prenájom',
@@ -14,31 +14,29 @@ export const SETTING_GROUPS = {
   rules: 'Pravidlá webu',
 } as const;
 
-/** A place in a file, and the picture that is named there: a path below `/storage/`; undefined: none is. */
+/** The path is below `/storage/`; undefined: no picture. */
 export type NamedPicture = readonly [field: string, path: string | undefined];
 
-/** Value: what its file says; of a page what the head of the file says. */
+/** `Value` of a page is its front matter. */
 interface Description<Name extends string, Value, Names extends Texts> {
-  /** Its part of the addresses of calls and of the staff area. */
+  /** Part of addresses of calls and of the staff area. */
   name: Name;
   schema: z.ZodType<Value>;
-  /** What the file says where a centre has none; without this every centre must have it. */
+  /** Read in place of a missing file; without it the file must be there. */
   whenMissing?: NoInfer<Value>;
-  /** What reading and changing it needs. */
+  /** To read and to change it. */
   permission: SettingPermission;
-  /** Who else may read it. */
+  /** They may read it, but not change it. */
   readers?: SettingPermission;
   group: keyof typeof SETTING_GROUPS;
-  /** Where visitors see it. */
+  /** Its place on the public site. */
   place: string;
-  /** What people call it: 'Časté otázky'. */
   title: string;
-  /** What can be changed here, and where visitors see it. */
   lead: string;
-  /** Names of its fields for people, by the path without numbers or by the end of it: `email`, `content_manager.email`. */
+  /** Keys are paths without numbers, or their ends: `email`, `content_manager.email`. */
   fieldNames: Names;
   picturesOf?(value: Value): readonly NamedPicture[];
-  /** The parts that its history compares; by default its fields, for a list its items by their names. */
+  /** The parts that a history compares; by default the fields, for a list its items by name. */
   inHistory?(value: Value): Record<string, unknown>;
 }
 
@@ -47,7 +45,6 @@ export interface SettingKind<Name extends string, Value, Names extends Texts> ex
   file: string;
 }
 
-/** A setting, whichever it is. */
 export type AnySetting = SettingKind<string, unknown, Texts>;
 
 export function settingKind<const Name extends string, Value, const Names extends Texts>(
@@ -56,15 +53,12 @@ export function settingKind<const Name extends string, Value, const Names extend
   return { ...description, file: `${description.name}.json` };
 }
 
-/** Names of fields that hold a picture. */
 export const PICTURE_NAMES = { image: 'Obrázok', images: 'Obrázok', alt_text: 'Opis obrázka' } as const;
 
-/** The pictures of a list whose items may have one each. */
 export function imageOfEach(items: readonly { image?: Picture | undefined }[]): NamedPicture[] {
   return items.map(({ image }, at): NamedPicture => [`[${at + 1}].image`, image?.image_path]);
 }
 
-/** The pictures of a list whose items have several each. */
 export function imagesOfEach(items: readonly { images: readonly Picture[] }[]): NamedPicture[] {
   return items.flatMap(({ images }, at) =>
     images.map(({ image_path }): NamedPicture => [`[${at + 1}].images`, image_path]),

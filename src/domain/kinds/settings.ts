@@ -1,4 +1,3 @@
-// The settings that are described in this folder, and the pages. What is said of all of them is read from here.
 import type { z } from 'zod';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { FAQ } from './faq.ts';
@@ -15,7 +14,6 @@ import { SITE } from './site.ts';
 import { TEAM } from './team.ts';
 import { TIMELINE } from './timeline.ts';
 
-/** The files of `content/` that hold one thing each, by the names they have there and in the staff area. */
 export const SETTINGS = {
   site: SITE,
   look: LOOK,
@@ -34,14 +32,13 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What each of them says. */
 export type Settings = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]['schema']> };
 
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name);
 }
 
-/** What the section of settings shows, in its order within each group. */
+/** In the order of the screen within each group. */
 export const EDITABLES = { ...PAGES, ...SETTINGS } as const;
 
 export type EditableName = keyof typeof EDITABLES;

@@ -1,7 +1,7 @@
 import { siteSchema } from '../content/settings.ts';
 import { PICTURE_NAMES, settingKind } from './setting.ts';
 
-/** `content/site.json`. Its `logo` and `pictures.share` count only where there is no `look.json` (`formerLook`). */
+/** `logo` and `pictures.share` count only where there is no `look.json` (`formerLook`). */
 export const SITE = settingKind({
   name: 'site',
   schema: siteSchema,

@@ -12,7 +12,6 @@ const member = z.strictObject({
 
 export type TeamMember = z.infer<typeof member>;
 
-/** `content/team.json`: the people of the about page. */
 export const TEAM = settingKind({
   name: 'team',
   schema: z.array(member),

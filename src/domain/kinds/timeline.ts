@@ -11,7 +11,7 @@ const milestone = z.strictObject({
 
 export type Milestone = z.infer<typeof milestone>;
 
-/** `content/timeline.json`: the history of the centre, oldest first. */
+/** The oldest comes first. */
 export const TIMELINE = settingKind({
   name: 'timeline',
   schema: z.array(milestone),

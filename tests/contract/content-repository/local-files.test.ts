@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openHistoryIndex } from '../../../src/server/ports/repository/adapters/history-index.ts';
 import { packObjects } from '../../../src/server/ports/repository/adapters/pack-objects.ts';
 import type { ContentRepository } from '../../../src/server/ports/repository/content-repository.ts';
 import { namesOnDisk } from '../../support/names-on-disk.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { readAll, write } from './content-bench.ts';
 import { changeByHand, openLocalBench } from './local-bench.ts';
 
@@ -17,7 +20,6 @@ const GIT = (() => {
   }
 })();
 
-/** The file of an object that is not packed, below `objects`. */
 const LOOSE = /^[0-9a-f]{2}[\\/][0-9a-f]{38}$/;
 const PACK = /\.pack$/;
 
@@ -59,7 +61,6 @@ describe.skipIf(process.platform === 'win32')('a power cut after a save was answ
 });
 
 describe('a crash after the commit, before its files are in their places,', () => {
-  /** Brings folder and git directory into the state such a crash leaves, with `done` files already in place. */
   async function crashed(done: Record<string, string>) {
     const { content, open, folder, gitdir } = await openLocal({ 'a.md': 'a', 'b.md': 'b', 'gone.md': 'gone' });
     const before = (await content.state()).revision;
@@ -170,7 +171,7 @@ describe('content in local files', () => {
   it('writes nothing when a file cannot be put aside', async () => {
     const { content, gitdir, folder } = await openLocal({ 'a.md': 'a', 'b.md': 'b' });
     const before = await content.state();
-    // A folder where a file is meant to go, made too late to be seen as content.
+    // It is made too late to be seen as content.
     await mkdir(join(folder, 'x'));
     await symlink('/proc', join(folder, 'x', 'y'));
     await expect(write(content, { 'a.md': 'A', 'x/y/z.md': 'z' })).rejects.toMatchObject({
@@ -202,7 +203,7 @@ describe('content in local files', () => {
     await packObjects(gitdir, { leastLoose: 1 });
     expect(await objects(PACK)).toHaveLength(1);
 
-    // The job may start a little earlier than the night before.
+    // The job may start earlier than the night before.
     const tomorrow = Date.now() + 23 * 60 * 60 * 1000;
     await packObjects(gitdir, { leastLoose: 1, nowMs: tomorrow });
     expect(await objects(PACK)).toHaveLength(2);
@@ -240,10 +241,21 @@ describe('content in local files', () => {
       'u_editor <u_editor@account.invalid> Save\n' +
         'outside <outside@content.invalid> Take up changes made outside the admin area\n',
     );
-    // And when git has packed everything, nothing is missing.
     git('gc', '--quiet', '--prune=now');
     await write(content, { 'a.md': 'A' });
     expect(await readAll(content)).toEqual({ 'a.md': 'A', 'events.md': 'sorts before events/', 'events/b.md': 'B' });
     expect(git('fsck', '--strict', '--no-dangling')).toBe('');
   });
+});
+
+it('whoever opens the index of the history while another process makes it waits for that', async () => {
+  const path = join(await tempFolder(), 'history.sqlite');
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN EXCLUSIVE');
+  const opening = openHistoryIndex(path);
+  other.exec('COMMIT');
+  other.close();
+  const index = await opening;
+  expect(index.newest()).toBeNull();
+  index.close();
 });

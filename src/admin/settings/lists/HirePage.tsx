@@ -13,7 +13,6 @@ import { toLines } from '../shared/lines.ts';
 
 const field = fieldOf(HIRE.fieldNames);
 
-/** Numbers are texts while they are typed. */
 interface HireValues extends Record<Exclude<keyof HireRules, 'kinds'>, number | string> {
   /** One on each line. */
   kinds: string;
@@ -23,7 +22,6 @@ const FORM: Setting<HireRules, HireValues> = {
   ...HIRE,
   toValues: ({ kinds, ...numbers }) => ({ ...numbers, kinds: kinds.join('\n') }),
   toFields: ({ kinds, ...numbers }) => ({ kinds: toLines(kinds), ...numbers }),
-  // All kinds are one field.
   fieldOf: (path) => path.replace(/^kinds\.\d+$/, 'kinds'),
 };
 

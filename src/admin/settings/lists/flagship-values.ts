@@ -1,4 +1,3 @@
-// The yearly events of the about page as their form holds them.
 import { FLAGSHIPS, type FlagshipEvent } from '../../../domain/kinds/flagship-events.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';

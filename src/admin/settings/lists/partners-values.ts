@@ -1,4 +1,3 @@
-// Partners and supporters as their form holds them.
 import type { z } from 'zod';
 import { isRecord } from '../../../domain/fields/same-value.ts';
 import { PARTNERS, type Partner } from '../../../domain/kinds/partners.ts';
@@ -17,7 +16,7 @@ export interface PartnerRow extends Row<Pick<Partner, 'name' | 'url'>> {
 
 export type PartnersValues = Record<(typeof PARTNER_LISTS)[number], PartnerRow[]>;
 
-/** Compares both lists as one, so that a partner who moves to the other list stays the same. */
+/** Compares both lists as one, so that a partner may move between them. */
 const versions = listVersions(({ name }) => String(name));
 
 export const PARTNERS_FORM: Setting<Partners, PartnersValues> = {
@@ -47,7 +46,7 @@ export const PARTNERS_FORM: Setting<Partners, PartnersValues> = {
   },
 };
 
-/** The name beside a logo describes it, so the logo needs no description of its own. */
+/** The name beside a logo describes it. */
 function toPartnerRows(partners: readonly Partner[]): PartnerRow[] {
   return toRows(
     partners.map(({ name, url, logo, width, height }) => ({

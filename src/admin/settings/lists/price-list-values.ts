@@ -1,4 +1,3 @@
-// The price list as its form holds it.
 import { PRICE_LIST, type PriceListEntry } from '../../../domain/kinds/price-list.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { inItems, type Setting } from '../setting.ts';
@@ -9,13 +8,12 @@ export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 
   purpose: NonNullable<PriceListEntry['purpose']> | '';
   /** '' for a service without a room. */
   room: NonNullable<PriceListEntry['room']> | '';
-  /** A text while it is typed. */
   amount: number | string;
 }
 
 export type PriceListValues = ListValues<PriceRow>;
 
-/** A new row; its id is made from its words when it is saved. */
+/** Its id is made when it is saved. */
 export const NEW_PRICE: Omit<PriceRow, 'key'> = {
   id: '',
   item: '',

@@ -1,4 +1,3 @@
-// The look of the site as its form holds it.
 import { LOOK, type Look } from '../../../domain/kinds/look.ts';
 import { COLOURS, type ColourName, type Colours, PALETTE, paletteOf } from '../../../domain/look/palette.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
@@ -12,14 +11,13 @@ export interface LookValues {
   favicon: PictureValue | null;
   /** null: none is shared. */
   share: PictureValue | null;
-  /** All of them; those of the program are not saved. */
+  /** All of them; the program's own are not saved. */
   colours: Record<ColourName, string>;
 }
 
 export const LOOK_FORM: Setting<Look, LookValues> = {
   ...LOOK,
   toValues: ({ logo, favicon, share, colours = {} }) => ({
-    // The name beside it describes it.
     logo: logo === undefined ? null : { ...logo, alt_text: '' },
     favicon: favicon === undefined ? null : { image_path: favicon, alt_text: '' },
     share: share ?? null,
@@ -37,13 +35,12 @@ export const LOOK_FORM: Setting<Look, LookValues> = {
   fieldOf: (path) => path.replace(/^logo\..*$/, 'logo'),
 };
 
-/** Those that differ from the colours of the program. */
 function chosenColours(colours: LookValues['colours']): Colours {
   const chosen = COLOURS.filter((name) => colours[name].toLowerCase() !== PALETTE[name]);
   return Object.fromEntries(chosen.map((name) => [name, colours[name]]));
 }
 
-/** As the file holds it. A new one always has its size. */
+/** A new logo always has its size. */
 function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Look['logo']> {
   return { image_path, width, height };
 }

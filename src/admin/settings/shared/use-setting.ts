@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { findSetting } from '../../../api/settings.ts';
 
-/** What another setting says, as it is saved; undefined until it is read, and while its file is broken. */
+/** The saved value; undefined until it is read, and while its file is broken. */
 export function useSetting<Value>({ name, schema }: { name: string; schema: z.ZodType<Value> }): Value | undefined {
   const { data } = useQuery({ queryKey: ['settings', 'one', name], queryFn: () => findSetting(name) });
   return data === undefined || data.is_broken ? undefined : schema.safeParse(data.value).data;

@@ -4,7 +4,6 @@ import { FormPart } from '../../shared/form-parts.tsx';
 import styles from '../shared/fields.module.css';
 import { field, type SiteValues } from './site-values.ts';
 
-/** The name of the centre and what it says about itself. */
 export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title="O&nbsp;dome">

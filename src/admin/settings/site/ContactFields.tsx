@@ -7,7 +7,6 @@ import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { field, type PhoneRow, type SiteValues } from './site-values.ts';
 
-/** How people reach the centre. */
 export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>
@@ -68,7 +67,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
   );
 }
 
-/** Where mails with the names of hirers go. Only people who look after the whole site decide that. */
+/** Mails there name hirers, so only people who look after the whole site decide. */
 function StaffAddress({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { permissions } = useUser();
   if (!permissions.includes('manage_settings')) return null;

@@ -5,7 +5,6 @@ import { useUser } from '../../shell/contexts.ts';
 import styles from '../shared/fields.module.css';
 import { field, type SiteValues } from './site-values.ts';
 
-/** The account to which hirers pay. Only people who look after the whole site decide that. */
 export function PaymentFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { permissions } = useUser();
   if (!permissions.includes('manage_settings')) return null;

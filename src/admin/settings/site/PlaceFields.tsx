@@ -10,7 +10,6 @@ import { field, type SiteValues } from './site-values.ts';
 const NAMES = SITE.fieldNames;
 const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
 
-/** Where the building is and how to get there. */
 export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { lat, lng } = form.values.location;
   const setPoint = (point: Point) => {

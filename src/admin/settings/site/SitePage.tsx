@@ -20,7 +20,6 @@ import { hasStop, SITE_FORM, type SiteValues, withoutEmptyTexts } from './site-v
 
 export const SitePage = settingPage(SITE_FORM, SiteFields, SitePreview);
 
-/** The fields that change most often come first. */
 function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>
@@ -42,7 +41,6 @@ const PICTURES = [
   { name: 'contact', description: 'Rovnako, a\u00a0ešte raz na konci stránky O\u00a0nás.' },
 ] as const;
 
-/** What pages begin with. */
 function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title={NAMES.pictures}>
@@ -60,7 +58,6 @@ function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   );
 }
 
-/** Who may register an account of the staff area. Only people who look after the whole site decide that. */
 function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { permissions } = useUser();
   if (!permissions.includes('manage_settings')) return null;

@@ -1,4 +1,3 @@
-// The name, address and contacts of the centre as the form holds them.
 import type { Site } from '../../../domain/content/settings.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
 import { fieldOf } from '../../entries/form-values.ts';
@@ -7,12 +6,12 @@ import type { Setting } from '../setting.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
-/** The props of an input of the form, by its path. */
+/** Props of the input for a path. */
 export const field = fieldOf(SITE.fieldNames);
 
 export type PhoneRow = Row<Site['phones'][number]>;
 
-/** Texts that may be missing; '' in the form. */
+/** '' in the form when missing. */
 const OPTIONAL = [
   'reservation_phone',
   'box_office_phone',
@@ -48,7 +47,6 @@ export interface SiteValues
   links: Record<keyof Site['links'], string>;
   /** Empty where no stop is near. */
   transport: NonNullable<Site['transport']>;
-  /** A text while it is typed. */
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };
   pictures: Record<keyof NonNullable<Site['pictures']>, PictureValue | null>;
@@ -56,7 +54,6 @@ export interface SiteValues
   payment: { beneficiary: string; iban: string; days: number | string };
 }
 
-/** A week, as long as the centre has not said otherwise. */
 const NO_ACCOUNT = { beneficiary: '', iban: '', days: 7 };
 const NO_STOP: SiteValues['transport'] = { stop: '', buses: [], trams: [] };
 const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 'timetable'] as const;
@@ -97,7 +94,6 @@ function optionalTexts(site: Site): Record<OptionalText, string> {
   return Object.fromEntries(texts) as Record<OptionalText, string>;
 }
 
-/** The same values without the optional texts that were left empty. */
 export function withoutEmptyTexts<T extends Record<OptionalText, string>>(
   values: T,
 ): Omit<T, OptionalText> & Partial<Pick<T, OptionalText>> {
@@ -114,7 +110,6 @@ function givenLinks(links: SiteValues['links']): Site['links'] {
   return Object.fromEntries(Object.entries(links).filter(([, address]) => address.trim() !== ''));
 }
 
-/** Whether anything has been typed about public transport. */
 export function hasStop({ stop, buses, trams }: SiteValues['transport']): boolean {
   return stop.trim() !== '' || buses.length + trams.length > 0;
 }

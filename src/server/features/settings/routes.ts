@@ -30,7 +30,6 @@ export interface AdminSettingItem extends EntryState {
 
 export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
 
-/** Every setting has a permission of its own, which its description names; the list holds those that the caller may change. */
 export function adminSettingsRoutes(services: Services) {
   const { can } = guards(services);
   const open = can(...SETTINGS_OPENED_BY);
@@ -86,11 +85,10 @@ interface SettingFile extends EntryName {
   name: EditableName;
 }
 
-/** The guard of the calls for one setting: the permission of the setting that the address names, or that of its readers. */
 function guardOfEach(can: ReturnType<typeof guards>['can']): MiddlewareHandler<ActorEnv> {
   return (c, next) => {
     const name = c.req.param('name') ?? '';
-    // An address without a setting answers 404 to everybody who may open the section.
+    // An unknown setting answers 404 to everybody who may open the section.
     if (!isEditableName(name)) return can(...SETTINGS_OPENED_BY)(c, next);
     const { permission, readers = permission } = EDITABLES[name];
     return can(permission, c.req.method === 'GET' ? readers : permission)(c, next);

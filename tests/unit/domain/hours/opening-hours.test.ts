@@ -13,7 +13,6 @@ import {
 } from '../../../../src/domain/hours/opening-hours.ts';
 import { HOURS } from '../../../../src/domain/kinds/hours.ts';
 
-/** As people compare texts: all spaces are alike, and what only keeps lines together is not there. */
 const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 const WEEK: Hours['weekly'] = [

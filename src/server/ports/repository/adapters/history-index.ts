@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { isBusy } from '../../store/adapters/sqlite-database.ts';
 import { type ContentRepository, ContentUnavailableError, type Revision } from '../content-repository.ts';
 
 /** Raise this number when the tables change: they are then filled again from git. */
@@ -16,8 +17,6 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA};`;
 
-/** `SQLITE_BUSY`. */
-const BUSY = 5;
 const PATIENCE_MS = 20_000;
 
 const revisionSchema = z.object({
@@ -29,41 +28,14 @@ const revisionSchema = z.object({
 });
 const blobSchema = z.object({ blobId: z.string().nullable() });
 
-/** A commit and the blob ids of the files it touched; null: deleted. */
 export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
   touched: ReadonlyMap<string, string | null>;
 }
 
-/**
- * Records which commit touched which files, so that a history need not walk through all commits. It is also the lock of the
- * repository: the system releases it when a process dies. When the file is deleted, it is filled again from git.
- */
-export function openHistoryIndex(path: string) {
+/** Which commit touched which files. Also the lock of the repository, which ends with the process. A deleted file is filled again. */
+export async function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
-  database.exec('PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  if (schemaOf(database) !== SCHEMA) {
-    database.exec('BEGIN IMMEDIATE');
-    if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
-    database.exec('COMMIT');
-  }
-  // Processes hold the lock for long, and SQLite's own waiting would block this process, so `takeLock` waits.
-  database.exec('PRAGMA busy_timeout = 0');
-
-  const statements = {
-    newest: database.prepare('SELECT position, id, at, author, message FROM revisions ORDER BY position DESC LIMIT 1'),
-    find: database.prepare('SELECT position, id, at, author, message FROM revisions WHERE id = ?'),
-    add: database.prepare('INSERT INTO revisions (id, at, author, message) VALUES (?, ?, ?, ?)'),
-    touch: database.prepare('INSERT INTO touched (path, position, blob_id) VALUES (?, ?, ?)'),
-    list: database.prepare(
-      `SELECT position, id, at, author, message FROM revisions
-       WHERE position < :before AND position IN
-         (SELECT position FROM touched WHERE path IN (SELECT value FROM json_each(:paths)))
-       ORDER BY position DESC LIMIT :limit`,
-    ),
-    blob: database.prepare(
-      'SELECT blob_id AS blobId FROM touched WHERE path = ? AND position <= ? ORDER BY position DESC LIMIT 1',
-    ),
-  };
+  const statements = await patiently(() => prepare(database));
   const newest = () => revisionSchema.optional().parse(statements.newest.get());
   const find = (id: string) => revisionSchema.optional().parse(statements.find.get(id));
 
@@ -72,9 +44,9 @@ export function openHistoryIndex(path: string) {
   }
 
   return {
-    /** Runs `work` while holding the lock. Within one process, callers must take turns themselves. */
+    /** Within one process, callers must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
-      await takeLock(database);
+      await patiently(() => database.exec('BEGIN IMMEDIATE'));
       try {
         return await work();
       } finally {
@@ -116,10 +88,34 @@ export function openHistoryIndex(path: string) {
         }));
     },
 
-    /** May be called more than once. */
     close(): void {
       if (database.isOpen) database.close();
     },
+  };
+}
+
+/** Brings the tables up to date. Throws `SQLITE_BUSY` while another process does the same; SQLite never waits to change the journal. */
+function prepare(database: DatabaseSync) {
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  if (schemaOf(database) !== SCHEMA) {
+    database.exec('BEGIN IMMEDIATE');
+    if (schemaOf(database) !== SCHEMA) database.exec(TABLES);
+    database.exec('COMMIT');
+  }
+  return {
+    newest: database.prepare('SELECT position, id, at, author, message FROM revisions ORDER BY position DESC LIMIT 1'),
+    find: database.prepare('SELECT position, id, at, author, message FROM revisions WHERE id = ?'),
+    add: database.prepare('INSERT INTO revisions (id, at, author, message) VALUES (?, ?, ?, ?)'),
+    touch: database.prepare('INSERT INTO touched (path, position, blob_id) VALUES (?, ?, ?)'),
+    list: database.prepare(
+      `SELECT position, id, at, author, message FROM revisions
+       WHERE position < :before AND position IN
+         (SELECT position FROM touched WHERE path IN (SELECT value FROM json_each(:paths)))
+       ORDER BY position DESC LIMIT :limit`,
+    ),
+    blob: database.prepare(
+      'SELECT blob_id AS blobId FROM touched WHERE path = ? AND position <= ? ORDER BY position DESC LIMIT 1',
+    ),
   };
 }
 
@@ -127,12 +123,12 @@ function schemaOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-async function takeLock(database: DatabaseSync): Promise<void> {
+/** Tries again while another process holds the database: SQLite's own waiting would block this process. */
+async function patiently<T>(work: () => T): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      database.exec('BEGIN IMMEDIATE');
-      return;
+      return work();
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() > end) throw new ContentUnavailableError('Another process holds the content', 5);
@@ -141,15 +137,11 @@ async function takeLock(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Never throws: the work under the lock matters more, and the index can be filled again. */
+/** Never throws: the index can be filled again. */
 function release(database: DatabaseSync): void {
   try {
     database.exec('COMMIT');
   } catch {
     if (database.isTransaction) database.exec('ROLLBACK');
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
 }
