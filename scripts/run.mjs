@@ -1,7 +1,7 @@
 // How every npm script starts. Plain JavaScript for the Node that happens to be installed: brings the dependencies up to
 // date, finds a Node that is new enough (the project ships its own through npm) and hands the task over to it.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { becomeProgram, isStartedByNpm, whenParentEnds } from './processes.mjs';
@@ -49,12 +49,11 @@ child.on('error', (error) => {
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
 
 function installWhenStale() {
-  const fresh = existsSync(installedMarker) && statSync(installedMarker).mtimeMs >= statSync(lockfile).mtimeMs;
-  if (fresh) return;
+  if (isInstalled()) return;
   if (BESIDE_SERVER.includes(task)) {
     console.error(
       existsSync(installedMarker)
-        ? 'Závislosti sú staršie než package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.'
+        ? 'Nainštalované závislosti nie sú tie, ktoré chce package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.'
         : 'Závislosti nie sú nainštalované: spustite „npm ci --include=dev --include=optional --ignore-scripts“ a\u00a0potom príkaz znova.',
     );
     process.exit(1);
@@ -79,9 +78,28 @@ function installWhenStale() {
     console.error('Inštalácia závislostí sa nepodarila; pozrite hlásenie npm vyššie.');
     process.exit(1);
   }
-  // The lockfile of a fresh clone may be newer than npm's own record by a moment.
-  const now = new Date();
-  utimesSync(installedMarker, now, now);
+}
+
+/**
+ * Whether all that the lockfile names is there in its version. Times would not tell: a checkout of any version writes the file anew.
+ * Optional packages may be missing, because npm leaves out those of other platforms.
+ */
+function isInstalled() {
+  const [wanted, installed] = [lockfile, installedMarker].map(packagesIn);
+  if (wanted === null || installed === null) return false;
+  return Object.entries(wanted).every(([folder, { version, optional }]) => {
+    const found = installed[folder];
+    return found === undefined ? folder === '' || optional === true : found.version === version;
+  });
+}
+
+/** What a lockfile names, by folder; null: it cannot be read. */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return null;
+  }
 }
 
 /** The npm that called us, else the one on the PATH. */
