@@ -54,6 +54,7 @@ type Files = Map<string, FoundFile>;
 /** Puts files back until the rest goes together; null: it never does. */
 function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; files: Files } | null {
   const files: Files = new Map(found.files);
+  const isNew = (path: string) => !former.blobIds.has(path);
   for (;;) {
     // A picture that was taken away cannot be brought back; what names it stays.
     const named = picturesOf(
@@ -62,7 +63,9 @@ function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; 
     const result = joinContentTree(judgedOf(files), (path) => found.pictureExists(path) || named.has(path));
     if (result.ok) return { tree: result.tree, files };
     const blamed = [...new Set(result.problems.map(({ file }) => file))];
+    // New files go first: without them those that were there may be right as they are.
     const isBetter =
+      changesAny(blamed.filter(isNew), (path) => putBack(files, former, path)) ||
       changesAny(blamed, (path) => putBack(files, former, path)) ||
       changesAny(result.problems, (problem) => putBackAround(files, former, problem));
     if (!isBetter) return null;
