@@ -77,6 +77,20 @@ async function build(args: readonly string[]): Promise<number> {
   return code;
 }
 
+/** Does what reads the variables of builds, unless one is wrong or names a folder that is not there, which is said. */
+async function withVariables(task: () => Promise<number>): Promise<number> {
+  try {
+    // Loaded only here: no other task needs them.
+    const { buildConfig } = await import('../src/site-config.ts');
+    const { requireGivenFolders } = await import('../src/selfhost/start-conditions.ts');
+    await requireGivenFolders(buildConfig);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+  return task();
+}
+
 /** For what a build would refuse the content; null: for nothing. Other faults are the build's to tell. */
 async function contentMistakes(): Promise<string | null> {
   try {
@@ -120,14 +134,14 @@ async function holdForStart(): Promise<HeldFolder | null> {
 
 const tasks: Record<string, (args: string[]) => Promise<number>> = {
   start,
-  dev: (args) => astro('dev', ...args),
-  build,
+  dev: (args) => withVariables(() => astro('dev', ...args)),
+  build: (args) => withVariables(() => build(args)),
   admin: (args) => run(join(root, 'scripts/admin.ts'), args),
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'new-house': (args) => run(join(root, 'scripts/new-house.ts'), args),
-  'check:content': () => run(join(root, 'scripts/check-content.ts')),
-  'migrate:events': (args) => run(join(root, 'scripts/migrate-events.ts'), args),
+  'check:content': () => withVariables(() => run(join(root, 'scripts/check-content.ts'))),
+  'migrate:events': (args) => withVariables(() => run(join(root, 'scripts/migrate-events.ts'), args)),
   'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),
   bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
   format: () =>

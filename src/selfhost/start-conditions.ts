@@ -24,11 +24,13 @@ export async function requireStartable(env: Record<string, string | undefined>):
   }
 }
 
+type GivenFolders = Pick<Config, 'contentDir' | 'publicDir'>;
+
 /**
  * Makes sure that the folders which the server only reads from, or shares with people, are there: it makes none of them.
  * @throws Error with a sentence for the person who starts it
  */
-export async function requireGivenFolders({ contentDir, publicDir }: Config): Promise<void> {
+export async function requireGivenFolders({ contentDir, publicDir }: GivenFolders): Promise<void> {
   for (const [variable, folder] of Object.entries({ CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir }))
     if (!(await isFolder(folder)))
       throw new Error(

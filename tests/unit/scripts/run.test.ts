@@ -199,6 +199,26 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   });
 });
 
+describe('what reads the variables of builds without a server', () => {
+  const TASKS = ['build', 'check:content'];
+
+  test.each(TASKS)('%s names every wrong one in a sentence', async (task) => {
+    const wrong = { SITE_URL: 'kd.sk', TILE_URL: 'abc' };
+    const { status, stdout, stderr } = runTask(await makeProject(), task, { ...process.env, ...wrong });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nastavenie prostredia je chybné: SITE_URL má byť [^\n]+; TILE_URL má byť [^\n]+\.\n$/);
+  });
+
+  test.each(TASKS)('%s names a content folder that is not there', async (task) => {
+    const root = await makeProject();
+    const { status, stdout, stderr } = runTask(root, task, { ...process.env, CONTENT_DIR: 'nikde' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `Priečinok ${join(root, 'nikde')} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou CONTENT_DIR.\n`,
+    );
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('a mistake in the content while the site is to be built anew', () => {
   async function makeStaleProject(): Promise<string> {
     const root = await makeBuiltProject();
