@@ -151,6 +151,7 @@ describe('the command', () => {
     expect(stdout).toContain(`CONTENT_DIR='${folder}'`);
     expect(stdout).toContain('jana@hlinene.example');
     expect(stdout).toContain('Nastaveniach: Poloha na mape, Rok otvorenia, Podujatí ročne, Návštevníkov ročne.');
+    expect(stdout).toContain('Podmienky prenájmu a\u00a0druhy podujatí sú zvyčajné');
     const { tree } = contentSource(folder, storageFolder(folder, 'nowhere')).read();
     expect(tree.site.name).toBe('Dom kultúry Hlinené');
     const env = { ...process.env, CONTENT_DIR: folder };
