@@ -167,6 +167,11 @@ test.each([
     { 'galleries/9002.json': goodFiles.get('galleries/1.json') ?? '' },
     'content/galleries/9002.json: galéria patrí k\u00a0podujatiu 9002, ktoré neexistuje',
   ],
+  [
+    'a place in a page that stands for nothing',
+    { 'pages/about.md': `${goodFiles.get('pages/about.md')}\n{{fax}}\n` },
+    'content/pages/about.md, pole body: čím vyplniť {{fax}}, nevieme: poznáme {{názov}}, {{adresa}}, {{e-mail}}, {{telefón}}',
+  ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
   ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
   [
