@@ -1,12 +1,8 @@
-// The import rules of the architecture (see docs/architecture.md). A rule says what a folder must never reach.
+// See docs/architecture.md.
 const PURE = '^src/domain';
-/** What speaks to a database, a mail server, a disk or a host: behind a port, picked in one place. */
 const ADAPTERS = '^src/server/ports/[^/]+/adapters/';
 
-/**
- * What each folder of the server uses of its own storey. Of the others there it may use nothing; a folder that is not named uses
- * its own files only. No arrow runs back.
- */
+/** A folder that is not named may use only its own files. */
 const USES = {
   ports: {
     crypto: ['store'],

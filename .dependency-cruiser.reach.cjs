@@ -1,4 +1,4 @@
-// Modules that must not be reached by any path, however long. Imports of types do not count.
+// What no path of imports may reach; imports of types do not count.
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -3,24 +3,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { RunReport } from './tests/support/run-report.ts';
 
-/** What `npm test` tests in a browser: every page, and the parts they share. */
 const EVERY_PAGE = ['tests/e2e/{pages,shell}.test.ts'];
 
-/** Whole builds beside builds in place. */
 const WHOLE_BUILDS = 'tests/build/incremental.test.ts';
 
-/** All browser tests and whole builds: `npm run test:long`, which the project's server runs as well. */
+/** `npm run test:long`, which the project's server runs as well. */
 const LONG = ['tests/e2e/**/*.test.ts', WHOLE_BUILDS];
 
-/** A shared machine may starve a browser or a child process once; the reporter says which test needed its second try. */
+/** A shared machine may starve a browser or a child process once. */
 const RETRY_ON_SERVER = process.env.CI === 'true' ? 1 : 0;
 
-/** Tests of the built site: it is built once, with the time standing still; each file has a server and a browser of its own. */
+/** The site is built once, at a fixed time; each file has its own server and browser. */
 const BUILT_SITE = {
   globalSetup: ['tests/support/build-site.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // As long as a locator of the browser waits.
   expect: { poll: { timeout: 30_000 } },
   isolate: false,
   retry: RETRY_ON_SERVER,
@@ -28,7 +25,7 @@ const BUILT_SITE = {
 
 const ENOUGH_BYTES = 2 ** 31;
 
-/** Temporary folders lie in memory where Linux offers that: most tests wait for the disk longer than for the processor. */
+/** It is in memory on Linux, because most tests wait for the disk. */
 function temporaryFolder(): { TMPDIR?: string } {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -42,7 +39,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new RunReport()],
     env: temporaryFolder(),
-    // By default Vitest keeps one core free, which is half of a small machine; and a browser's test waits a third of its time.
+    // Vitest keeps one core free, half of a small machine; browser tests mostly wait.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
@@ -51,10 +48,10 @@ export default defineConfig({
           include: ['tests/{unit,api,contract}/**/*.test.ts'],
           globalSetup: ['tests/support/bundle-server.ts'],
           testTimeout: 20_000,
-          // On a busy machine another process needs more than Vitest's second to start.
+          // On a busy machine a process needs more than Vitest's second to start.
           expect: { poll: { timeout: 15_000 } },
           retry: RETRY_ON_SERVER,
-          // One process tests many files: most of a file's time would go to loading the same modules anew.
+          // Otherwise a file spends most of its time loading the same modules.
           isolate: false,
         },
       },

@@ -1,4 +1,3 @@
-// How Netlify calls the site: functions that answer requests, a scheduled function, and the not-found page.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
@@ -10,7 +9,6 @@ import { reportToConsole } from '../src/server/core/http/error-door.ts';
 import { keepingAlive } from '../src/server/core/jobs/background.ts';
 import type { Services } from '../src/server/services.ts';
 
-/** The part of Netlify's context that we use. Tests may pass nothing but the address. */
 export type FunctionContext = Pick<Context, 'ip'> & {
   deploy?: Pick<Context['deploy'], 'context'>;
   waitUntil?: Context['waitUntil'];
@@ -18,15 +16,15 @@ export type FunctionContext = Pick<Context, 'ip'> & {
 
 type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
 
-/** Netlify sets its variables NETLIFY and CONTEXT only while it builds; a function learns the same from its context. */
+/** NETLIFY and CONTEXT are set only during builds. */
 export function servicesOnNetlify({ deploy }: Pick<FunctionContext, 'deploy'>): Promise<Services> {
   if (deploy === undefined) return servicesFromEnv(process.env);
-  // A function may write to this folder only. It lasts as long as the instance, which is enough for a preview without keys.
+  // A function may write only here; the folder lasts as long as the instance.
   const dataDir = join(tmpdir(), 'kulturny-dom');
   return servicesFromEnv({ ...process.env, DATA_DIR: dataDir, NETLIFY: 'true', CONTEXT: deploy.context });
 }
 
-/** Turns an area of routes into the handler of a Netlify function. Its first request makes the services. */
+/** The first request makes the services. */
 export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEnv>[]>): FunctionHandler {
   let app: Promise<Hono<AppEnv>> | undefined;
 
@@ -49,13 +47,12 @@ export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEn
   };
 }
 
-/** Visitors do not learn what is missing; the log tells it. */
 function notStarted(): Response {
   const message = 'Služba je teraz nedostupná. Skúste to, prosím, o\u00a0chvíľu, alebo nám zavolajte.';
   return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Turns a job into the handler of a scheduled Netlify function. Netlify logs an error as a failed run. */
+/** Netlify logs an error as a failed run. */
 export function scheduledFunction(work: (services: Services) => Promise<void>): FunctionHandler {
   return async (_request, context) => {
     const services = await servicesOnNetlify(context);
@@ -68,7 +65,7 @@ export function scheduledFunction(work: (services: Services) => Promise<void>): 
   };
 }
 
-/** The page's own headers that are kept. The others belong to the answer it was fetched with. */
+/** The other headers belong to the answer the page was fetched with. */
 const KEPT_HEADERS = ['content-type', 'content-security-policy', 'referrer-policy'];
 
 const FALLBACK_PAGE = `<!doctype html>
@@ -80,7 +77,7 @@ const FALLBACK_PAGE = `<!doctype html>
 </html>
 `;
 
-/** The site's `404.html`, fetched from the site: on Netlify a function cannot hand out static files. Else a bare page. */
+/** The site's `404.html`, or else a bare page. A function must fetch it, since it cannot read static files. */
 export async function fetchNotFoundPage(request: Request): Promise<Response> {
   const page = await fetch(new URL('/404.html', request.url)).catch(() => null);
   if (page === null || !isPage(page))
@@ -92,7 +89,7 @@ export async function fetchNotFoundPage(request: Request): Promise<Response> {
   return new Response(page.body, { status: 404, headers });
 }
 
-/** The host may answer the page at its own address with 200 or 404; any other answer is another page. */
+/** The host may answer the page at its own address with 200 or 404. */
 function isPage({ status, headers }: Response): boolean {
   return [200, 404].includes(status) && headers.get('content-type')?.startsWith('text/html') === true;
 }

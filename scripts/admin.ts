@@ -1,4 +1,4 @@
-// Help with accounts from the server's own terminal: `npm run admin -- create|reset|2fa-off <mail>`.
+// `npm run admin -- create|reset|2fa-off <mail>`
 import { startProblem } from '../src/selfhost/data-folder.ts';
 import { servicesFromEnv } from '../src/server/assemble.ts';
 import { findByEmail } from '../src/server/core/accounts/accounts.ts';

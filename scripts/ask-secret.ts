@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 
 /**
- * Asks on the terminal for the passphrase of a backup; what is typed is not shown.
+ * Does not show what is typed.
  * @throws BackupError without a terminal, and on Ctrl+C
  */
 export async function askSecret(question: string): Promise<string> {

@@ -1,4 +1,4 @@
-// Writes all that is kept into one encrypted file: `npm run backup -- <file>`.
+// `npm run backup -- <file>`
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

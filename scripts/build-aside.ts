@@ -3,24 +3,20 @@ import { join } from 'node:path';
 import { type BuildFolders, projectBuild } from '../src/server/ports/builds/build-contract.ts';
 import { nullIfMissing } from '../src/server/ports/store/durable-file.ts';
 
-/** In the project's folder, so that what is made there is on the same disk. */
+/** The folders must be on the same disk. */
 const CACHE = '.cache';
-/** The folders of a build, by the id of the process that makes it; older programs had no id in their names. */
+/** Older versions wrote no process id. */
 const OF_A_BUILD = /^(?:next|former)-build(?:-(\d+))?$/;
 
 /**
- * Makes the project's build beside the one that is there, which a server may be reading, and puts it into its place when it is whole.
- * A build that fails or is cut off leaves the one before as it was. Two processes may build at once.
- * @param build makes the site in a folder, with its products beside it; resolves to its exit code
- * @returns the exit code
- * @throws what a rename throws, after the build before is back in its place
+ * Swaps the present build, which a server may be reading, for a whole new one. Two processes may build at once.
+ * @param build resolves to an exit code
+ * @throws what a rename throws, after the former build is back
  */
 export async function buildAside(root: string, build: (siteDir: string) => Promise<number>): Promise<number> {
   const cache = join(root, CACHE);
   await removeLeft(cache);
-  /** Where the build is made. */
   const next = join(cache, `next-build-${process.pid}`);
-  /** Where the build before goes while this one takes its place. */
   const former = join(cache, `former-build-${process.pid}`);
   const made = projectBuild(next);
   const code = await build(made.site);
@@ -32,7 +28,6 @@ export async function buildAside(root: string, build: (siteDir: string) => Promi
   return code;
 }
 
-/** Removes what builds have left whose processes have ended. */
 async function removeLeft(cache: string): Promise<void> {
   for (const name of (await readdir(cache).catch(nullIfMissing)) ?? []) {
     const match = OF_A_BUILD.exec(name);
@@ -40,7 +35,6 @@ async function removeLeft(cache: string): Promise<void> {
   }
 }
 
-/** Whether a process with this id runs, other than this one. */
 function isOfAnother(pid: string | undefined): boolean {
   if (pid === undefined || Number(pid) === process.pid) return false;
   try {
@@ -52,8 +46,8 @@ function isOfAnother(pid: string | undefined): boolean {
 }
 
 /**
- * Without records a start builds anew. They leave first and come last, so that what a crash has left half done is built again. When a
- * folder cannot be moved, as on Windows while a program has a file of it open, all go back to where they were.
+ * The records move out first and in last: without them a start builds again, so a crash is harmless. On Windows a
+ * folder with an open file cannot be moved; then all go back.
  */
 async function putInPlace(made: BuildFolders, place: BuildFolders, former: BuildFolders): Promise<void> {
   const moved: [from: string, to: string][] = [];

@@ -7,13 +7,13 @@ import { fingerprint } from './fingerprint.ts';
 const ENTRY = 'src/selfhost/server.ts';
 const SOURCES = ['src/**/*', 'scripts/*', 'package-lock.json'];
 const FOLDER = 'dist-server';
-/** Names the folder of the bundle to run; renamed into place, so that there is never half a bundle to start. */
+/** It is renamed into place, so that there is never half a bundle. */
 const START_FILE = 'server.mjs';
-/** `sharp` brings a native library, which cannot be bundled. */
+/** `sharp` has a native library, which cannot be bundled. */
 const LEFT_OUTSIDE = ['sharp'];
 
 /**
- * Bundles the server's code into few files, unless that was done from the same sources (docs/decisions/0024).
+ * See docs/decisions/0024.
  * @returns the file to run
  */
 export async function bundleServerIfStale(root: string): Promise<string> {
@@ -27,16 +27,14 @@ export async function bundleServerIfStale(root: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(`${startFile}.new`, start);
   await rename(`${startFile}.new`, startFile);
-  // A server that is still running loads parts of the previous bundle.
+  // A running server loads parts of the previous bundle.
   const kept = new Set([START_FILE, name, /\.\/(\w+)\//.exec(before)?.[1]]);
   for (const entry of await readdir(folder))
     if (!kept.has(entry)) await rm(join(folder, entry), { recursive: true, force: true });
   return startFile;
 }
 
-/** Modules that are imported only when needed stay separate files. */
 async function bundle(root: string, folder: string): Promise<void> {
-  // Loaded only here: most starts bundle nothing.
   const { build } = await import('rolldown');
   await build({
     cwd: root,
@@ -44,7 +42,7 @@ async function bundle(root: string, folder: string): Promise<void> {
     platform: 'node',
     external: LEFT_OUTSIDE,
     plugins: [placesOfSources(root)],
-    // React would bring its development half as well.
+    // Otherwise React brings its development half as well.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     tsconfig: false,
     logLevel: 'warn',
@@ -59,12 +57,12 @@ async function bundle(root: string, folder: string): Promise<void> {
   });
 }
 
-/** Modules name files relative to themselves, such as programs they start or word lists; these paths stay valid in the bundle. */
+/** Keeps paths valid that modules name relative to themselves. */
 function placesOfSources(root: string): Plugin {
   return {
     name: 'places-of-sources',
     transform(code, id) {
-      // Modules of the bundler's own begin with a zero.
+      // Ids of the bundler's own modules begin with a zero.
       if (id.startsWith('\0') || !code.includes('import.meta.url')) return null;
       const source = `../../${relative(root, id).replaceAll('\\', '/')}`;
       return { code: code.replaceAll('import.meta.url', `new URL('${source}', import.meta.url).href`), map: null };

@@ -7,24 +7,22 @@ import { fingerprint } from './fingerprint.ts';
 
 const STAMP_FILE = '.cache/built-from';
 const SOURCES = ['src/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
-/** Another content folder is another house, whose visitors must not see the pages of the former one until the server has its own. */
+/** Another content folder is another house: its visitors must not see the former pages. */
 const FOLDERS = ['CONTENT_DIR', 'PUBLIC_DIR'];
-/** These need no build: the running server publishes content and its pictures itself, and its own code is in no page. */
+/** The running server publishes content and pictures itself. */
 const NOT_OF_THE_SITE = /^(?:public[\\/]storage|src[\\/]server|src[\\/]selfhost)[\\/]/;
 
 const STAYS = 'Web sa preto nezostavil, beží jeho posledná dobrá verzia. Keď to opravíte, spustite server znova.';
 
 interface SiteSteps {
-  /** Builds the site; resolves to the exit code. */
   build(): Promise<number>;
-  /** For what a build would refuse the content, in words for the terminal; null: for nothing. */
+  /** In words for the terminal; null: none. */
   mistakes(): Promise<string | null>;
 }
 
 /**
- * Builds the site unless it was built from the same sources and settings. Where there is an earlier build of the
- * same house, mistakes in the content are said and that one stays; the next call tries again.
- * @returns the exit code of the build; 0 when the earlier one stays
+ * With mistakes in the content an earlier build of the same house stays.
+ * @returns the exit code; 0 when the earlier build stays
  */
 export async function buildSiteIfStale(root: string, { build, mistakes }: SiteSteps): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {

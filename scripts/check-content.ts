@@ -1,4 +1,4 @@
-// `npm run check:content`: says in two seconds what a build would say about the content files.
+// `npm run check:content`: a build's complaints about the content, in two seconds.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

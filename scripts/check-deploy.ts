@@ -1,5 +1,4 @@
-// `npm run check:deploy -- https://www.kdriviera.example`: checks on a deployed site what can only be seen there, and says where to
-// set what is wrong. With HEALTH_TOKEN it also learns how the site itself sees its adapters, jobs and builds.
+// `npm run check:deploy -- https://www.kdriviera.example`; with HEALTH_TOKEN also adapters, jobs and builds.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const FUNCTIONS = join(import.meta.dirname, '../netlify/functions');
 const NOT_THERE = '/tato-stranka-neexistuje-9f3a';
 
-/** `problem`: what is wrong with `what` and where to set it; null when it is in order. */
+/** `problem` says where to set it right. */
 export interface Finding {
   what: string;
   problem: string | null;
@@ -17,9 +16,8 @@ export interface Finding {
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Makes all checks on a site, by harmless reads only.
- * @param siteUrl origin of the site
- * @param healthToken HEALTH_TOKEN of the site; null: not known
+ * Only harmless reads.
+ * @param siteUrl origin
  */
 export async function checkDeploy(siteUrl: string, healthToken: string | null): Promise<Finding[]> {
   const ask: Ask = (path, init = {}) =>
@@ -45,7 +43,7 @@ export async function checkDeploy(siteUrl: string, healthToken: string | null): 
   return findings;
 }
 
-/** The policy of public pages has hashes instead of `unsafe-inline`; the staff area has one of its own. */
+/** Hashes replace `unsafe-inline` only on public pages. */
 async function pagePolicy(ask: Ask, path: string, siteUrl: string): Promise<string | null> {
   const { status, headers } = await ask(path);
   if (status !== 200)
@@ -99,11 +97,9 @@ async function unknownCall(ask: Ask): Promise<string | null> {
     : `Neznáma adresa pod /api/ odpovedá ${status}, nie 404 v\u00a0JSON (dist/_redirects).`;
 }
 
-/** Checks the first scaled picture of the home page. */
 async function pictures(ask: Ask): Promise<string | null> {
   const html = await (await ask('/')).text();
   const [, path] = /["'\s](\/\.netlify\/images\?[^"'\s]+)/.exec(html) ?? [];
-  // A site without pictures has nothing to scale.
   if (path === undefined) return null;
   const { status, headers } = await ask(path.replaceAll('&amp;', '&'));
   return status === 200 && (headers.get('content-type') ?? '').startsWith('image/')
@@ -121,7 +117,6 @@ interface FunctionPath {
   path: string;
 }
 
-/** The first path of each function, with a harmless value in the place of its parameters. */
 async function functionPaths(): Promise<FunctionPath[]> {
   const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts')).sort();
   const paths = await Promise.all(
@@ -136,7 +131,7 @@ async function functionPaths(): Promise<FunctionPath[]> {
   return paths.flat();
 }
 
-/** Every answer of a function has an id; answers of the host itself and files have none. A function of pages must only exist. */
+/** Each answer of a function has an id; the host's own answers have none. */
 async function functionAnswers(ask: Ask, { name, path }: FunctionPath): Promise<string | null> {
   const { status, headers } = await ask(path);
   if (!headers.has('x-request-id') && path.startsWith('/api/'))

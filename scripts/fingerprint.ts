@@ -3,16 +3,11 @@ import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Others {
-  /** Whether a path counts, where patterns match too much. */
   counts?: (path: string) => boolean;
-  /** Names of environment variables that count. */
   variables?: readonly string[];
 }
 
-/**
- * A digest of names, sizes and times of files below a folder: enough to notice a change, quick enough for every start.
- * @param patterns of paths below it
- */
+/** Digests names, sizes and times, which is quick enough for every start. */
 export async function fingerprint(root: string, patterns: readonly string[], others: Others = {}): Promise<string> {
   const { counts = () => true, variables = [] } = others;
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-// `npm run migrate:events`: proposes rooms and dates for events whose files have them only in words. With `--write` it writes them.
+// `npm run migrate:events` proposes rooms and dates for events that have them only in words; `--write` writes them.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,6 @@ for (const [sentence, files] of unclear) console.log(`- ${sentence}\n${files.map
 console.log(`\n${isWriting ? 'Zapísané' : 'Na zápis'}: ${eventCount(changed)}.`);
 if (!isWriting && changed > 0) console.log('Zapíše ich npm run migrate:events -- --write.');
 
-/** @throws Error when the rooms cannot be read */
 async function roomsOfCentre() {
   const { content, problems } = judgeContentFile('rooms.json', await readFile(join(contentDir, 'rooms.json'), 'utf8'));
   const found = content?.kind === 'setting' ? content.settings.rooms : undefined;

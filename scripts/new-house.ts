@@ -1,4 +1,4 @@
-// Makes a house of its own, the smallest that is valid: `npm run new-house -- <folder>` (docs/your-own-house.md).
+// `npm run new-house -- <folder>` (docs/your-own-house.md)
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -26,11 +26,9 @@ function usageOf({ flag, label, isList, isOptional }: Question): string {
 
 interface Wanted {
   folder: string;
-  /** Answers by their names; empty: none was given. */
   given: Record<string, unknown>;
 }
 
-/** @throws HouseError when the command is not written as it should be */
 async function readCommand(args: string[]): Promise<Wanted> {
   const { values, positionals } = flagsOf(args);
   const [folder, ...more] = positionals;
@@ -50,7 +48,6 @@ function flagsOf(args: string[]): { values: Readonly<Record<string, unknown>>; p
   }
 }
 
-/** Answers of a JSON file; numbers are the texts people would type. */
 async function readAnswers(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new HouseError(`Súbor ${file} sa nedá otvoriť.`, { cause });
@@ -74,7 +71,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** @throws HouseError when there is something in the folder besides the records of git */
+/** Only the records of git may be there. */
 async function requireEmpty(folder: string): Promise<void> {
   const names = await readdir(folder)
     .catch(nullIfMissing)

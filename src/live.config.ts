@@ -1,5 +1,4 @@
-// The content collections of the site (Astro's live collections). Pages ask for them through `content.ts`. A collection has no
-// `schema`: `content-files` has judged the files, and a schema would copy the data, so that nobody could tell what a page reads.
+// No collection has a `schema`, because it would copy the data, and nobody could tell what a page reads.
 
 import { defineLiveCollection } from 'astro:content';
 import type { LiveLoader } from 'astro/loaders';
@@ -11,21 +10,18 @@ import type { CarriedNotice } from './domain/hours/notices.ts';
 import type { BannerEntry } from './domain/kinds/banner.ts';
 import { buildConfig } from './site-config.ts';
 
-/** What the entries of each collection hold, by id. */
+/** By id. */
 export interface Collections {
-  /** Published events in order of their start. */
+  /** In order of their start. */
   events: Record<string, PublishedEvent>;
-  /** Photos that visitors may see, by the id of their event. */
+  /** By event id. */
   galleries: Record<string, { event_id: number; photos: readonly Photo[] }>;
-  /** Banners to be shown now, in their order. */
   banners: Record<string, BannerEntry>;
-  /** Notices that are due or will be. */
+  /** Due now or later. */
   notices: Record<string, CarriedNotice>;
-  /** The text pages. */
   pages: SiteContent['pages'];
-  /** The single files, such as `site.json`. */
   settings: SiteContent['settings'];
-  /** Not from files: the moment of the build, and what there is on other pages, so that no page depends on all of a file for it. */
+  /** Does not come from files. `parts` keeps pages from depending on a whole file. */
   build: { moment: Pick<SiteContent, 'nowMs' | 'today'>; parts: Pick<SiteContent, 'hasTeam'> };
 }
 
@@ -34,7 +30,6 @@ type Loader<T extends object> = LiveLoader<T, { id: string }>;
 let supplied: SiteContent | undefined;
 let files: ContentSource | undefined;
 
-/** A build supplies one content for all its pages; the dev server shows what the files say at each moment. */
 async function currentContent(): Promise<SiteContent> {
   if (supplied !== undefined) return supplied;
   if (!import.meta.env.DEV) throw new Error('The pages were asked for before the build supplied their content');
@@ -58,7 +53,7 @@ function listLoader<T extends object>(
   };
 }
 
-/** Reads each entry of a record separately, so that a page depends on no other entry. */
+/** Entries are read one by one, so that a page depends on no other entry. */
 function recordLoader<T extends object>(recordOf: (content: SiteContent) => Readonly<Record<string, T>>): Loader<T> {
   return {
     name: 'content-files',
@@ -88,7 +83,7 @@ const buildLoader = {
       },
     },
   })),
-  /** Lets the pages of this bundle show a content from now on. The publisher reaches it through the bundle's `collections`. */
+  /** The publisher reaches it through the bundle's `collections`. */
   supply(content: SiteContent): void {
     supplied = content;
   },

@@ -4,7 +4,7 @@ import { netlifyFunction } from '../netlify-function.ts';
 
 export default netlifyFunction((services) =>
   areas.media(services, async (bytes) => {
-    // `sharp` is loaded by the first upload: a function that only shows pictures starts without it.
+    // Only an upload needs `sharp`.
     const { convertPicture } = await import('../../src/server/ports/media/picture-converter.ts');
     return convertPicture(bytes);
   }),
@@ -12,7 +12,7 @@ export default netlifyFunction((services) =>
 
 export const config: Config = {
   path: ['/api/admin/media', '/api/admin/media/:name', '/storage/m/:name'],
-  // Committed pictures come first; no file has the path of a call.
+  // Committed pictures come first.
   preferStatic: true,
   region: 'fra',
 };

@@ -17,13 +17,12 @@ export const collections = { entries: defineCollection({ loader: glob({ pattern:
 `,
 };
 
-/** What each Markdown file becomes: a page of some 10 KB, or all the files that an event becomes in our site. */
+/** `page` is some 10 KB; the other is all that our site makes of an event. */
 export type BareOutput = 'page' | 'page, calendar file and copies';
 
 /**
- * Writes the smallest Astro project that makes this many pages from a collection of Markdown files, to measure what Astro itself
- * costs on this machine. With the larger `output` its pages are as large as ours, and our own compression runs at the end.
- * @param folder where to write; must not exist
+ * Writes the smallest Astro project with this many pages.
+ * @param folder must not exist
  * @param root of this project, where Astro is installed
  */
 export async function writeBareAstro(folder: string, count: number, root: string, output: BareOutput): Promise<void> {
@@ -44,7 +43,6 @@ export async function writeBareAstro(folder: string, count: number, root: string
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
 
-/** The parts around the text of a page, as hard to compress as ours. */
 function layout(): string {
   const link = (place: number) =>
     `<li><a href="/${createHash('sha1').update(`${place}`).digest('hex')}">Odkaz</a></li>`;

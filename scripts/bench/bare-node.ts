@@ -1,5 +1,4 @@
-// The smallest server in Node: it answers every request with the bytes and headers of a site's home page.
-//   node scripts/bench/bare-node.ts <address to take them from>
+// Repeats the home page of a site for every request: `node scripts/bench/bare-node.ts <its address>`
 import { createServer, get, type IncomingMessage } from 'node:http';
 
 const [address = ''] = process.argv.slice(2);
@@ -7,7 +6,6 @@ const answer = await new Promise<IncomingMessage>((resolve, reject) => {
   get(address, { headers: { 'accept-encoding': 'gzip' }, agent: false }, resolve).on('error', reject);
 });
 const body = Buffer.concat(await answer.toArray());
-/** Headers that Node writes itself. */
 const OWN = /^(date|connection|keep-alive)$/i;
 const headers = answer.rawHeaders.flatMap((name, at, all) =>
   at % 2 === 0 && !OWN.test(name) ? [name, all[at + 1] ?? ''] : [],

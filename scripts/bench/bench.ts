@@ -1,4 +1,4 @@
-// `npm run bench [name] [arguments]`: prints one table per benchmark. Never part of the tests: numbers depend on the machine.
+// `npm run bench [name] [arguments]`
 import { availableParallelism, loadavg } from 'node:os';
 import { benchBuild } from './build.ts';
 import { benchFlood } from './flood.ts';

@@ -1,5 +1,3 @@
-// How long a build takes and how much memory it needs as the content grows, beside the smallest Astro project there is,
-// and beside the same one that makes as much of each event as ours.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
@@ -10,7 +8,6 @@ import { timeNode, type Usage } from './processes.ts';
 import { printTable } from './table.ts';
 
 const SIZES = [100, 1000, 10_000];
-/** Netlify makes the compressed copies itself. */
 const HOST = { NETLIFY: 'true', SITE_URL: 'https://kdriviera.example' };
 
 /** `npm run bench build [events…]` */
@@ -45,7 +42,6 @@ function columnsOf({ seconds, cpuSeconds, peakMegabytes }: Usage, bare: Usage): 
 
 const rounded = (value: number) => Number(value.toFixed(1));
 
-/** A cold build of this project with generated events; cache and result stay apart from the project's own. */
 async function buildSite(
   root: string,
   folder: string,

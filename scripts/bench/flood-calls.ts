@@ -1,4 +1,3 @@
-// The calls of strangers that cost the server the most, each as somebody would make it again and again.
 import { z } from 'zod';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 
@@ -11,19 +10,13 @@ export interface Call {
 
 type Send = (call: Call) => Promise<Response>;
 
-/** Makes the flood's call of this number. */
 export type Flood = (send: Send, number: number) => Promise<Response>;
 
-/** A judge of passwords could look up thousands of its readings. */
+/** The judge of passwords could look up thousands of readings. */
 const HARD_PASSWORD = 'o0o0l1|3$5@4a'.repeat(3);
 
 const questionSchema = z.object({ num1: z.number(), num2: z.number(), challenge: z.string() });
 
-/**
- * The floods by name.
- * @param staffEmail of the member of staff whose password is guessed
- * @param room id of a room for hire
- */
 export function floodsOf(staffEmail: string, room: string): Record<string, Flood> {
   const today = isoDay(Date.now());
   const request = (number: number) => ({

@@ -1,5 +1,4 @@
-// What a visitor and a member of staff notice while somebody floods a call of strangers, at little cost to themselves: each of
-// the dearest calls in turn, from one address and from a /56, beside the same without a flood.
+// Measures what people notice while a stranger floods the dearest calls, from one address and from a /56.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,22 +11,20 @@ import { startSelfHost } from './processes.ts';
 import { percentile, printTable, round } from './table.ts';
 
 const SECONDS = 20;
-/** Calls a second. They cost their sender about a tenth of a core. */
+/** Calls a second. */
 const RATE = 50;
 const PAGES = ['/', '/events'];
 const PAGE_PAUSE_MS = 100;
 const STAFF_PAUSE_MS = 500;
-/** Until the server has read the content. */
 const SETTLE_MS = 3000;
 const POLL_MS = 10;
-/** A mail that takes longer counts as one that never leaves. */
+/** A mail that takes longer counts as lost. */
 const MAIL_WAIT_MS = 60_000;
 
 const VISITOR = '198.51.100.9';
 const STAFF = '192.0.2.50';
 const SIGN_IN = { email: 'bench@kd.example', password: 'merané heslo na skúšku' };
 
-/** Where the calls come from, by their number. */
 const SOURCES: Readonly<Record<string, (number: number) => string>> = {
   'one address': () => '203.0.113.7',
   'a /56': (number) => `2001:db8:7:42${(number % 256).toString(16).padStart(2, '0')}::1`,
@@ -59,7 +56,7 @@ interface Attack {
   addressOf: (number: number) => string;
 }
 
-/** On a server of its own, since limits stay full. */
+/** Needs its own server, since limits stay full. */
 async function measure(root: string, room: string, attack: Attack | null): Promise<(string | number)[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-flood-'));
   const site = await startSelfHost(root, {
@@ -97,7 +94,7 @@ function send(url: string, from: string, { method = 'POST', path, body, headers 
   });
 }
 
-/** Calls at RATE, whatever the answers take; returns how many of each there were, `612 × 200, 388 × 429`. */
+/** Does not wait for answers; returns `612 × 200, 388 × 429`. */
 async function keepCalling(url: string, { flood, addressOf }: Attack, endMs: number): Promise<string> {
   const answers = new Map<string, number>();
   const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
@@ -112,7 +109,6 @@ async function keepCalling(url: string, { flood, addressOf }: Attack, endMs: num
   return sorted.map(([answer, times]) => `${times} × ${answer}`).join(', ');
 }
 
-/** The status; `none` when there was no answer. */
 async function outcomeOf(answer: Promise<Response>): Promise<string> {
   try {
     const response = await answer;
@@ -123,7 +119,6 @@ async function outcomeOf(answer: Promise<Response>): Promise<string> {
   }
 }
 
-/** Loads pages one after another; returns how long each took. */
 async function visit(url: string, endMs: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < endMs) {
@@ -138,18 +133,15 @@ async function visit(url: string, endMs: number): Promise<number[]> {
 
 interface Desk {
   token: string;
-  /** Reservations that wait for a decision, each of a hirer with an address of their own. */
   waiting: { id: string; email: string }[];
 }
 
-/** Signs in, so that the network is known, and writes down more reservations than can be decided. */
 async function openDesk(url: string, room: string): Promise<Desk> {
   const token = await signIn(url);
   if (token === null) throw new Error('The administrator cannot sign in');
   const waiting = [];
   for (let number = 1; number <= SECONDS * 2; number += 1) {
     const email = `hostitel${number}@example.sk`;
-    // Later than anything in the programme.
     const date_from = addDays(isoDay(Date.now()), 500 + number);
     const body = { name: `Hostiteľ ${number}`, email, room, date_from, time_from: '18:00', time_until: '22:00' };
     const answer = await send(url, STAFF, { path: '/api/admin/reservations', body, headers: bearer(token) });
@@ -161,14 +153,13 @@ async function openDesk(url: string, room: string): Promise<Desk> {
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** null: refused. */
 async function signIn(url: string): Promise<string | null> {
   const answer = await send(url, STAFF, { path: '/api/auth/login', body: SIGN_IN });
   const body = await answer.json();
   return answer.ok ? loginSchema.parse(body).access_token : null;
 }
 
-/** Signs in and confirms a reservation, again and again; times in milliseconds. */
+/** Times in milliseconds. */
 async function decide(url: string, outbox: string, { token, waiting }: Desk, endMs: number) {
   const signIns: number[] = [];
   const mails: number[] = [];
@@ -199,8 +190,8 @@ async function decide(url: string, outbox: string, { token, waiting }: Desk, end
 }
 
 /**
- * @param seen names of mails that were looked at before
- * @returns the moment of `performance.now()`; Infinity: none has come
+ * @param seen names of mails to skip
+ * @returns a time of `performance.now()`; Infinity: none came
  */
 async function untilMailed(outbox: string, email: string, seen: Set<string>): Promise<number> {
   const giveUpMs = performance.now() + MAIL_WAIT_MS;

@@ -3,15 +3,12 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many of the generated events are still to come, as in a centre that plans four months ahead. */
 const UPCOMING = 120;
 const SPLIT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
 /**
- * Writes a content folder with this many events, one a day, the last of them `UPCOMING` days from `nowMs`: the texts, posters
- * and other fields of the project's own events in turn. Everything else (pages, settings, banners) is the project's own.
- * @param contentDir the project's content folder
- * @param folder where to write; must not exist
+ * One event a day, the last of them `UPCOMING` days after `nowMs`.
+ * @param folder must not exist
  */
 export async function generateContent(contentDir: string, folder: string, count: number, nowMs: number): Promise<void> {
   await cp(contentDir, folder, {
@@ -46,7 +43,6 @@ function readSample(text: string): Sample {
   return { fields: parseDocument(fields).toJS(), body };
 }
 
-/** The sample's fields on another day, without fields about its own days. */
 function frontMatter(fields: Record<string, unknown>, id: number, day: string): string {
   const { draft, publish_at, unpublish_at, end_date, previous_start_date, former_slugs, status, ...rest } = fields;
   const { dates, last_date_key, ...kept } = rest;

@@ -1,11 +1,10 @@
-// How often a page lays itself out: a count, which holds on any machine, where times depend on it.
+// Unlike times, counts of layouts hold on any machine.
 import { z } from 'zod';
 import { launchChromium } from '../../tests/support/chromium.ts';
 
-/** The phone Lighthouse plays, and its processor. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
-/** What happens later nobody waits for. */
 const WATCHED_MS = 4000;
 
 const traceSchema = z.object({ traceEvents: z.array(z.object({ name: z.string().optional() })) });
@@ -15,7 +14,6 @@ interface Passes {
   styles: number;
 }
 
-/** Layouts and style passes of a page with an empty cache, in the first four seconds at a quarter of the speed. */
 export async function countLayouts(url: string): Promise<Passes> {
   const browser = await launchChromium();
   try {

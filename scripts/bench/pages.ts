@@ -1,5 +1,4 @@
-// Lighthouse on a slow phone, each page in turns with the same page without scripts and fonts, so that the difference holds on any
-// machine; and the bytes a page transfers without scrolling and after scrolling to its end.
+// Each page takes turns with itself without scripts and fonts, so that the difference holds on any machine.
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -14,7 +13,6 @@ import { printTable } from './table.ts';
 
 const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 const RUNS = 5;
-/** Address of a page of another site, to count the layouts of beside ours. */
 const { PEER_URL } = process.env;
 
 const score = z.object({ score: z.number() }).transform((category) => Math.round(category.score * 100));
@@ -45,7 +43,7 @@ export async function benchPages(root: string, args: readonly string[]): Promise
     const bytes = [];
     const passes = [];
     for (const path of paths) {
-      // First, so that Lighthouse finds the pictures scaled.
+      // Runs first, so that Lighthouse finds the pictures scaled.
       const { atOnce, afterScroll } = await measureTransfers(site.url + path);
       bytes.push([path, 'at once', ...kilobytes(atOnce)], ['', 'after a full scroll', ...kilobytes(afterScroll)]);
       const [own, least] = [await countLayouts(site.url + path), await countLayouts(bare.url + path)];
@@ -87,10 +85,7 @@ async function firstEventPath(siteUrl: string): Promise<string> {
   return `/events/${event.id}/${event.slug}`;
 }
 
-/**
- * Lighthouse's default is a slow phone (Moto G, 4 times slower processor, slow 4G). Now and then it loses the trace of a page
- * and asks to be run again.
- */
+/** The default is a slow phone. Lighthouse sometimes loses the trace and has to run again. */
 async function lighthouse(chromium: string, url: string, attemptsLeft = 2): Promise<Report> {
   const flags = [
     '--output=json',
@@ -140,7 +135,7 @@ function kilobytes({ html, css, script, font, picture, other }: Transfers): numb
   return [...parts, parts.reduce((sum, part) => sum + part, 0)].map((bytes) => Number((bytes / 1024).toFixed(1)));
 }
 
-/** Bytes over the wire by kind, headers included. */
+/** Bytes over the wire, headers included. */
 interface Transfers {
   html: number;
   css: number;
@@ -157,13 +152,11 @@ const KINDS: Record<string, keyof Transfers> = {
   Font: 'font',
   Image: 'picture',
 };
-/** The phone Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** A page that asks for nothing in this time has loaded. */
 const QUIET_MS = 1500;
 const SCROLL_STEP = 400;
 
-/** Opens a page with an empty cache on a phone, waits, then scrolls to its end in steps. */
 async function measureTransfers(url: string): Promise<{ atOnce: Transfers; afterScroll: Transfers }> {
   const browser = await launchChromium();
   try {
@@ -205,10 +198,6 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
-/**
- * Runs a Node program that writes JSON.
- * @throws Error with what it wrote when it fails
- */
 async function runJson(args: readonly string[], env: Record<string, string> = {}): Promise<unknown> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -224,8 +213,6 @@ async function runJson(args: readonly string[], env: Record<string, string> = {}
   return JSON.parse(output);
 }
 
-// The least a page can cost a browser: its HTML, styles and pictures, without scripts and web fonts.
-
 interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -235,7 +222,7 @@ interface Answer {
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const WEB_FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** A proxy in front of a running site, on a free port, that removes scripts and fonts. */
+/** A proxy on a free port that removes scripts and fonts. */
 async function startBarePages(siteUrl: string): Promise<RunningSite> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, response) => {
@@ -253,7 +240,7 @@ async function startBarePages(siteUrl: string): Promise<RunningSite> {
   };
 }
 
-/** Leaves the policy out: without the fonts, the styles do not match their hashes. */
+/** Drops the policy: without fonts, the styles do not match their hashes. */
 async function bareAnswer(url: string, accept: string): Promise<Answer> {
   const answer = await fetch(url, { headers: { accept } });
   const type = answer.headers.get('content-type') ?? '';

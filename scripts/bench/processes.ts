@@ -16,23 +16,21 @@ export interface RunningSite {
 }
 
 interface RunningSelfHost extends RunningSite {
-  /** Memory it holds right now, in MB; only where /proc tells. */
+  /** MB; Linux only. */
   residentMegabytes(): Promise<number>;
-  /** Memory of it and its child processes, in MB; memory shared with other programs counts by its share. Linux only. */
+  /** MB, with children; shared memory counts by its share. Linux only. */
   memory(): Promise<{ processes: number; megabytes: number }>;
-  /** Ends it; returns its usage. */
   stop(): Promise<Omit<Usage, 'seconds'>>;
 }
 
-/** What pages and mails are told; the server listens elsewhere. */
+/** Pages and mails name it; the server listens elsewhere. */
 export const BENCH_SITE_URL = `http://localhost:${DEFAULTS.port}`;
 
-/** The project whose server runs, whatever site it serves. */
 const PROJECT = process.env.PROJECT_ROOT ?? process.cwd();
 
 /**
- * Starts the self-hosted site, as `npm start` does, over the project's `dist`, in a separate process, on a free port, with its own data folder.
- * @throws Error with what it wrote when it does not start
+ * Runs the project's `dist` on a free port with its own data folder.
+ * @throws Error with the server's output when it does not start
  */
 export async function startSelfHost(root: string, env: Record<string, string> = {}): Promise<RunningSelfHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-data-'));
@@ -86,26 +84,22 @@ async function withChildren(pid: number): Promise<number[]> {
   return [pid, ...(await Promise.all(children.map((child) => withChildren(Number(child))))).flat()];
 }
 
-/** The time and memory of a program. */
 export interface Usage {
   seconds: number;
-  /** Time of all cores together; other programs on the machine change it less than `seconds`. */
+  /** Time of all cores; other programs disturb it less than `seconds`. */
   cpuSeconds: number;
-  /** The most memory it held at once, in MB (10⁶ bytes). */
+  /** MB (10⁶ bytes). */
   peakMegabytes: number;
 }
 
-/** Loaded into the program before its own code; portable, where `/usr/bin/time` is not. */
 const REPORTER = `
   import { writeFileSync } from 'node:fs';
   import { isMainThread } from 'node:worker_threads';
   if (isMainThread) process.on('exit', () => writeFileSync(process.env.USAGE_FILE, JSON.stringify(process.resourceUsage())));
 `;
 
-/** Arguments of Node that make a program write its usage into `USAGE_FILE` when it ends. */
 const REPORTING = ['--import', `data:text/javascript,${encodeURIComponent(REPORTER)}`];
 
-/** Reads the usage that a program wrote. */
 async function readUsage(usageFile: string): Promise<Omit<Usage, 'seconds'>> {
   const usage = usageSchema.parse(JSON.parse(await readFile(usageFile, 'utf8')));
   return {
@@ -117,10 +111,7 @@ async function readUsage(usageFile: string): Promise<Omit<Usage, 'seconds'>> {
 /** `maxRSS` in kilobytes, times in microseconds. */
 const usageSchema = z.object({ maxRSS: z.number(), userCPUTime: z.number(), systemCPUTime: z.number() });
 
-/**
- * Runs a Node program and measures it.
- * @throws Error with what it wrote when it fails
- */
+/** @throws Error with the program's output when it fails */
 export async function timeNode(
   args: readonly string[],
   options: { cwd: string; env?: Record<string, string> },

@@ -1,4 +1,4 @@
-// How long it takes from the save button until visitors see the change, on the local builder, as the content grows.
+// Measures the time from saving until visitors see the change.
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { printTable } from './table.ts';
 const SIZES = [100, 1000, 10_000];
 const ROUNDS = 5;
 const POLL_MS = 10;
-/** Events that generated content has to come; the one that is edited is among them, so that it stands on the most pages. */
+/** The edited event must be upcoming, so that it stands on the most pages. */
 const EDITED_BEFORE_LAST = 60;
 const SIGN_IN = { email: 'bench@kd.example', password: 'merané heslo na skúšku' };
 
@@ -24,7 +24,7 @@ const publishingSchema = z.object({ state: z.string() });
 export async function benchPublish(root: string, args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
   await mkdir(join(root, '.cache'), { recursive: true });
-  // Within the project, so that the kept bundle of the pages finds the packages.
+  // Within the project, so that the kept bundle finds the packages.
   const folder = await mkdtemp(join(root, '.cache/bench-publish-'));
   try {
     const rows = [];
@@ -69,7 +69,6 @@ async function measure(root: string, folder: string, size: number): Promise<(str
 
 const seconds = (value: number) => Number(value.toFixed(2));
 
-/** Builds in a separate project folder that shares all but content and builds; returns how long that took. */
 async function buildWhole(root: string, folder: string, size: number): Promise<number> {
   await mkdir(folder);
   const contentDir = join(folder, 'content');
@@ -104,7 +103,7 @@ async function signIn(url: string): Promise<Call> {
 
 async function allLive(call: Call): Promise<void> {
   while (publishingSchema.parse(await call('GET', '/api/admin/publishing')).state !== 'live') await wait(200);
-  // The folder of the next build is begun while nobody waits; people do not save twice in a second.
+  // The server prepares the next build meanwhile; people do not save twice in a second.
   await wait(2000);
 }
 
@@ -117,7 +116,6 @@ async function saveEvent(url: string, call: Call, id: number, title: string) {
   return { saveMs, liveSeconds: (performance.now() - started) / 1000 };
 }
 
-/** The name of the centre is on every page. */
 async function saveHouse(url: string, call: Call): Promise<number> {
   const { version, value } = settingSchema.parse(await call('GET', '/api/admin/settings/site'));
   const name = 'Dom na meranie';

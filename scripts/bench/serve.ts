@@ -1,5 +1,3 @@
-// How many requests a second the self-host answers, in turns with a bare server of Node that gives the same bytes, and with nginx
-// over the same files where it is installed. And what memory it holds: at rest, under load, and a minute after.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -16,7 +14,6 @@ const ROUNDS = 3;
 const CONNECTIONS = 50;
 const REST_MS = 60_000;
 
-/** Pages, a search, and the first poster of the site, if one is committed with the content. */
 async function requestsTo(siteDir: string): Promise<{ name: string; path: string; isFile: boolean }[]> {
   const pages = [
     { name: 'home page', path: '/', isFile: true },
@@ -89,7 +86,7 @@ function row({ ours, bare, nginx }: Loads): (string | number)[] {
   return [Math.round(mine), ours?.p99Ms ?? 0, ...beside(bare), ...beside(nginx)];
 }
 
-/** Loads the sites in turns, several times, so that other work of the machine affects them alike; returns medians. */
+/** Takes turns, so that other work of the machine affects all alike; returns medians. */
 async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: string): Promise<Loads> {
   const loads = Object.entries(sites).map(([name, { url }]) => ({ name, url: url + path, all: [] as Load[] }));
   for (let turn = 0; turn < ROUNDS; turn += 1) for (const { url, all } of loads) all.push(await load(url));
@@ -103,7 +100,7 @@ async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: strin
   );
 }
 
-/** All servers send gzip, which nginx supports without a module. */
+/** nginx supports gzip without a module. */
 async function load(url: string): Promise<Load> {
   const headers = ['-H', 'Accept-Encoding: gzip', '-H', 'Accept: image/webp,*/*'];
   const options = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${SECONDS}s`, '--latency'];
@@ -134,7 +131,7 @@ async function startBareNode(root: string, address: string): Promise<RunningSite
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 const START_TRIES = 50;
 
-/** One worker, as our server is one process; files and compressed twins from the system's cache, nothing logged. */
+/** One worker, as ours is one process. */
 function configuration(siteDir: string, port: number, folder: string): string {
   return `
     daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -147,7 +144,6 @@ function configuration(siteDir: string, port: number, folder: string): string {
     }`;
 }
 
-/** nginx over a built site; null when the machine has none. */
 async function startNginx(siteDir: string): Promise<RunningSite | null> {
   const program = PLACES.find((path) => existsSync(path));
   if (program === undefined) return null;

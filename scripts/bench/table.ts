@@ -1,4 +1,3 @@
-/** Prints a table as Markdown, so that it can be pasted into docs/benchmarks.md; numbers stand at the right. */
 export function printTable(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
   const cells = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
@@ -14,7 +13,7 @@ export const MEGABYTE = 1e6;
 
 export const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** A percentile of times in milliseconds, to a tenth. */
+/** In milliseconds, to a tenth. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return round(sorted[Math.floor(sorted.length * share)] ?? 0, 1);

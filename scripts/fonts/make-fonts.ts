@@ -1,5 +1,4 @@
-// Cuts the site's fonts down to what a Slovak site needs and writes them where pages and the price-list PDF expect them.
-// Run by hand when a font changes: node scripts/fonts/make-fonts.ts
+// Run by hand when a font changes: `node scripts/fonts/make-fonts.ts`
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -7,7 +6,7 @@ import { FOREIGN, SLOVAK } from '../../src/papers/font-letters.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Kerning, marks, Slovak forms of letters, and figures of one width for tables. */
+/** Kerning, marks, Slovak forms of letters, figures of one width. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 const FIGTREE_REGULAR = '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf';
@@ -15,8 +14,7 @@ const FIGTREE_SEMIBOLD = '@expo-google-fonts/figtree/600SemiBold/Figtree_600Semi
 const BRICOLAGE_BOLD = '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf';
 
 /**
- * A weight each, not one variable font: two weights of Figtree have the size of the variable one, and Bricolage's kerning
- * alone takes more in all weights than its bold takes as a whole. Each fits into the first round trip of a connection.
+ * One file per weight, because a variable font is no smaller. Each fits into the first round trip of a connection.
  */
 async function makeWebFont(source: string, name: string) {
   const font = await readFile(require.resolve(source));

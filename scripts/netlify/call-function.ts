@@ -1,5 +1,5 @@
-// Loads one packed function from its folder, as the host does, and says the status of its answer to a GET; without a path only
-// that it was loaded. Runs on the oldest Node the functions run on.
+// Loads a packed function; with a path it prints the status of a GET. Must run on the oldest Node that functions run
+// on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Packs the functions as Netlify does and calls them on its Node: files that the packer overlooks are missing only there. The
-// packer and that Node are no dependencies: NETLIFY_DIR names a folder where `npm install --ignore-scripts` has put them.
+// Calls the packed functions on Netlify's Node: files that the packer overlooks are missing only there. NETLIFY_DIR
+// is where `npm install --ignore-scripts` has put packer and Node.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,10 @@ import { printTable } from '../bench/table.ts';
 
 interface Call {
   path: string;
-  /** `loaded`: the function is only loaded, not called. */
   status: number | 'loaded';
 }
 
-/**
- * Calls of functions, each on a new instance, as in a deploy preview without keys, with the status they answer. Functions without a
- * call are only loaded.
- */
+/** Each on a new instance, without keys. Functions not named here are only loaded. */
 const CALLS: Readonly<Record<string, readonly Call[]>> = {
   public: [
     { path: '/api/events/upcoming/3', status: 200 },
@@ -33,13 +29,11 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
   hooks: [{ path: '/api/hooks/netlify-deploy', status: 405 }],
 };
 
-/** The id of a room of the last build. */
 function firstRoom(): string {
   const { settings } = JSON.parse(readFileSync(CONTENT_INDEX_FILE, 'utf8'));
   return String(settings.rooms[0].id);
 }
 
-/** The part of the packer that we use; its types are not installed. */
 interface Packer {
   zipFunctions(
     source: string,
@@ -52,7 +46,6 @@ interface Packer {
   ): Promise<{ name: string; path: string }[]>;
 }
 
-/** The functions' settings in netlify.toml. */
 function functionSettings(root: string): { directory: string; includedFiles: string[] } {
   const toml = readFileSync(join(root, 'netlify.toml'), 'utf8');
   const value = (name: string): unknown => {
@@ -66,7 +59,6 @@ function functionSettings(root: string): { directory: string; includedFiles: str
   };
 }
 
-/** Packs functions as the host starts them: a folder each. */
 async function pack(root: string, toolsDir: string, destination: string): Promise<string[]> {
   const entry = join(toolsDir, 'node_modules/@netlify/zip-it-and-ship-it/dist/main.js');
   const { zipFunctions }: Packer = await import(pathToFileURL(entry).href);
@@ -79,12 +71,10 @@ async function pack(root: string, toolsDir: string, destination: string): Promis
   return packed.map(({ path }) => path);
 }
 
-/** The line of Node's output that names the error. */
 function causeIn(stderr: string): string {
   return stderr.split('\n').find((line) => /^\w*Error\b/.test(line)) ?? stderr.trim();
 }
 
-/** @param packed folder of a function */
 function ask(node: string, packed: string, { path, status }: Call) {
   const name = basename(packed);
   const caller = join(import.meta.dirname, 'call-function.ts');

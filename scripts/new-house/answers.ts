@@ -1,15 +1,14 @@
-// What a new house is asked, and the rules for the answers. They are texts wherever they come from: a terminal, flags or a file.
 import { z } from 'zod';
 import { line, mailAddress, phoneNumber, webAddress } from '../../src/domain/fields/fields.ts';
 import { repeatedIn } from '../../src/domain/fields/repeated.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 
-/** The house cannot be made; the message is a Slovak sentence for the person at the terminal. */
+/** The message is a Slovak sentence. */
 export class HouseError extends Error {
   override name = 'HouseError';
 }
 
-/** A text of a form; whatever is made of it is made only when it has that form. */
+/** Transforms run only on texts of this form. */
 const written = (form: RegExp, message: string) =>
   z
     .string(message)
@@ -26,7 +25,7 @@ const postalCode = written(/^\d{3} ?\d{2}$/, 'PSČ má päť číslic, napríkla
   code.replace(/^(\d{3}) ?/, '$1 '),
 );
 
-/** In Slovakia, so that nobody writes the two in the other order. */
+/** Accepts only Slovakia, so that nobody swaps the numbers. */
 const position = written(
   /^4[789]\.\d+ *N?, *(?:1[6-9]|2[0-2])\.\d+ *E?$/i,
   'napíšte zemepisnú šírku a\u00a0dĺžku, napríklad 48.1546, 17.0560',
@@ -43,7 +42,7 @@ const ROOM =
 const ROOM_WANTED =
   'napíšte názov; počet osôb (alebo pomlčku); plochu v\u00a0m²; cenu za hodinu v\u00a0eurách, napríklad „Veľká sála; 250; 286; 90“';
 
-/** `Veľká sála; 250; 286; 12,50`; people null: by agreement, price null: none in the price list. */
+/** `Veľká sála; 250; 286; 12,50`; people null: by agreement, price null: not in the price list. */
 const room = written(ROOM, ROOM_WANTED).transform((text) => {
   const parts: Partial<Record<string, string>> = ROOM.exec(text)?.groups ?? {};
   const { name = '', people, area, price } = parts;
@@ -89,16 +88,12 @@ export type Answers = z.infer<typeof answersSchema>;
 
 export interface Question {
   name: keyof Answers;
-  /** On the command line, without its dashes. */
   flag: string;
   label: string;
-  /** What the answer is for, in a sentence. */
   why: string;
-  /** It takes several answers. */
   isList?: true;
-  /** It may stay empty; then the house has none of it. */
   isOptional?: true;
-  /** Then the house gets a guess, because its site needs something. */
+  /** The site needs a value, so the house gets a guess. */
   isGuessed?: true;
 }
 
@@ -200,17 +195,13 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What is wrong with one answer of a person, in a sentence; null: nothing. */
 export function complaintAbout({ name, isList }: Question, text: string): string | null {
   const schema: z.ZodType = isList ? room : answersSchema.shape[name];
   const [issue] = schema.safeParse(text).error?.issues ?? [];
   return issue === undefined ? null : `Skúste to, prosím, znova: ${issue.message}.`;
 }
 
-/**
- * Judges all answers together.
- * @throws HouseError naming each answer that is missing or wrong
- */
+/** @throws HouseError naming every wrong answer */
 export function judgeAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const result = answersSchema.safeParse(given);
   if (result.success) return result.data;

@@ -3,14 +3,10 @@ import { complaintAbout, HouseError, QUESTIONS, type Question } from './answers.
 
 const ENDED = 'Bez odpovedí sme skončili, nič sme nezapísali.';
 
-/**
- * Asks everything on the terminal, each question until its answer is right.
- * @returns the answers by their names, those that were left out not among them
- * @throws HouseError when the terminal ends before the last answer, and on Ctrl+C
- */
+/** @throws HouseError when the terminal ends before the last answer, and on Ctrl+C */
 export async function askAll(): Promise<Record<string, unknown>> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
-  // Unlike `question` it loses no line that comes before it is asked for.
+  // `question` would lose lines that come too early.
   const lines = terminal[Symbol.asyncIterator]();
   let isClosed = false;
   terminal.once('close', () => {
@@ -18,14 +14,13 @@ export async function askAll(): Promise<Record<string, unknown>> {
   });
 
   async function nextLine(): Promise<string> {
-    // What is piped in may have ended while its lines still wait.
+    // Piped input may have ended while its lines still wait.
     if (!isClosed) terminal.prompt();
     const line = await lines.next();
     if (line.done) throw new HouseError(ENDED);
     return line.value.trim();
   }
 
-  /** An answer that is right; empty where `mayBeEmpty`. */
   async function rightLine(question: Question, mayBeEmpty: boolean): Promise<string> {
     for (;;) {
       const text = await nextLine();
@@ -36,7 +31,6 @@ export async function askAll(): Promise<Record<string, unknown>> {
     }
   }
 
-  /** One answer, or several up to an empty line. */
   async function answerTo(question: Question): Promise<string | string[] | undefined> {
     if (!question.isList) return (await rightLine(question, question.isOptional ?? false)) || undefined;
     const answers: string[] = [];

@@ -1,4 +1,3 @@
-// The files of the smallest house that is valid, made of the answers to a few questions.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../../src/content-files/content-problem.ts';
@@ -13,7 +12,6 @@ import { plural } from '../../src/domain/words/plural.ts';
 import { type Answers, HouseError } from './answers.ts';
 
 const MIDDLE_OF_SLOVAKIA = { lat: 48.7, lng: 19.5 };
-/** Connections to every stop of the country. */
 const TIMETABLE = 'https://cp.sk/';
 const IN_GROUPS = new Intl.NumberFormat('sk');
 
@@ -25,16 +23,16 @@ const TITLES: Readonly<Record<PageName, string>> = {
   accessibility: 'Vyhlásenie o prístupnosti',
 };
 
-/** In the folder of pictures, because a house without that folder shows those of the sample. */
+/** Keeps the folder: without one, a house shows the sample's pictures. */
 const ABOUT_PICTURES = `Obrázky domu, ktoré sem niekto vloží ručne. Texty domu ich menujú cestou od tohto priečinka,
 napríklad poster_image: events/0101.webp. Mená majú malé písmená bez diakritiky, číslice a\u00a0pomlčky,
 príponu webp, jpg, png alebo svg. Čo nahráte v\u00a0správe webu, sa ukladá k\u00a0údajom.
 `;
 
 /**
- * The files of a content folder, by path below it: texts, and a folder for pictures, which holds none yet.
- * @param today ISO day, on which the texts are dated
- * @throws HouseError when a build would refuse the house, which names why
+ * By path below the content folder.
+ * @param today ISO day
+ * @throws HouseError when a build would refuse the house
  */
 export async function houseFiles(answers: Answers, today: string): Promise<Map<string, string>> {
   const settings = {
@@ -56,7 +54,6 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
   return texts.set(`${STORAGE_FOLDER}/README.txt`, ABOUT_PICTURES);
 }
 
-/** @param year the present one */
 function siteOf(answers: Answers, year: number): Site {
   const { name, place, street, postal_code, email, phone, admin } = answers;
   const { web, stop, position = MIDDLE_OF_SLOVAKIA, founded = year, events = 10, visitors = 500 } = answers;
@@ -130,7 +127,7 @@ function pricesOf({ rooms }: Answers): PriceListEntry[] {
 
 const FIELD_ORDER = ['title', 'description', 'updated', 'reviewed'];
 
-/** A text page: `pages/<name>.md` beside this file, dated. Its places for words of the house stay, so they follow `site.json`. */
+/** The template is `pages/<name>.md`. Its places for words of the house stay, so they follow `site.json`. */
 async function pageOf(page: PageName, today: string): Promise<string> {
   const template = await readFile(join(import.meta.dirname, 'pages', `${page}.md`), 'utf8');
   const body = template.replaceAll('{{day}}', formatDate(`${today}T12:00:00Z`));

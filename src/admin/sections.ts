@@ -16,7 +16,6 @@ import { settingsSection } from './settings/section.ts';
 import type { Section } from './shell/section.ts';
 import { usersSection } from './users/section.ts';
 
-/** All sections, in the order of the navigation within its groups. */
 export const SECTIONS: readonly Section[] = [
   dashboardSection,
   eventsSection,

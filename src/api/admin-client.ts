@@ -1,26 +1,20 @@
-// What the calls of the admin area have in common. A section's calls are one file in src/api, typed from its routes:
-//   const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
-
 import { hc } from 'hono/client';
 import { MINUTE_MS } from '../domain/time/clock.ts';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
 import { USER_FAILED } from './session.ts';
 
-/** The message when no answer came; refusals carry their own Slovak sentence. */
 export const NO_ANSWER =
   'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
 
-/** Options for `hc` of every call for staff: bearer token, ApiError on refusal, a 401 ends the session. */
+/** Sends the token; a refusal throws ApiError, a 401 ends the session. */
 export const ADMIN_CALLS = callOptions(NO_ANSWER);
 
-/** The same for calls that answer a file, for `downloadFile`. */
 export const ADMIN_FILES = callOptions(NO_ANSWER, { isFile: true });
 
-/** The same for calls whose 409 is read: it names the obstacle, or the entry as somebody else has left it. */
+/** A 409 is an answer: it names the obstacle, or holds the entry as somebody else left it. */
 export const ADMIN_CHANGES = callOptions(NO_ANSWER, { takesConflict: true });
 
-/** The answer of a list in the admin area. */
 export interface ListPage<T> {
   items: T[];
   total: number;
@@ -42,10 +36,7 @@ export async function confirmPassword(password: string): Promise<void> {
   await confirmCall.$post({ json: { password } });
 }
 
-/**
- * Fetches a file of the admin area and has the browser save it. The token goes in a header, which a link cannot send.
- * @throws ApiError when refused or unanswered
- */
+/** The token goes in a header, which a link cannot send. */
 export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, name: string): Promise<void> {
   const url = URL.createObjectURL(await (await request).blob());
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
@@ -56,7 +47,7 @@ export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, 
 
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
-/** The message for a failed call: the server's Slovak sentence, or a general one. */
+/** The server's Slovak sentence, or a general one. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.status === 0 || error.message === USER_FAILED) return NO_ANSWER;

@@ -1,4 +1,3 @@
-// Events as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/fields/same-value.ts';
 import type { AdminEventsApi } from '../server/features/events/admin-routes.ts';
@@ -15,15 +14,13 @@ const programmeCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin.programme;
 const changes = hc<AdminEventsApi>('/', ADMIN_CHANGES).api.admin.events;
 
 export type EventSummary = InferResponseType<typeof summaryCall.$get>;
-/** What is on some days, in rooms and elsewhere. */
 export type Programme = InferResponseType<typeof programmeCall.$get, 200>;
 export type ProgrammeEntry = Programme['items'][number];
 export type ProgrammeRoom = Programme['rooms'][number];
 export type EventList = InferResponseType<typeof call.$get>;
 export type EventItem = EventList['items'][number];
-/** An event with all that its form needs; for a broken file, only its text. */
+/** For a broken file it has only the text. */
 export type EventEntry = InferResponseType<(typeof call)[':id']['$get']>;
-/** An event with valid fields. */
 export type EventFields = Extract<EventEntry, { is_broken: false }>;
 export type KnownKind = InferResponseType<typeof kindsCall.$get>['items'][number];
 export type KnownPlace = InferResponseType<typeof placesCall.$get>['items'][number];
@@ -34,12 +31,10 @@ export async function listEvents(query: InferRequestType<typeof call.$get>['quer
   return (await call.$get({ query })).json();
 }
 
-/** Saves the filtered events for a spreadsheet, a line for each date. */
 export function downloadEvents(query: InferRequestType<typeof fileCall.$get>['query']): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'podujatia.csv');
 }
 
-/** What comes next and what is missing. */
 export async function readEventSummary(): Promise<EventSummary> {
   return (await summaryCall.$get()).json();
 }
@@ -55,14 +50,13 @@ export async function findEvent(id: string): Promise<EventEntry> {
 
 type Announcements = InferResponseType<(typeof call)[':id']['announcements']['$get']>;
 
-/** The issues of the newsletter that have told people of an event. */
 export async function readAnnouncements(id: number): Promise<Announcements> {
   return (await call[':id'].announcements.$get({ param: { id: String(id) } })).json();
 }
 
 /**
- * @param key names this event, so that it can be sent again when the answer was lost
- * @throws ClashError when a hire has its room, unless the fields say `override: true`
+ * @param key the same when the call is repeated
+ * @throws ClashError unless the fields say `override: true`
  */
 export async function createEvent(fields: Fields, key: string): Promise<{ id: number; slug: string }> {
   const response: Response & { json(): Promise<{ id: number; slug: string }> } = await changes.$post(
@@ -73,10 +67,7 @@ export async function createEvent(fields: Fields, key: string): Promise<{ id: nu
   return response.json();
 }
 
-/**
- * @param fields the fields to be changed
- * @throws ClashError when it would take its room from a hire, unless the fields say `override: true`
- */
+/** @throws ClashError unless the fields say `override: true` */
 export async function changeEvent(
   id: string,
   version: string | null,
@@ -98,23 +89,20 @@ export async function deleteEvent(id: string, version: string): Promise<DeleteAn
   return { outcome: 'conflict', message: (await response.json()).message };
 }
 
-/** The kinds of events in the order of the offer, with those that are out of it. */
 export async function listKinds(): Promise<KnownKind[]> {
   return (await (await kindsCall.$get()).json()).items;
 }
 
-/** The places of past events, the most frequent first. */
 export async function listPlaces(): Promise<KnownPlace[]> {
   return (await (await placesCall.$get()).json()).items;
 }
 
 type BulkChange = InferRequestType<typeof call.bulk.$post>['json'];
-/** A change of many events: what happened to each, and the revision from which it can be undone. */
 export type BulkOutcome = InferResponseType<typeof call.bulk.$post>;
 
 /**
- * Changes many events in one step; those that cannot be changed are named in the answer.
- * @param key names this change, so that it can be sent again when the answer was lost
+ * The answer names the events that cannot be changed.
+ * @param key the same when the call is repeated
  */
 export async function changeEvents(change: BulkChange, key: string): Promise<BulkOutcome> {
   return (await call.bulk.$post({ json: change }, { headers: { 'Idempotency-Key': key } })).json();

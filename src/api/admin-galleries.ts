@@ -1,4 +1,3 @@
-// Photos of events as the staff edit them. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { AdminGalleriesApi } from '../server/features/galleries/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
@@ -8,17 +7,13 @@ const call = hc<AdminGalleriesApi>('/', ADMIN_CALLS).api.admin.galleries;
 const changes = hc<AdminGalleriesApi>('/', ADMIN_CHANGES).api.admin.galleries;
 
 type GalleryList = InferResponseType<typeof call.$get>;
-/** An event with the state of its photos. */
 export type GalleryItem = GalleryList['items'][number];
-/** The photos of an event; for a gallery with a broken file, only its text. */
+/** For a broken file it has only the text. */
 export type GalleryEntry = InferResponseType<(typeof call)[':eventId']['$get']>;
-/** A gallery with valid photos. */
 export type Gallery = Extract<GalleryEntry, { is_broken: false }>;
 type Photo = Gallery['photos'][number];
-/** A photo to be saved; a new one has no number yet. */
 export type PhotoToSave = Omit<Photo, 'id'> & { id?: number };
 
-/** The events with the state of their photos, latest first. */
 export async function listGalleries(query: InferRequestType<typeof call.$get>['query']): Promise<GalleryList> {
   return (await call.$get({ query })).json();
 }
@@ -27,10 +22,7 @@ export async function findGallery(eventId: string): Promise<GalleryEntry> {
   return (await call[':eventId'].$get({ param: { eventId } })).json();
 }
 
-/**
- * Saves all photos of an event in their order.
- * @param version null: the event had no photos
- */
+/** @param version null: the event had no photos */
 export async function changeGallery(
   eventId: string,
   version: string | null,

@@ -1,4 +1,3 @@
-// The newsletter desk: monthly issues and the list of subscribers. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { IssueApi, SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
@@ -11,13 +10,9 @@ const subscribers = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.sub
 const subscriberFile = hc<SubscriberApi>('/', ADMIN_FILES).api.admin.newsletter.subscribers.csv;
 const settings = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.settings;
 
-/** An issue in the list. */
 export type Issue = InferResponseType<typeof issues.$get>['items'][number];
-/** An issue with everything its page shows. */
 export type IssueDetail = InferResponseType<(typeof issues)[':id']['$get']>;
-/** An event that staff may choose. */
 export type EventChoice = IssueDetail['choices'][number];
-/** The fields that staff write. */
 export type IssueFields = Pick<IssueDetail, 'subject' | 'introduction' | 'event_ids' | 'in_archive'>;
 export type UncertainChunk = IssueDetail['uncertain_chunks'][number];
 export type Subscriber = InferResponseType<typeof subscribers.$get>['items'][number];
@@ -27,14 +22,13 @@ export type DeskSettings = InferResponseType<typeof settings.$get>;
 type SubscriberQuery = InferRequestType<typeof subscribers.$get>['query'];
 type SubscriberFilter = InferRequestType<typeof subscriberFile.$get>['query'];
 
-/** The latest month first. */
 export async function listIssues(query: InferRequestType<typeof issues.$get>['query']): Promise<ListPage<Issue>> {
   return (await issues.$get({ query })).json();
 }
 
 /**
  * @param month null: a single message
- * @param key names this issue, so that the call can be repeated when the answer was lost
+ * @param key the same when the call is repeated
  */
 export async function createIssue(month: string | null, key: string): Promise<IssueDetail> {
   const json = month === null ? ({ kind: 'message' } as const) : { month };
@@ -45,7 +39,6 @@ export async function findIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].$get({ param: { id } })).json();
 }
 
-/** @param version the version that was opened */
 export async function changeIssue(id: string, version: string, fields: IssueFields): Promise<SaveAnswer<IssueDetail>> {
   const response = await issueChanges.$put({ param: { id }, json: { ...fields, version } });
   return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
@@ -56,40 +49,31 @@ export async function deleteIssue(id: string, version: string): Promise<SaveAnsw
   return response.status === 200 ? saved(null) : conflictOf(await response.json());
 }
 
-/** Brings a deleted draft back. */
 export async function restoreIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].restore.$post({ param: { id } })).json();
 }
 
-/** A preview of the mail with these fields; nothing is stored. */
 export async function previewIssue(id: string, fields: IssueFields) {
   return (await issues[':id'].preview.$post({ param: { id }, json: fields })).json();
 }
 
-/**
- * Mails the saved issue to one address.
- * @returns the server's message
- */
+/** @returns the server's message */
 export async function testIssue(id: string, email: string): Promise<string> {
   return (await (await issues[':id'].test.$post({ param: { id }, json: { email } })).json()).message;
 }
 
-/** Begins to send the issue to everybody; a second call changes nothing. */
+/** A second call changes nothing. */
 export async function sendIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail>> {
   const response = await issueChanges.send.$post({ param: { id }, json: { version } });
   return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
 }
 
-/**
- * Has it sent at a set hour, or at another one.
- * @param at the clock in Bratislava, `2026-12-05T18:00`
- */
+/** @param at wall clock in Bratislava, `2026-12-05T18:00` */
 export async function scheduleIssue(id: string, version: string, at: string): Promise<SaveAnswer<IssueDetail>> {
   const response = await issueChanges.schedule.$post({ param: { id }, json: { version, at } });
   return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
 }
 
-/** Takes the hour back; it is a draft again. */
 export async function unscheduleIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].schedule.$delete({ param: { id } })).json();
 }
@@ -102,7 +86,6 @@ export async function resumeIssue(id: string): Promise<IssueDetail> {
   return (await issues[':id'].resume.$post({ param: { id } })).json();
 }
 
-/** Decides about uncertain recipients: they count as sent, or get the issue again. */
 export async function decideUncertain(id: string, chunk: string, decision: 'sent' | 'again'): Promise<IssueDetail> {
   return (await issues[':id'].uncertain.$post({ param: { id }, json: { chunk, decision } })).json();
 }
@@ -116,8 +99,8 @@ export async function readSubscriberSummary(): Promise<SubscriberSummary> {
 }
 
 /**
- * Adds somebody who agreed elsewhere than on the site.
- * @param key names this entry, so that it can be sent again when the answer was lost
+ * For somebody who agreed elsewhere than on the site.
+ * @param key the same when the call is repeated
  */
 export async function addSubscriber(
   entry: InferRequestType<typeof subscribers.$post>['json'],
@@ -126,12 +109,11 @@ export async function addSubscriber(
   await subscribers.$post({ json: entry }, { headers: { 'Idempotency-Key': key } });
 }
 
-/** Ends a subscription as its owner would. */
 export async function removeSubscriber(id: string): Promise<void> {
   await subscribers.$delete({ json: { id } });
 }
 
-/** Suppresses an address: it gets no newsletter, even if somebody subscribes it. */
+/** The address gets no newsletter, even if somebody subscribes it. */
 export async function suppressAddress(email: string, reason: string): Promise<void> {
   await subscribers.suppressed.$post({ json: { email, reason_text: reason } });
 }
@@ -140,7 +122,6 @@ export async function liftSuppression(id: string): Promise<void> {
   await subscribers.suppressed.$delete({ json: { id } });
 }
 
-/** Saves the filtered subscribers for a spreadsheet. */
 export function downloadSubscribers(query: SubscriberFilter): Promise<void> {
   return downloadFile(subscriberFile.$get({ query }), 'odberatelia.csv');
 }
@@ -153,7 +134,7 @@ export async function saveDeskSettings(value: DeskSettings): Promise<DeskSetting
   return (await settings.$put({ json: value })).json();
 }
 
-/** A 409 may hold no other version, for example while an issue is being sent. Then there is nothing to choose from. */
+/** A 409 without another version (an issue is being sent) leaves nothing to choose from. */
 function conflictOf(body: { message: string; current?: IssueDetail }): SaveAnswer<IssueDetail> {
   if (body.current === undefined) throw new ApiError(409, body.message);
   return conflict({ message: body.message, current: body.current });

@@ -9,14 +9,12 @@ const call = hc<DeskApi>('/', ADMIN_CALLS).api.admin.reservations;
 const changeCall = hc<DeskApi>('/', ADMIN_CHANGES).api.admin.reservations;
 const fileCall = hc<DeskApi>('/', ADMIN_FILES).api.admin.reservations.csv;
 
-/** A reservation in the list. */
 export type DeskReservation = InferResponseType<typeof call.$get>['items'][number];
-/** A reservation with everything its page shows. */
 export type DeskReservationDetail = InferResponseType<(typeof call)[':id']['$get']>;
 export type DeskRoom = InferResponseType<typeof call.rooms.$get>['items'][number];
 export type DeskSummary = InferResponseType<typeof call.summary.$get>;
 
-/** A page of the list; `sums` when it is of certain days. */
+/** `sums` is there when the query names days. */
 export type DeskList = InferResponseType<typeof call.$get>;
 
 type DeskQuery = InferRequestType<typeof call.$get>['query'];
@@ -24,7 +22,6 @@ type DeskFilter = InferRequestType<typeof fileCall.$get>['query'];
 export type DeskEntry = InferRequestType<typeof call.$post>['json'];
 export type DeskChange = InferRequestType<(typeof changeCall)[':id']['$patch']>['json'];
 
-/** @throws ApiError when refused or unanswered, as all calls here */
 export async function listReservations(query: DeskQuery): Promise<DeskList> {
   return (await call.$get({ query })).json();
 }
@@ -33,7 +30,7 @@ export async function findReservation(id: string): Promise<DeskReservationDetail
   return (await call[':id'].$get({ param: { id } })).json();
 }
 
-/** @throws ClashError; ApiError with status 409 when somebody else was first */
+/** @throws ClashError; ApiError 409 when somebody else was first */
 export async function changeReservation(id: string, change: DeskChange): Promise<DeskReservationDetail> {
   const response = await changeCall[':id'].$patch({ param: { id }, json: change });
   if (response.status === 200) return response.json();
@@ -41,8 +38,7 @@ export async function changeReservation(id: string, change: DeskChange): Promise
 }
 
 /**
- * Adds a reservation taken by phone, or a block of a room.
- * @param key names this entry, so that it can be sent again when the answer was lost
+ * @param key the same when the call is repeated
  * @throws ClashError
  */
 export async function enterReservation(entry: DeskEntry, key: string): Promise<DeskReservationDetail> {
@@ -51,7 +47,7 @@ export async function enterReservation(entry: DeskEntry, key: string): Promise<D
   throw conflictError(await response.json());
 }
 
-/** Accepts or removes requests that came over the limits; nobody is mailed. */
+/** Nobody is mailed. */
 export async function judgeSuspicious(
   ids: string[],
   action: 'accept' | 'remove',
@@ -59,12 +55,12 @@ export async function judgeSuspicious(
   return (await changeCall.suspicious.$post({ json: { ids, action } })).json();
 }
 
-/** Removes new requests of the form; nobody is mailed. `left` are those that somebody has decided about, or that staff wrote down. */
+/** Nobody is mailed. `left` were entered by staff, or decided meanwhile. */
 export async function removeNew(ids: string[]): Promise<{ changed: number; left: string[] }> {
   return (await changeCall.removal.$post({ json: { ids } })).json();
 }
 
-/** @param days both included, at most a year; `more` tells how many entries are not in `items` */
+/** @param days both included, at most a year; `more` counts the entries beyond `items` */
 export async function readCalendar(
   days: { from: string; until: string },
   room: Occupant['room'] | null,
@@ -77,22 +73,19 @@ export async function readSummary(): Promise<DeskSummary> {
   return (await call.summary.$get()).json();
 }
 
-/** What hire costs: the price list, which suggests the rows of a price, and the terms and kinds of hire. */
 export async function readPrices(): Promise<{ items: PricedEntry[]; hire: HireRules }> {
   return (await call.prices.$get()).json();
 }
 
-/** The rooms with the secret addresses of their calendars. */
 export async function listRooms(): Promise<DeskRoom[]> {
   return (await (await call.rooms.$get()).json()).items;
 }
 
-/** Gives the calendar of a room a new address; the old one stops working. */
+/** The old address stops working. */
 export async function renewFeed(room: string): Promise<void> {
   await call.rooms[':room'].feed.$post({ param: { room } });
 }
 
-/** Saves the filtered reservations for a spreadsheet. */
 export function downloadReservations(query: DeskFilter): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'rezervacie.csv');
 }

@@ -12,12 +12,10 @@ export type Act = AuditEntry['act'];
 type AuditQuery = InferRequestType<typeof call.$get>['query'];
 type AuditFilter = InferRequestType<typeof fileCall.$get>['query'];
 
-/** @throws ApiError when refused or unanswered, as all calls here */
 export async function listAudit(query: AuditQuery): Promise<ListPage<AuditEntry>> {
   return (await call.$get({ query })).json();
 }
 
-/** Saves the filtered log for a spreadsheet. */
 export function downloadAudit(query: AuditFilter): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'dennik-zmien.csv');
 }

@@ -1,4 +1,4 @@
-// The calls for signing in. The server answers some of them with fixed English texts; the screens show Slovak ones.
+// The server answers some of these calls in English; the screens show Slovak texts.
 import { hc } from 'hono/client';
 import { TWO_FACTOR_FAILED } from '../domain/accounts/two-factor-failed.ts';
 import type { AuthApi } from '../server/core/auth/routes.ts';
@@ -6,13 +6,12 @@ import { callOptions } from './client.ts';
 import { isNotVerified, type SessionUser } from './session.ts';
 import { keepSessionToken } from './session-token.ts';
 
-/** Messages of failed calls when the server gives none. */
 export const LOGIN_FAILED = 'Login failed';
 export const REGISTRATION_FAILED = 'Registration failed';
 export const MAIL_FAILED = 'Sending the mail failed';
 export const LINK_FAILED = 'The link could not be used';
 
-/** The calls send no session: their 401 is about what was typed. */
+/** Sends no token: its 401 is about what was typed. */
 const call = (defaultMessage: string) => hc<AuthApi>('/', callOptions(defaultMessage, { asVisitor: true })).api.auth;
 
 const loginCall = call(LOGIN_FAILED);
@@ -20,14 +19,12 @@ const secondFactorCall = call(TWO_FACTOR_FAILED);
 const registerCall = call(REGISTRATION_FAILED);
 const mailCall = call(MAIL_FAILED);
 const linkCall = call(LINK_FAILED);
-/** The server knows the address from the token of the registration. */
 const resendCall = hc<AuthApi>('/', callOptions(MAIL_FAILED)).api.auth.email.resend;
-/** Confirming a new address of an account ends all its sessions except the one that confirms. */
+/** Confirming a new address ends all other sessions. */
 const verifyCall = hc<AuthApi>('/', callOptions(LINK_FAILED)).api.auth.email.verify[':id'][':hash'];
 
 export type SecondFactorMethod = 'app' | 'email';
 
-/** The password was right, and a code is still needed. */
 export interface Challenge {
   /** `user_id` in the call; valid for one sign-in. */
   id: string;
@@ -39,10 +36,7 @@ export type SignInOutcome =
   | { state: 'second-factor'; challenge: Challenge }
   | { state: 'verify-email' };
 
-/**
- * Signs in and keeps the session's token.
- * @throws ApiError when refused or unanswered, as all calls here; DOMException where the browser keeps no storage
- */
+/** @throws DOMException where the browser keeps no storage */
 export async function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   try {
     const answer = await (await loginCall.login.$post({ json: credentials })).json();
@@ -57,8 +51,8 @@ export async function signIn(credentials: { email: string; password: string }): 
 }
 
 /**
- * Signs in with the second factor and keeps the session's token. A refused code has its `reason`.
- * @param trustsDevice whether to sign in without it here for 30 days; the server keeps that in a cookie
+ * A refused code has its `reason`.
+ * @param trustsDevice no second factor here for 30 days, by a cookie
  */
 export async function passSecondFactor(challengeId: string, code: string, trustsDevice = false): Promise<SessionUser> {
   const json = { user_id: challengeId, code, trust_device: trustsDevice };
@@ -68,7 +62,6 @@ export async function passSecondFactor(challengeId: string, code: string, trusts
   return user;
 }
 
-/** @returns the server's message, as the calls below */
 export async function mailAnotherCode(challengeId: string): Promise<string> {
   const response = await mailCall.login['2fa'].resend.$post({ json: { user_id: challengeId } });
   return (await response.json()).message;
@@ -81,25 +74,24 @@ export interface Registration {
   password_confirmation: string;
 }
 
-/** Registers and keeps the token, which only allows asking for the verification mail again. */
+/** Keeps a token that only allows asking for the verification mail again. */
 export async function register(registration: Registration): Promise<void> {
   const response = await registerCall.register.$post({ json: registration });
   keepSessionToken((await response.json()).access_token);
 }
 
-/** @param email left out by somebody who has just registered */
+/** @param email left out after registering */
 export async function resendVerification(email?: string): Promise<string> {
   const response = await resendCall.$post({ json: email === undefined ? {} : { email } });
   return (await response.json()).message;
 }
 
-/** The parts of a link, from the address of the page. */
 interface LinkParts {
   id: string;
   hash: string;
 }
 
-/** @param link its `password` is the first one of a new account; an account that changes its address sends none */
+/** @param link `password` only for a new account */
 export async function verifyEmail({ password, ...link }: LinkParts & { password?: string }): Promise<string> {
   const response = await verifyCall.$post({ param: link, json: password === undefined ? {} : { password } });
   return (await response.json()).message;
@@ -115,13 +107,12 @@ export async function askPasswordReset(email: string): Promise<string> {
   return (await response.json()).message;
 }
 
-/** The account of a mailed link to a new password. */
 export interface LinkOwner {
   email: string;
   is_invitation: boolean;
 }
 
-/** @returns null when the link is over */
+/** @returns null when the link has expired */
 export async function findLinkOwner(token: string): Promise<LinkOwner | null> {
   return (await (await linkCall['reset-password'].link.$post({ json: { token } })).json()).owner;
 }

@@ -1,11 +1,8 @@
-// What every call of the browser has in common. The calls themselves are typed from the routes (`hono/client`).
 import type { ClientRequestOptions } from 'hono/client';
 import { expireSession, sessionToken } from './session-token.ts';
 
-/** Message of a call when the session has ended. */
 export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
-/** The message when no answer came. */
 export const UNREACHABLE =
   'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
 
@@ -15,15 +12,12 @@ interface ApiErrorOptions extends ErrorOptions {
   reason?: string | null;
 }
 
-/**
- * A call that was refused or got no answer. The message is the server's Slovak sentence, else the call's own default.
- */
+/** The message is the server's Slovak sentence, else the call's default. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no readable answer came. */
   readonly status: number;
-  /** The server's messages by field, when it sent any. */
   readonly fields: FieldErrors;
-  /** The server's Slovak sentence, where its message is the same for every refusal; null: there is none beside the message. */
+  /** A Slovak sentence where the message is a fixed code. */
   readonly reason: string | null;
 
   constructor(status: number, message: string, fields: FieldErrors = {}, options: ApiErrorOptions = {}) {
@@ -36,12 +30,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Options for `hc('/', …)`: with the bearer token when there is one, refusing every answer that is not a success in
- * JSON. A 401 to a call that had a token ends the session.
- * @param defaultMessage message of the error when the server gives none
- * @param options.asVisitor sends no token, for calls that answer 401 for other reasons
- * @param options.isFile the answer is a file instead of JSON
- * @param options.takesConflict a 409 is read as an answer: it holds what somebody else has done
+ * Options for `hc('/', …)`. An answer that is no success in JSON throws ApiError; a 401 to a token ends the session.
+ * @param options.asVisitor sends no token, for calls whose 401 has other reasons
+ * @param options.takesConflict a 409 is returned like a success
  */
 export function callOptions(
   defaultMessage: string,
@@ -60,7 +51,7 @@ export function callOptions(
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       const isConflict = response.status === 409 && options.takesConflict === true;
       if (response.status === 204) return response;
-      // The body is read to its end here, so that a truncated answer counts as none.
+      // Reads the whole body, so that a truncated answer counts as none.
       if (isJson && (response.ok || isConflict)) return Response.json(await response.json().catch(noAnswer), response);
       if (response.ok && options.isFile === true) return new Response(await response.blob().catch(noAnswer), response);
       if (response.status === 401 && token !== null) {
@@ -77,10 +68,6 @@ function authorization(): Record<string, string> {
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/**
- * The error that a refused call throws.
- * @param body the answer's JSON; null when there was none
- */
 export function refusedError(status: number, body: unknown, defaultMessage: string): ApiError {
   const { message, fields, reason } = readRefusal(body);
   return new ApiError(status, message ?? defaultMessage, fields, { reason });
@@ -94,9 +81,7 @@ interface Refusal {
 
 const NO_REFUSAL: Refusal = { message: null, fields: {}, reason: null };
 
-/**
- * Reads `{ message: string | { field: string[] }, reason?: string }`; the first field's message becomes the message of the whole.
- */
+/** Reads `{ message: string | { field: string[] }, reason?: string }`. */
 function readRefusal(body: unknown): Refusal {
   if (typeof body !== 'object' || body === null || !('message' in body)) return NO_REFUSAL;
   const { message } = body;

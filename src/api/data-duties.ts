@@ -5,31 +5,26 @@ import { ADMIN_CALLS, ADMIN_FILES, downloadFile } from './admin-client.ts';
 const call = hc<DataDutiesApi>('/', ADMIN_CALLS).api.admin['data-subject'];
 const answerCall = hc<DataDutiesApi>('/', ADMIN_FILES).api.admin['data-subject'].answer;
 
-/** The person somebody asks about: at least one of the three. */
+/** At least one of the three. */
 export type Person = InferRequestType<typeof call.$post>['json'];
 
-/** All data stored about them. */
 export type PersonalData = InferResponseType<typeof call.$post>;
 
-/** The result for each record. */
 export type Erasure = InferResponseType<typeof call.erasure.$post>;
 
-/** @throws ApiError when refused or unanswered, as all calls here */
 export async function findPersonalData(who: Person): Promise<PersonalData> {
   return (await call.$post({ json: who })).json();
 }
 
-/** Saves the answer to the person as a PDF. @param confirmed as below */
 export function downloadAnswer(request: Person & { confirmed: string[] }): Promise<void> {
   return downloadFile(answerCall.$post({ json: request }), 'odpoved-osobne-udaje.pdf');
 }
 
-/** @param confirmed ids of the reservations found by telephone or name that are this person's */
+/** @param request `confirmed`: reservations, found by telephone or name, that are this person's */
 export async function erasePersonalData(request: Person & { confirmed: string[] }): Promise<Erasure> {
   return (await call.erasure.$post({ json: request })).json();
 }
 
-/** The person as text: the given details, separated. */
 export function personText({ email, phone, name }: Person): string {
   return [email, phone, name].filter((part) => part !== null && part !== undefined).join(', ');
 }

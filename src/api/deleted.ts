@@ -1,4 +1,3 @@
-// What was deleted. The call throws ApiError when refused or unanswered; `restoreEntry` of entries.ts brings it back.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DeletedApi } from '../server/features/deleted/routes.ts';
 import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
@@ -7,7 +6,7 @@ const call = hc<DeletedApi>('/', ADMIN_CALLS).api.admin.deleted;
 
 export type DeletedEntry = InferResponseType<typeof call.$get>['items'][number];
 
-/** Everything the user may restore, latest first. */
+/** Only what the user may restore, latest first. */
 export async function listDeleted(query: InferRequestType<typeof call.$get>['query']): Promise<ListPage<DeletedEntry>> {
   return (await call.$get({ query })).json();
 }

@@ -1,4 +1,3 @@
-// What entries of all kinds have in common. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/fields/same-value.ts';
 import type { KindName } from '../domain/kinds/kinds.ts';
@@ -9,7 +8,6 @@ import { conflictError } from './admin-rooms.ts';
 
 const presence = hc<PresenceApi>('/', ADMIN_CHANGES).api.admin.presence;
 
-/** The calls for one entry as a whole, alike for every kind. */
 function callsOf({ section, id }: EntryRef) {
   return hc<ReturnType<typeof fileRoutes<EntryName, object>>>(`/api/admin/${section}/${id}`, ADMIN_CHANGES);
 }
@@ -19,25 +17,21 @@ type EntryCalls = ReturnType<typeof callsOf>;
 export type Publication = InferResponseType<EntryCalls['index']['$get']>['publication'];
 export type EntryHistory = InferResponseType<EntryCalls['history']['$get']>;
 export type EntryRevision = EntryHistory['items'][number];
-/** Somebody who has the same entry open. */
 export type Other = InferResponseType<typeof presence.$post>['others'][number];
 
-/** The outcome of a save: the current entry, or the entry as somebody else has left it; null: deleted. */
+/** `current` is the entry as somebody else left it; null: deleted. */
 export type SaveAnswer<Entry> =
   | { outcome: 'saved'; entry: Entry }
   | { outcome: 'conflict'; message: string; current: Entry | null };
 
-/** The outcome of a deletion, with the revision from which it can be undone. */
 export type DeleteAnswer = { outcome: 'saved'; revision: string } | { outcome: 'conflict'; message: string };
 
-/** An entry of a section, as in the addresses of the calls. */
 export interface EntryRef {
   section: 'events' | 'galleries' | 'settings' | KindName;
-  /** Its number, for a gallery that of the event; the name of a setting. */
+  /** The number (of the event for a gallery), or the name of a setting. */
   id: string;
 }
 
-/** An entry that several people may have open: one of the content, or an issue of the newsletter. */
 export interface OpenEntryRef {
   section: EntryRef['section'] | 'newsletter';
   id: string;
@@ -63,7 +57,6 @@ interface Answer<Body, Status = number> {
   json(): Promise<Body>;
 }
 
-/** The calls of a kind that the server makes by its description, as the client of its routes types them. */
 interface KindClient<Entry, Item, Query> {
   $get(args: { query: Query }): Promise<Answer<ListPage<Item>>>;
   $post(args: { json: Fields }, options: { headers: Record<string, string> }): Promise<Answer<{ id: number }>>;
@@ -80,11 +73,7 @@ interface KindClient<Entry, Item, Query> {
   };
 }
 
-/**
- * The calls of a kind that is described in src/domain/kinds.
- * Entry: with all that its form needs. Item: in its list. Query: of its list.
- * @param changes the same client with ADMIN_CHANGES
- */
+/** @param changes the same client with ADMIN_CHANGES */
 export function kindCalls<Entry, Item, Query>(
   call: KindClient<Entry, Item, Query>,
   changes: KindClient<Entry, Item, Query>,
@@ -98,12 +87,11 @@ export function kindCalls<Entry, Item, Query>(
       return (await call[':id'].$get({ param: { id } })).json();
     },
 
-    /** @param key names this entry, so that it can be sent again when the answer was lost */
+    /** @param key the same when the call is repeated */
     async create(fields: Fields, key: string): Promise<{ id: number }> {
       return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
     },
 
-    /** @param fields the fields to be changed */
     async change(id: string, version: string | null, fields: unknown): Promise<SaveAnswer<Entry>> {
       const json = { ...(isRecord(fields) && fields), version: version ?? '' };
       const response = await changes[':id'].$put({ param: { id }, json });
@@ -118,16 +106,14 @@ export function kindCalls<Entry, Item, Query>(
   };
 }
 
-/** Who changed an entry, when, and what differs. */
 export async function readHistory(entry: EntryRef, before: string | null): Promise<EntryHistory> {
   return (await callsOf(entry).history.$get({ query: before === null ? {} : { before } })).json();
 }
 
 /**
- * Restores an entry as it was after a revision.
  * @param version the version seen last; null: it was deleted
- * @param override the user knows that a hire has the room of an event
- * @throws ClashError when one has, and they do not
+ * @param override the user knows that the room is taken
+ * @throws ClashError without `override`
  */
 export async function restoreEntry(
   entry: EntryRef,
@@ -140,9 +126,8 @@ export async function restoreEntry(
 }
 
 /**
- * Saves the text of an entry's file, repaired by hand.
- * @param override the user knows that a hire has the room of an event
- * @throws ClashError when one has, and they do not
+ * @param override the user knows that the room is taken
+ * @throws ClashError without `override`
  */
 export async function changeSource(
   entry: EntryRef,
@@ -154,7 +139,6 @@ export async function changeSource(
   return answerOf(await callsOf(entry).source.$put({ json }));
 }
 
-/** @throws ClashError */
 async function answerOf(response: Response): Promise<SaveAnswer<unknown>> {
   if (response.status === 200) return saved<unknown>(await response.json());
   const refusal: Conflict<unknown> = await response.json();
@@ -162,13 +146,12 @@ async function answerOf(response: Response): Promise<SaveAnswer<unknown>> {
   return conflict(refusal);
 }
 
-/** Reports that the user has an entry open, and returns who else has it open. */
 export async function notePresence({ section, id }: OpenEntryRef): Promise<Other[]> {
   const response = await presence.$post({ json: { entry: `${section}/${id}` } });
   return (await response.json()).others;
 }
 
-/** Reports that the user has closed it, also while the page is being closed. */
+/** Also works while the page is being closed. */
 export async function endPresence({ section, id }: OpenEntryRef): Promise<void> {
   await presence.$post({ json: { entry: `${section}/${id}`, left: true } }, { init: { keepalive: true } });
 }

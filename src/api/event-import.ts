@@ -1,4 +1,4 @@
-// Events from a file. The calls throw ApiError when refused or unanswered; fields are named `events.0.title`, from 0.
+// Errors name fields `events.0.title`, counted from 0.
 import { hc, type InferResponseType } from 'hono/client';
 import type { SourceName } from '../domain/events/event-source.ts';
 import type { ImportedFields } from '../domain/events/import/import-row.ts';
@@ -11,18 +11,12 @@ const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;
 const addingCall = hc<EventImportApi>('/', ADMIN_CHANGES).api.admin.events.import;
 const followingCall = hc<FollowCalendarApi>('/', ADMIN_CHANGES).api.admin.events.import.changes;
 
-/**
- * `may_repeat`: the caller knows that there is an event with this title and start already; `override`: that a hire or a block has
- * its room.
- */
+/** `may_repeat`: the user knows that an event with this title and start exists. */
 export type NewEvent = ImportedFields & { draft: boolean; may_repeat?: boolean; override?: boolean };
 type Checked = InferResponseType<typeof call.check.$post>;
-/** What keeps an event from being added, and which event it resembles or is. */
 export type EventCheck = Checked['rows'][number];
-/** An event of a series whose calendar no longer has it. */
 export type GoneEvent = NonNullable<Checked['gone']>[number];
 
-/** Checks what would keep events from being added; nothing is written. */
 export async function checkEvents(
   events: readonly NewEvent[],
 ): Promise<{ rows: EventCheck[]; gone: readonly GoneEvent[] }> {
@@ -31,10 +25,9 @@ export async function checkEvents(
 }
 
 /**
- * Adds all of the events or none.
- * @param key names this import, so that it can be sent again when the answer was lost
- * @returns their numbers, in the same order
- * @throws ClashError when a hire or a block has the room of one
+ * All or none; the numbers are in the same order.
+ * @param key the same when the call is repeated
+ * @throws ClashError
  */
 export async function addEvents(events: readonly NewEvent[], key: string): Promise<number[]> {
   const response: Response & { json(): Promise<{ ids: number[] }> } = await addingCall.$post(
@@ -46,10 +39,9 @@ export async function addEvents(events: readonly NewEvent[], key: string): Promi
 }
 
 /**
- * Makes events that were imported before follow their calendar, in what staff have not changed since.
- * @param gone numbers of dates of series that the calendar no longer has; they are cancelled
- * @returns the numbers of those that were changed
- * @throws ClashError when a hire or a block has the room of one
+ * Updates events from their calendar, except what staff have changed. Returns the numbers of those changed.
+ * @param gone dates that the calendar no longer has; they are cancelled
+ * @throws ClashError
  */
 export async function followCalendar(
   events: readonly (ImportedFields & { source: SourceName })[],
@@ -61,7 +53,7 @@ export async function followCalendar(
   return (await response.json()).ids;
 }
 
-/** A type, because the call needs an index signature, which an interface does not have. */
+/** The call needs an index signature, which an interface does not have. */
 function asJson(events: readonly NewEvent[]) {
   return events.map((event) => ({ ...event }));
 }

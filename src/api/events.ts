@@ -4,15 +4,11 @@ import type { CompleteRange } from '../domain/time/date-range.ts';
 import type { EventsApi } from '../server/features/events/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Message of a failed call when the server gives none. */
 export const EVENTS_FAILED = 'Failed to load events';
 
 const client = hc<EventsApi>('/', callOptions(EVENTS_FAILED));
 
-/**
- * The events that overlap a range of days, both included, in order of their start.
- * @throws ApiError when refused or unanswered
- */
+/** The range includes both days. */
 export async function findEvents(range: CompleteRange, signal: AbortSignal): Promise<CardEvent[]> {
   const param = { startDate: range.start, endDate: range.end };
   const response = await client.api.events.upcoming[':startDate'][':endDate'].$get({ param }, { init: { signal } });

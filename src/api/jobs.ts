@@ -4,10 +4,8 @@ import { ADMIN_CALLS } from './admin-client.ts';
 
 const call = hc<JobsApi>('/', ADMIN_CALLS).api.admin.jobs;
 
-/** When each job ran last, and when the last backup was made. */
 export type Jobs = InferResponseType<typeof call.$get>;
 
-/** @throws ApiError when refused or unanswered */
 export async function readJobs(): Promise<Jobs> {
   return (await call.$get()).json();
 }

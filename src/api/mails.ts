@@ -4,20 +4,15 @@ import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const call = hc<MailsApi>('/', ADMIN_CALLS).api.admin.mails;
 
-/** A mail that was not delivered, or not yet. */
 export type UndeliveredMail = InferResponseType<typeof call.$get>['items'][number];
 
-/** @throws ApiError when refused or unanswered, as all calls here */
 export async function listUndelivered(
   query: InferRequestType<typeof call.$get>['query'],
 ): Promise<ListPage<UndeliveredMail>> {
   return (await call.$get({ query })).json();
 }
 
-/**
- * Sends a mail again after the server gave it up.
- * @returns whether the mail left
- */
+/** @returns whether the mail left */
 export async function retryMail(id: string): Promise<boolean> {
   return (await (await call[':id'].retry.$post({ param: { id } })).json()).sent;
 }

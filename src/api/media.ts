@@ -1,4 +1,3 @@
-// Uploading pictures and removing them permanently.
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminMediaApi } from '../server/features/media/routes.ts';
 import { ADMIN_CALLS, NO_ANSWER } from './admin-client.ts';
@@ -7,16 +6,16 @@ import { expireSession, sessionToken } from './session-token.ts';
 
 const call = hc<AdminMediaApi>('/', ADMIN_CALLS).api.admin.media;
 
-/** A stored picture: path below `/storage/`, size in pixels. */
+/** Path below `/storage/`, size in pixels. */
 export type UploadedPicture = InferResponseType<typeof call.$post, 201>;
 
 const TOO_LARGE = 'Obrázok je na odoslanie príliš veľký. Zmenšite ho, prosím, a\u00a0skúste to znova.';
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends a picture by XMLHttpRequest, because `fetch` does not report how much has been sent.
+ * Uses XMLHttpRequest, because `fetch` does not report how much has been sent.
  * @param options.onProgress gets the sent share, 0 to 1
- * @throws ApiError (`status` 0: no answer came, worth trying again); the reason the signal was aborted with
+ * @throws ApiError (`status` 0: worth trying again); the reason the signal was aborted with
  */
 export function uploadPicture(
   file: Blob,
@@ -39,7 +38,7 @@ export function uploadPicture(
         expireSession(token);
         return reject(new ApiError(401, SESSION_EXPIRED));
       }
-      // The host itself refuses what is over its limit, without our message.
+      // The host refuses what is over its limit without our message.
       reject(refusedError(request.status, body, request.status === 413 ? TOO_LARGE : NO_ANSWER));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -50,7 +49,7 @@ export function uploadPicture(
   });
 }
 
-/** Removes a picture permanently, also from the history: it cannot be restored. */
+/** Also from the history: it cannot be restored. */
 export async function removePicture(imagePath: string): Promise<void> {
   await call[':name'].$delete({ param: { name: imagePath.replace(/^m\//, '') } });
 }

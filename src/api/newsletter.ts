@@ -2,7 +2,6 @@ import { hc } from 'hono/client';
 import type { NewsletterApi } from '../server/features/newsletter/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Messages of failed calls where the server gives none. */
 export const QUESTION_FAILED = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
 export const SUBSCRIBE_FAILED = 'Vyskytla sa neznáma chyba.';
 const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím neskôr alebo kontaktujte podporu.';
@@ -20,17 +19,16 @@ const resubscribeCall = call(RESUBSCRIBE_FAILED);
 export interface SumQuestion {
   num1: number;
   num2: number;
-  /** Sent back with the answer, once. */
+  /** Valid for one answer. */
   challenge: string;
 }
 
-/** @throws ApiError when refused or unanswered, as all calls here */
 export async function askQuestion(signal: AbortSignal): Promise<SumQuestion> {
   const response = await questionCall.captcha.$get({}, { init: { signal } });
   return response.json();
 }
 
-/** @returns the server's message, as the calls below */
+/** @returns the server's message */
 export async function subscribe(
   email: string,
   answer: { sum: number; challenge: string },
@@ -42,19 +40,16 @@ export async function subscribe(
   return (await response.json()).message;
 }
 
-/** @param token as it stands in the address of the page */
 export async function confirm(token: string): Promise<string> {
   const response = await confirmCall.confirm[':token'].$post({ param: { token } });
   return (await response.json()).message;
 }
 
-/** @param token as it stands in the address of the page */
 export async function unsubscribe(token: string): Promise<string> {
   const response = await unsubscribeCall.unsubscribe[':token'].$post({ param: { token } });
   return (await response.json()).message;
 }
 
-/** @param token as it stands in the address of the page */
 export async function resubscribe(token: string): Promise<string> {
   const response = await resubscribeCall.resubscribe[':token'].$post({ param: { token } });
   return (await response.json()).message;

@@ -11,18 +11,16 @@ const call = (defaultMessage: string) =>
 const readCall = call(READ_FAILED);
 const cancelCall = call(CANCEL_FAILED);
 
-/** What the holder of a link may see of a reservation. */
 export type CancellableReservation = InferResponseType<typeof readCall.$get>;
 
-/** @throws ApiError when refused (404: the link is not valid) or unanswered */
+/** @throws ApiError with 404 when the link is not valid */
 export async function readCancellable(token: string): Promise<CancellableReservation> {
   return (await readCall.$get({ param: { token } })).json();
 }
 
 /**
- * Cancels the reservation.
  * @returns the server's message
- * @throws ApiError when refused (409: too late) or unanswered
+ * @throws ApiError with 409 when it is too late
  */
 export async function cancelReservation(token: string): Promise<string> {
   return (await (await cancelCall.$post({ param: { token } })).json()).message;

@@ -4,12 +4,10 @@ import type { RoomsApi } from '../server/features/reservations/room-routes.ts';
 import type { ReservationsApi } from '../server/features/reservations/routes.ts';
 import { callOptions } from './client.ts';
 
-/** Message of a refused request when the server gives none. */
 export const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
 
 const client = hc<ReservationsApi>('/', callOptions(CHECK_FIELDS));
 
-/** The fields of the form as texts, empty ones included. */
 export interface ReservationBody {
   name: string;
   email: string;
@@ -27,9 +25,8 @@ export interface ReservationBody {
   captchaAnswer: number;
   captchaNum1: number;
   captchaNum2: number;
-  /** A field that only machines fill in. */
+  /** A honeypot: only machines fill it in. */
   website: string;
-  /** How long the form was open. */
   filledInMs: number;
 }
 
@@ -40,11 +37,7 @@ export interface AcceptedReservation {
   warnings: string[];
 }
 
-/**
- * Asks for a reservation.
- * @param key names this request, so that it can be sent again when the answer was lost
- * @throws ApiError when refused or unanswered
- */
+/** @param key the same when the call is repeated */
 export async function sendReservation(body: ReservationBody, key: string): Promise<AcceptedReservation> {
   const response = await client.api.reservations.$post({ json: body }, { headers: { 'Idempotency-Key': key } });
   return response.json();
@@ -52,10 +45,7 @@ export async function sendReservation(body: ReservationBody, key: string): Promi
 
 const roomsClient = hc<RoomsApi>('/', callOptions('Obsadenosť sa nepodarilo načítať.'));
 
-/**
- * When a room is taken on the days from `from` to `to`, both included.
- * @throws ApiError when refused or unanswered
- */
+/** The range includes both days. */
 export async function findBusyTimes(
   room: string,
   days: { from: string; to: string },

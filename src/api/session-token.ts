@@ -1,10 +1,9 @@
-/** The storage key of the session's bearer token. */
 const TOKEN_KEY = 'auth_token';
 
-/** Receives `expired` and `signed-out`, in the tab in which they happen. */
+/** Gets `expired` and `signed-out`, only in the tab in which they happen. */
 export const sessionEvents = new EventTarget();
 
-/** The token of the signed-in user; null for visitors, and where the browser keeps no storage. */
+/** Null for visitors, and where the browser keeps no storage. */
 export function sessionToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -18,15 +17,11 @@ export function keepSessionToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/**
- * Removes a token when its owner signs out.
- * @param token by default the present one; another that has replaced it meanwhile stays
- */
+/** @param token another one that has replaced it meanwhile stays */
 export function forgetSession(token = sessionToken()): void {
   endSession(token, 'signed-out');
 }
 
-/** Removes a token that the server no longer accepts, unless another one has replaced it meanwhile. */
 export function expireSession(token: string): void {
   endSession(token, 'expired');
 }

@@ -1,30 +1,25 @@
-// Who is signed in, and how that ends.
 import { hc, type InferResponseType } from 'hono/client';
 import type { AuthApi } from '../server/core/auth/routes.ts';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ApiError, callOptions } from './client.ts';
 import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 
-/** The server's message for people who have not confirmed their address. */
 const NOT_VERIFIED = 'not-verified';
 const SIGN_OUT_MS = 5000;
-/** Statuses of a server that is too busy, is starting, or cannot be reached by its proxy. They say nothing about the session. */
+/** The server is busy, starting, or out of its proxy's reach, which says nothing about the session. */
 const NOT_NOW = new Set([408, 425, 429, 502, 503, 504]);
 
-/** Message of the call where the server gives none. */
 export const USER_FAILED = 'Failed to fetch the user';
 
 const userCall = hc<ProfileApi>('/', callOptions(USER_FAILED)).api.user;
 const logoutCall = hc<AuthApi>('/', callOptions('Logout failed')).api.logout;
 
-/** The signed-in user. */
 export type SessionUser = InferResponseType<typeof userCall.$get>;
 
 /**
- * Asks the server who is signed in; null when nobody is or the session is over. Every refusal signs out, except the one for an
- * unconfirmed address and answers of a server that cannot tell at the moment; somebody who has signed in meanwhile stays signed in.
- * @throws ApiError when no answer came (`status` 0), the server cannot tell, or the address is unconfirmed (`isNotVerified`); the
- * session stays
+ * Null when nobody is signed in. A refusal ends the session, unless the address is unconfirmed (`isNotVerified`), the
+ * status is in NOT_NOW, or another token has replaced this one.
+ * @throws ApiError for the two first, and when no answer came (`status` 0)
  */
 export async function currentUser(): Promise<SessionUser | null> {
   const token = sessionToken();
@@ -39,18 +34,16 @@ export async function currentUser(): Promise<SessionUser | null> {
   }
 }
 
-/** Whether a call was refused because the user has not confirmed their address; `/verify-email` tells them what to do. */
 export function isNotVerified(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message === NOT_VERIFIED;
 }
 
-/** Ends the session here and on the server. If the server does not answer, the session still ends here. */
+/** Ends the session here even without an answer. */
 export async function signOut(): Promise<void> {
   await logoutCall.$post({}, { init: { signal: AbortSignal.timeout(SIGN_OUT_MS) } }).catch(() => {});
   forgetSession();
 }
 
-/** `expired`: the server no longer accepts the session. `signed-out`: its owner signed out, perhaps in another tab. */
 export type SessionEnd = 'expired' | 'signed-out';
 
 /** @returns a function that stops listening */
@@ -65,7 +58,7 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 }
 
 /**
- * Reports that another tab has replaced this session. The caller must ask the server who is signed in now.
+ * Another tab has replaced the session: the caller must ask again who is signed in.
  * @returns a function that stops listening
  */
 export function onSessionChange(listener: () => void): () => void {
@@ -84,11 +77,7 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/**
- * The address of the sign-in page that leads back afterwards.
- * @param to path with query of the wanted page; only pages of the admin area are returned to
- * @param end `expired` when the page should say so
- */
+/** @param to path with query; only pages of the admin area are returned to */
 export function loginAddress(to: string, end?: 'expired'): string {
   const query = new URLSearchParams({ to, ...(end === undefined ? {} : { session: end }) });
   return `/login?${query}`;

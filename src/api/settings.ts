@@ -1,4 +1,3 @@
-// The settings: files of the content that hold one thing each, and the pages. All calls throw ApiError when refused or unanswered.
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminSettingsApi } from '../server/features/settings/routes.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
@@ -18,7 +17,6 @@ export async function findSetting(name: string): Promise<SettingEntry> {
   return (await settings[':name'].$get({ param: { name } })).json();
 }
 
-/** Replaces the whole setting. */
 export async function changeSetting(
   name: string,
   version: string | null,

@@ -1,4 +1,3 @@
-// Subscribers from a table. All calls throw ApiError when refused or unanswered.
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { MAX_ADDED_ROWS, MAX_CHECKED_ROWS, type RowState } from '../domain/newsletter/subscriber-import.ts';
 import type { SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
@@ -9,10 +8,8 @@ const call = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.subscriber
 type Part = InferRequestType<typeof call.$post>['json'];
 export type ImportRow = Part['rows'][number];
 export type ForAll = Pick<Part, 'proof' | 'confirmed_on'>;
-/** An import of the last months. */
 export type SubscriberImport = InferResponseType<typeof call.$get>['items'][number];
 
-/** Says what would become of each row; nothing is written. */
 export async function checkRows(rows: readonly ImportRow[], all: ForAll): Promise<RowState[]> {
   const states: RowState[] = [];
   for (let at = 0; at < rows.length; at += MAX_CHECKED_ROWS) {
@@ -23,10 +20,8 @@ export async function checkRows(rows: readonly ImportRow[], all: ForAll): Promis
 }
 
 /**
- * Adds rows part by part. When a part gets no answer, it may be sent again: nobody is added twice.
- * @param id names the import
- * @param from how many rows earlier attempts have added
- * @param onPart called with the states of each part that has arrived
+ * A part without an answer may be sent again: nobody is added twice.
+ * @param from number of rows added by earlier attempts
  */
 export async function addRows(
   { id, rows, all, from }: { id: string; rows: readonly ImportRow[]; all: ForAll; from: number },
@@ -38,15 +33,11 @@ export async function addRows(
   }
 }
 
-/** The latest first. */
 export async function listImports(): Promise<SubscriberImport[]> {
   return (await (await call.$get()).json()).items;
 }
 
-/**
- * Takes a whole import back.
- * @returns how many people it concerned
- */
+/** @returns how many people it concerned */
 export async function undoImport(id: string): Promise<number> {
   return (await (await call[':id'].undo.$post({ param: { id } })).json()).removed;
 }

@@ -5,14 +5,12 @@ import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
 
 const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
 
-/** An account as administrators of users see it. */
 export type Account = InferResponseType<(typeof call)[':id']['$get']>;
 
 export type AccountState = Account['state'];
 
 type AccountQuery = InferRequestType<typeof call.$get>['query'];
 
-/** @throws ApiError when refused or unanswered, as all calls here */
 export async function listAccounts(query: AccountQuery): Promise<ListPage<Account>> {
   return (await call.$get({ query })).json();
 }
@@ -21,10 +19,7 @@ export async function findAccount(id: string): Promise<Account> {
   return (await call[':id'].$get({ param: { id } })).json();
 }
 
-/**
- * Makes an account and mails a link to choose its password.
- * @param key names this invitation, so that it can be sent again when the answer was lost
- */
+/** @param key the same when the call is repeated */
 export async function inviteUser(
   invitation: { name: string; email: string; roles: Role[] },
   key: string,
@@ -40,7 +35,7 @@ export async function deleteAccount(id: string): Promise<void> {
   await call[':id'].$delete({ param: { id } });
 }
 
-/** Mails a link to set a new password, or the invitation again. */
+/** An invited person gets the invitation again. */
 export async function sendReset(id: string): Promise<void> {
   await call[':id'].reset.$post({ param: { id } });
 }

@@ -1,4 +1,3 @@
-/** An address that breaks before its @, if it must. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

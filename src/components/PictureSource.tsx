@@ -3,13 +3,12 @@ import { avifSrcset } from '../domain/galleries/picture-source.ts';
 interface Props {
   /** Path below `/storage/`. */
   path: string;
-  /** Of the file, in pixels. */
+  /** In pixels of the file. */
   width: number;
-  /** How wide it is shown, as in HTML. */
   sizes: string;
 }
 
-/** What a `<picture>` offers before its `<img>`: AVIF in several widths. An SVG drawing needs none. */
+/** An SVG drawing needs no other formats. */
 export function PictureSource({ path, width, sizes }: Props) {
   const srcset = avifSrcset(path, width);
   return srcset === undefined ? null : <source type="image/avif" srcSet={srcset} sizes={sizes} />;

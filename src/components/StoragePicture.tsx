@@ -3,16 +3,13 @@ import { focusAttributes, pictureFallbackUrl } from '../domain/galleries/picture
 import { PictureSource } from './PictureSource.tsx';
 
 interface Props extends Picture {
-  /** How wide it is shown, as in HTML. */
   sizes: string;
-  /** Which placeholder stands in when the picture cannot be loaded. */
   fallback?: 'main' | 'thumbnail' | 'about';
-  /** The page's largest picture, to be fetched before all others. */
+  /** The browser fetches it before all other pictures. */
   isUrgent?: boolean;
   className?: string | undefined;
 }
 
-/** A picture of the content, offered in several widths. */
 export function StoragePicture(props: Props) {
   const { image_path, alt_text, width, height, focus, sizes, fallback = 'main', isUrgent = false, className } = props;
   return (
@@ -34,5 +31,5 @@ export function StoragePicture(props: Props) {
   );
 }
 
-/** Size of the posters of events, in pixels. */
+/** In pixels. */
 export const POSTER_SIZE = { width: 1200, height: 1500 };

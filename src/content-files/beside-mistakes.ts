@@ -1,4 +1,3 @@
-// One file with a mistake must not keep all others off the site: it stands as it was in the build before, and a new one is left out.
 import { parseContentPath } from '../domain/content/collections.ts';
 import { KIND_NAMES } from '../domain/kinds/kinds.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -6,29 +5,26 @@ import { blobIdsOf, type FoundContent, type FoundFile, judgedOf, type ReadConten
 import { type ContentTree, joinContentTree, picturesOf } from './content-tree.ts';
 import { judgeContentFile } from './judge-content-file.ts';
 
-/** What an earlier build was made from. */
 interface FormerFiles {
-  /** Of all its files, by path. */
   blobIds: ReadonlyMap<string, string>;
-  /** Of those that have changed or are gone since, as far as their texts are known. */
+  /** Those known of files that have changed or are gone since. */
   texts: ReadonlyMap<string, string>;
 }
 
 interface BesideMistakes extends ReadContent {
-  /** All mistakes in the folder. */
   problems: readonly ContentProblem[];
-  /** The files that are not taken as they are there, with their blob ids there: empty for what cannot be read; null: it is gone. */
+  /** Their blob ids in the folder: empty for what cannot be read; null: the file is gone. */
   heldBack: ReadonlyMap<string, string | null>;
 }
 
 type Joined = ({ ok: true } & BesideMistakes) | { ok: false; problems: readonly ContentProblem[] };
 
 /**
- * The content of a folder. A file with a mistake is taken as it was in an earlier build, or left out if it is new; so is what no
- * longer goes together with it. All other files are taken as they are.
+ * A file with a mistake, and what does not go together with it, stays as it was in an earlier build, or is left out
+ * if new.
  * @param former null: any mistake refuses the whole
- * @returns only the problems when they cannot be kept out: nobody knows how a file that must be there once was, or the folder, or
- * that of the events, is just being replaced
+ * @returns only the problems when nobody knows a required file's former text, or when a whole folder is being
+ * replaced
  */
 export function joinBesideMistakes(found: FoundContent, former: FormerFiles | null): Joined {
   const strict = joinContentTree(judgedOf(found.files), found.pictureExists);
@@ -41,7 +37,7 @@ export function joinBesideMistakes(found: FoundContent, former: FormerFiles | nu
   return { ok: true, tree, blobIds: blobIdsOf(files), problems, heldBack: heldBackOf(found.files, files) };
 }
 
-/** Whoever replaces a whole folder takes all of it away first. One event may be gone for good, several leave photos behind only then. */
+/** Whoever replaces a folder removes it first. Several galleries without events mean that; one may just be deleted. */
 function isBeingReplaced({ files }: FoundContent, former: FormerFiles, problems: readonly ContentProblem[]): boolean {
   const orphans = orphansOf(files.keys()).filter((path) => files.get(path)?.blobId === former.blobIds.get(path));
   if (orphans.length > 1) return true;
@@ -51,12 +47,12 @@ function isBeingReplaced({ files }: FoundContent, former: FormerFiles, problems:
 
 type Files = Map<string, FoundFile>;
 
-/** Puts files back until the rest goes together; null: it never does. */
+/** Null: the rest never goes together. */
 function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; files: Files } | null {
   const files: Files = new Map(found.files);
   const isNew = (path: string) => !former.blobIds.has(path);
   for (;;) {
-    // A picture that was taken away cannot be brought back; what names it stays.
+    // Nobody can bring back a removed picture; files that name it stay.
     const named = picturesOf(
       [...files].flatMap(([path, { blobId, judged }]) => (blobId === former.blobIds.get(path) ? [judged] : [])),
     );
@@ -72,18 +68,17 @@ function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; 
   }
 }
 
-/** Tries all of them, and answers whether any made a difference. */
 function changesAny<One>(all: readonly One[], change: (one: One) => boolean): boolean {
   return all.filter(change).length > 0;
 }
 
-/** Takes a file as it was, or leaves it out if it is new; false: it is as it was, or nobody knows how that is. */
+/** False: it is as it was, or nobody knows how it was. */
 function putBack(files: Files, former: FormerFiles, path: string): boolean {
   const blobId = former.blobIds.get(path);
   if (files.get(path)?.blobId === blobId) return false;
   if (blobId === undefined) {
     files.delete(path);
-    // It may have been there under another name.
+    // The file may have had another name.
     const before = othersOf(path, former.blobIds.keys()).filter((other) => !files.has(other));
     for (const other of before) putBack(files, former, other);
     return true;
@@ -94,21 +89,19 @@ function putBack(files: Files, former: FormerFiles, path: string): boolean {
   return true;
 }
 
-/** Where a file is as it was and wrong all the same, what it refers to is not as it was. */
+/** The file is as it was and still wrong, so what it refers to has changed. */
 function putBackAround(files: Files, former: FormerFiles, { file, field }: ContentProblem): boolean {
-  // Whoever has deleted the event meant its photos as well.
+  // Whoever deleted the event meant its photos as well.
   if (parseContentPath(file)?.kind === 'galleries') return orphansOf(files.keys()).includes(file) && files.delete(file);
   const around = [...referredToIn(field), ...othersOf(file, files.keys())];
   return changesAny(around, (other) => putBack(files, former, other));
 }
 
-/** The file that events and prices refer to in a field. */
 function referredToIn(field: string | null): string[] {
   if (field === 'kind') return ['event-kinds.json'];
   return /\brooms?$/.test(field ?? '') ? ['rooms.json'] : [];
 }
 
-/** The files with photos of events that are not there. */
 function orphansOf(paths: Iterable<string>): string[] {
   const all = [...paths];
   const entries = new Set(all.map(entryOf));
@@ -118,7 +111,6 @@ function orphansOf(paths: Iterable<string>): string[] {
   });
 }
 
-/** Other files of the same event, gallery or other entry with a number. */
 function othersOf(path: string, paths: Iterable<string>): string[] {
   const entry = entryOf(path);
   return entry === null ? [] : [...paths].filter((other) => other !== path && entryOf(other) === entry);
@@ -126,7 +118,7 @@ function othersOf(path: string, paths: Iterable<string>): string[] {
 
 const NUMBERED = new RegExp(`^(${['events', 'galleries', ...KIND_NAMES].join('|')})/(\\d+)`);
 
-/** `events 8` for every name that begins so, also for one that no file may have; null: a file without a number. */
+/** `events 8`; null: a file without a number. */
 function entryOf(path: string): string | null {
   const [, folder, number] = NUMBERED.exec(path) ?? [];
   return number === undefined ? null : `${folder} ${Number(number)}`;

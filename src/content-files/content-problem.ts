@@ -1,4 +1,4 @@
-/** One thing an editor has to mend: the file below `content/`, the field in it if it is about one, and a Slovak sentence. */
+/** `file` is below `content/`; `message` is a Slovak sentence. */
 export interface ContentProblem {
   file: string;
   field: string | null;
@@ -11,7 +11,6 @@ export function describeProblem(problem: ContentProblem): string {
   return `content/${problem.file}${field}: ${problem.message}`;
 }
 
-/** A build throws it for problems in content; the message lists them all, one per line. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

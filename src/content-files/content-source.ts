@@ -9,32 +9,24 @@ import { type JudgedFile, judgeContentFile, namedUnreadable } from './judge-cont
 
 export interface ReadContent {
   tree: ContentTree;
-  /** By path below the content folder. */
   blobIds: ReadonlyMap<string, string>;
 }
 
-/** One file of a content folder. */
 export interface FoundFile {
   /** Empty for what cannot be read. */
   blobId: string;
   judged: JudgedFile;
 }
 
-/** What lies in a content folder, with or without mistakes. */
 export interface FoundContent {
-  /** By path below the content folder. */
   files: ReadonlyMap<string, FoundFile>;
   pictureExists: PictureLookup;
 }
 
-/** A content folder that can be read repeatedly. */
 export interface ContentSource {
-  /** Reads and judges the files that changed since the last call; unchanged files are the same objects again. */
+  /** Judges only files that changed; the others are the same objects again. */
   find(): FoundContent;
-  /**
-   * The content of all files.
-   * @throws ContentError listing every problem, in sentences for editors
-   */
+  /** @throws ContentError with every problem, in sentences for editors */
   read(): ReadContent;
 }
 
@@ -42,16 +34,13 @@ interface KnownFile extends FoundFile {
   version: string;
 }
 
-/** Beyond it a file is not even read; parsing has a smaller limit of its own. */
+/** A larger file is not even read; parsing has a smaller limit. */
 const MAX_READ_BYTES = 50_000_000;
 
-/** A file that changes again this soon may look unchanged, because file systems store times in steps. */
+/** File systems store times in steps: a file that changes again this soon may look unchanged. */
 const CLOCK_STEP_MS = 50;
 
-/**
- * The content folder, judged against the pictures below the storage folder. Reads are synchronous: with ten thousand files
- * that is several times faster, and no caller has anything else to do meanwhile.
- */
+/** Synchronous reads are several times faster with ten thousand files. */
 export function contentSource(contentDir: string, storageDir: string): ContentSource {
   let known = new Map<string, KnownFile>();
 
@@ -80,7 +69,6 @@ export function contentSource(contentDir: string, storageDir: string): ContentSo
       listEntries(contentDir).flatMap(({ path, kind }) => {
         if (OF_PICTURES.test(path)) return [];
         const file = kind === 'file' ? readFile(path) : unreadable(path, kind === 'folder' ? A_FOLDER : A_LINK);
-        // What is no file matters only where a file should be.
         const isBesides = kind !== 'file' && parseContentPath(path) === null;
         return file === null || isBesides ? [] : [[path, file]];
       }),
@@ -113,7 +101,6 @@ const TOO_LARGE = 'súbor je príliš veľký';
 const A_FOLDER = 'má tu byť súbor, a\u00a0je tu priečinok';
 const A_LINK = 'má tu byť súbor, a\u00a0je tu odkaz na iné miesto: vložte sem súbor samotný';
 
-/** Judged without its bytes; it is looked at again each time. */
 function unreadable(path: string, message: string): KnownFile {
   return { version: '', blobId: '', judged: namedUnreadable(path, message) };
 }
@@ -123,16 +110,13 @@ function versionOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return `${ino}-${size}-${mtimeMs}-${ctimeMs}${isFresh ? '-fresh' : ''}`;
 }
 
-/** Files and folders whose names begin with a dot belong to other programs, not to the content. */
 const HIDDEN = /(?:^|\/)\./;
 
-/** The folder of pictures that a content folder may hold, and all that is in it. */
 const OF_PICTURES = new RegExp(`^${STORAGE_FOLDER}(?:/|$)`);
 
-/** A link and what else is no file of its own. */
 type EntryKind = 'file' | 'folder' | 'other';
 
-/** Everything below a folder, by paths with forward slashes, sorted; what is hidden is skipped, and links are not followed. */
+/** Paths have forward slashes and are sorted; hidden names are skipped, links not followed. */
 function listEntries(folder: string): { path: string; kind: EntryKind }[] {
   return readEntries(folder)
     .map((entry) => ({
@@ -145,7 +129,6 @@ function listEntries(folder: string): { path: string; kind: EntryKind }[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** A missing folder is empty; whoever needs a file from it reports it. */
 function readEntries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -155,7 +138,7 @@ function readEntries(folder: string): Dirent[] {
   }
 }
 
-/** The name git gives to a file's content: the SHA-1 of a header and its bytes. */
+/** As git does: the SHA-1 of a header and the bytes. */
 export function blobIdOf(bytes: Uint8Array): string {
   return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 }

@@ -1,4 +1,3 @@
-// Reads and judges all of `content/` at once: each file, and the references between files.
 import { MISSING_SETTINGS, SETTING_SCHEMAS, type Settings } from '../domain/content/collections.ts';
 import { formerLook } from '../domain/content/look.ts';
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
@@ -12,7 +11,7 @@ import {
   type PageFile,
 } from './judge-content-file.ts';
 
-/** Everything the content files say, each list in a fixed order: events and galleries by event id, banners by `order`. */
+/** Events and galleries are sorted by event id, banners by `order`. */
 export interface ContentTree extends Settings {
   events: EventFile[];
   galleries: GalleryFile[];
@@ -20,19 +19,15 @@ export interface ContentTree extends Settings {
   pages: Record<PageName, PageFile>;
 }
 
-/** Tells whether a committed picture exists, by its path below `/storage/`. */
+/** The path is below `/storage/`. */
 export type PictureLookup = (path: string) => boolean;
 
 type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: ContentProblem[] };
 
-/** Uploads live in the media store under this folder, named by their content; a clone without them still builds. */
+/** Uploads live in the media store; a clone need not have them. */
 const UPLOAD_FOLDER = 'm/';
 
-/**
- * Reads all content files (path below `content/` → text).
- * Returns the tree, or every problem found in it: unreadable files, wrong fields, unknown files, ids used twice, galleries of
- * missing events, events and prices of missing rooms or kinds, missing pictures, missing required files.
- */
+/** @param files path below `content/` → text */
 export function readContentTree(files: ReadonlyMap<string, string>, pictureExists: PictureLookup): TreeResult {
   return joinContentTree(
     [...files].map(([file, text]) => judgeContentFile(file, text)),
@@ -40,7 +35,6 @@ export function readContentTree(files: ReadonlyMap<string, string>, pictureExist
   );
 }
 
-/** Joins files that were judged one by one, and judges the references between them; returns what `readContentTree` does. */
 export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: PictureLookup): TreeResult {
   const files = new Map([...judged].sort(byFile).map((file) => [file.file, file]));
   const { events, galleries, banners, pages, settings } = partsOf(files.values());
@@ -98,12 +92,10 @@ function sameNumber(id: number, otherFile: string): string {
   return `číslo ${id} má aj podujatie v\u00a0súbore content/${otherFile}, iné dajte tomu, ktoré pribudlo`;
 }
 
-/** Paths below `/storage/` of all pictures that files name. */
 export function picturesOf(judged: Iterable<JudgedFile>): Set<string> {
   return new Set(usedPictures(partsOf(judged)).map(({ path }) => path));
 }
 
-/** Every place in which files name an uploaded picture. */
 export function uploadsIn(judged: Iterable<JudgedFile>): UsedPicture[] {
   return usedPictures(partsOf(judged)).filter(({ path }) => path.startsWith(UPLOAD_FOLDER));
 }
@@ -133,7 +125,7 @@ function byFile(a: JudgedFile, b: JudgedFile): number {
   return a.file < b.file ? -1 : 1;
 }
 
-/** The events and prices that name a room or a kind which does not exist. While its file is broken, nothing is known to be missing. */
+/** While the file of rooms or kinds is broken, nothing counts as missing. */
 function missingOfHouse(events: readonly EventFile[], settings: Partial<Settings>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const check = (

@@ -9,7 +9,7 @@ const FOR_EDITORS = {
   same: 'rovnaký opis má v\u00a0galérii viac fotiek',
 } as const;
 
-/** What stops no build, but leaves somebody out: descriptions of pictures that are missing, or that say nothing. */
+/** These stop no build. */
 export function contentWarnings({ events, galleries }: Pick<ContentTree, 'events' | 'galleries'>): ContentProblem[] {
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   const posters = events.flatMap(({ file, title, poster_alt }): ContentProblem[] => {

@@ -1,5 +1,4 @@
-// Changes front matter the way a careful person would: in the text, touching nothing but the fields that change. Comments,
-// order, quotes, blank lines and unknown fields stay as somebody wrote them.
+// Comments, order, quotes, blank lines and unknown fields stay as somebody wrote them.
 import {
   isAlias,
   isMap,
@@ -15,23 +14,21 @@ import {
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { lineEndOf } from './line-end.ts';
 
-/** New values by field; undefined takes the field away. Fields that are not named stay. */
+/** Undefined removes a field. */
 export type FieldChanges = Readonly<Record<string, unknown>>;
 
-/** YAML 1.2 as `parseContentFile` reads it; long lines are not folded. */
+/** YAML 1.2; long lines are not folded. */
 export const WRITTEN = { lineWidth: 0, minContentWidth: 0 } as const;
-/** A new field with such a character, like a sentence, is quoted; an identifier is not. */
+/** A new text with such a character is quoted. */
 const WORDS = /[^\x21-\x7e]/;
 
-/** The names of all fields: those in `order` first. */
 export function namesIn(order: readonly string[], fields: FieldChanges): string[] {
   return [...order, ...Object.keys(fields).filter((key) => !order.includes(key))];
 }
 
 /**
- * Changes fields where they stand in the text.
- * @param order where new fields stand: each after the nearest one before it that is there
- * @returns null: the shape is left to the library, such as a map in braces
+ * @param order each new field follows the nearest one before it that is there
+ * @returns null: the library has to write this shape, such as a map in braces
  */
 export function spliced(source: string, changes: FieldChanges, order: readonly string[]): string | null {
   const { contents } = parseDocument(source);
@@ -43,7 +40,6 @@ export function spliced(source: string, changes: FieldChanges, order: readonly s
 interface PlacedPair {
   key: string;
   pair: Pair;
-  /** Offsets of its first character, of the beginning and end of its value, and of the next line. */
   start: number;
   valueStart: number;
   valueEnd: number;
@@ -110,11 +106,11 @@ function insertion(
 ): TextEdit {
   const at = after?.next ?? pairs[0]?.start ?? 0;
   const isAtLineStart = at === 0 || source[at - 1] === '\n';
-  // The last line of front matter has no line end of its own: it belongs to the dashes.
+  // The last line of front matter has no line end of its own.
   return isAtLineStart ? { start: at, end: at, text } : { start: at, end: at, text: eol + text.slice(0, -eol.length) };
 }
 
-/** Replaces a value by another; null: the shape is left to the library. */
+/** Null: the library has to write this shape. */
 function replacement(
   source: string,
   placed: PlacedPair,
@@ -142,10 +138,7 @@ function replacement(
   return [{ start, end: valueEnd, text: text + lastEol }];
 }
 
-/**
- * Changes a list whose items name themselves by `key`: each item is changed in its place, a new one comes last, so that comments
- * and the order of the items stay. null: another kind of list.
- */
+/** Changes each item in its place, found by `key`; new ones come last. Null: another kind of list. */
 function editsOfRows(
   source: string,
   list: YAMLSeq,
@@ -180,7 +173,6 @@ function editsOfRows(
   return text === '' ? edits : [...edits, insertion(source, [], placed, text, eol)];
 }
 
-/** An item without its dash. */
 function rowText(row: FieldChanges, indent: string, eol: string): string {
   const lines = Object.keys(row).filter((key) => row[key] !== undefined);
   return indented(lines.map((key) => field(key, row[key])).join(''), indent, eol).slice(indent.length);
@@ -207,7 +199,6 @@ function words(value: unknown): Scalar.Type {
   return typeof value === 'string' && WORDS.test(value) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN;
 }
 
-/** One field with its value, lines ended by `\n`. */
 export function field(key: string, value: unknown): string {
   return stringify({ [key]: value }, { ...WRITTEN, defaultStringType: words(value), defaultKeyType: 'PLAIN' });
 }
@@ -219,14 +210,13 @@ function indented(text: string, indent: string, eol: string): string {
     .join(eol);
 }
 
-/** Replaces the characters from `start` to `end` of a text. */
 interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Applies edits that do not overlap; those at one place keep their order. */
+/** Edits must not overlap; those at one place keep their order. */
 function applyEdits(source: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let at = 0;

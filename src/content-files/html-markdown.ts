@@ -1,11 +1,10 @@
-// Turns HTML from other programs into the Markdown of our editor.
 import sanitizeHtml from 'sanitize-html';
 import { escapeLineStart, escapeSigns, linesMarkdown } from '../domain/words/plain-markdown.ts';
 import { decodeEntities } from './render-markdown.ts';
 
 const PARAGRAPHS = ['div', 'section', 'article', 'header', 'footer', 'figure', 'address', 'center', 'pre', 'dt', 'dd'];
 
-/** What is left of HTML before it is read: few tags, in small letters, each closed. A row of a table becomes a paragraph. */
+/** Few tags, in small letters, each closed. */
 const FEW_TAGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 's', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'td'],
   allowedAttributes: { a: ['href'] },
@@ -31,21 +30,18 @@ const BREAKS_LINES = /<(?:p|br|div|[uo]l|li|h[1-6]|table|tr|blockquote|section|a
 const MARKS: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~' };
 const ABSOLUTE = /^(?:https?:|mailto:|tel:)/i;
 
-/** Emphasis or a link that is open. */
 interface Mark {
   /** '' for a link, and for emphasis within the same. */
   sign: string;
   href: string | null;
-  /** Where it begins in the words. */
   start: number;
 }
 
 interface List {
   isOrdered: boolean;
   count: number;
-  /** Of the open item, `- ` or `2. `; '' before the first. */
+  /** `- ` or `2. `; '' before the first item. */
   marker: string;
-  /** Whether the open item has no words yet. */
   isFresh: boolean;
 }
 
@@ -55,7 +51,7 @@ interface Block {
   isQuoted: boolean;
 }
 
-/** The Markdown of HTML. Without a tag that breaks lines, its own line breaks count. Relative links keep only their words. */
+/** Line breaks count only when no tag breaks lines; relative links keep only their words. */
 export function htmlMarkdown(html: string): string {
   const source = BREAKS_LINES.test(html) ? html : html.replaceAll('\n', '<br>');
   const blocks: Block[] = [];
@@ -118,7 +114,7 @@ export function htmlMarkdown(html: string): string {
   return joined(blocks);
 }
 
-/** Punctuation and spaces at the ends of emphasis go out of it, because signs beside them would not be read. */
+/** Markdown ignores emphasis beside punctuation or spaces, so these move out of it. */
 const WITHIN_ENDS = /^([\s.,;:!?…„“”‚‘’"'–—-]*)(.*?)([\s.,;:!?…„“”‚‘’"'–—-]*)$/;
 
 function marked(words: string, { sign, href }: Mark): string {
@@ -131,7 +127,7 @@ function marked(words: string, { sign, href }: Mark): string {
   return lines.join('\n');
 }
 
-/** In an address no sign may end it, nor be read as an entity. */
+/** No sign may end the address or be read as an entity. */
 function linkTo(href: string): (words: string) => string {
   const address = href.replace(/[\s()<>\\]/g, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`);
   return (words) => `[${words}](${address.replace(/&(?=#?\w+;)/g, '\\&')})`;
@@ -157,7 +153,6 @@ function beginItem(lists: List[]): void {
   list.isFresh = true;
 }
 
-/** The lines of an item, indented below those around it. */
 function itemText(lines: readonly string[], lists: readonly List[]): string {
   const indent = lists.map(({ marker }) => ' '.repeat(marker.length)).join('');
   const list = lists.at(-1);
@@ -176,10 +171,10 @@ function joined(blocks: readonly Block[]): string {
 }
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
-/** Some programs write the entities of entities. */
+/** Some programs escape entities again. */
 const MOST_ROUNDS = 3;
 
-/** A text with the signs that its entities stand for; non-breaking spaces become plain, because ours are put in later. */
+/** Non-breaking spaces become plain: ours are added later. */
 export function plainSigns(text: string): string {
   let plain = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) plain = plain.replace(ENTITY, signOf);
@@ -190,7 +185,6 @@ function signOf(entity: string): string {
   return decodeEntities(sanitizeHtml(entity, { allowedTags: [] })).replace('\u00a0', ' ');
 }
 
-/** The words of HTML as one line. */
 export function htmlLine(html: string): string {
   const apart = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b/gi, ' $&');
   return decodeEntities(sanitizeHtml(apart, { ...FEW_TAGS, allowedTags: [] }))

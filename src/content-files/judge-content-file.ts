@@ -20,7 +20,6 @@ import { type ParsedFile, parseContentFile, schemaProblems } from './parse-conte
 
 z.config({ localeError: plainWords });
 
-/** An entry of a Markdown folder: its fields, the text under them, and the file it came from. */
 export interface EventFile extends EventEntry {
   slug: string;
   body: string;
@@ -34,7 +33,6 @@ export interface GalleryFile extends GalleryEntry {
   event_id: number;
 }
 
-/** The content of a file with valid fields. */
 export type FileContent =
   | { kind: 'events'; event: EventFile }
   | { kind: 'galleries'; gallery: GalleryFile }
@@ -42,20 +40,18 @@ export type FileContent =
   | { kind: 'pages'; page: PageFile }
   | { kind: 'setting'; settings: Partial<Settings> };
 
-/** One content file on its own; `joinContentTree` judges the references between files. */
 export interface JudgedFile {
   /** Path below `content/`. */
   file: string;
-  /** The kind of file by its name; null when no file may have that name. */
+  /** Null when no file may have that name. */
   path: ContentPath | null;
-  /** Its data as written; null when it cannot be read. */
+  /** Null when it cannot be read. */
   parsed: ParsedFile | null;
-  /** null when a field is wrong. */
+  /** Null when a field is wrong. */
   content: FileContent | null;
   problems: readonly ContentProblem[];
 }
 
-/** How the files of each folder are named. The last hint is for all other names. */
 const NAME_HINTS: readonly (readonly [folder: string, hint: string])[] = [
   [
     'events/',
@@ -70,7 +66,6 @@ function nameHint(file: string): string {
   return NAME_HINTS.find(([folder]) => file.startsWith(folder))?.[1] ?? '';
 }
 
-/** A file whose text nobody can read, with the sentence that says why. */
 export function namedUnreadable(file: string, message: string): JudgedFile {
   return {
     file,
@@ -81,7 +76,7 @@ export function namedUnreadable(file: string, message: string): JudgedFile {
   };
 }
 
-/** Reads and judges one file by its name and text. The result depends on nothing else, so it can be kept. */
+/** Depends only on name and text, so it can be kept. */
 export function judgeContentFile(file: string, text: string): JudgedFile {
   const path = parseContentPath(file);
   const problems: ContentProblem[] = [];
@@ -146,7 +141,7 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
   return { file, path, parsed: result.file, content, problems };
 }
 
-/** The entry in a file of a kind; null: the file is broken, of another kind, or not there. */
+/** Null: broken, of another kind, or missing. */
 export function entryIn<Entry>(
   kind: ContentKind<KindName, Entry, object>,
   file: Pick<JudgedFile, 'content'> | undefined,
@@ -162,7 +157,7 @@ function isOf<Entry>(
   return content?.kind === name;
 }
 
-/** The title that a file gives to what it holds; null: it gives none, or is broken. */
+/** Null: it has none, or is broken. */
 export function titleIn(content: FileContent | null): string | null {
   if (content === null) return null;
   if ('entry' in content) return content.entry.title;

@@ -1,4 +1,3 @@
-/** How lines end in a text, judged by the first one. */
 export function lineEndOf(text: string): '\r\n' | '\n' {
   return /\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n';
 }

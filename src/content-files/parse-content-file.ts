@@ -3,22 +3,19 @@ import type { z } from 'zod';
 import { valueAt } from '../domain/words/schema-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 
-/** Data of a file as written (front matter or JSON) and the Markdown under it, empty for JSON. */
 export interface ParsedFile {
   data: unknown;
   body: string;
 }
 
-/** More than any file needs. Beyond it a reader would keep everybody waiting. */
+/** Characters. A longer file would keep everybody waiting. */
 const MAX_LENGTH = 2_000_000;
-/** Front matter takes far longer to read than JSON of the same length. */
+/** Front matter takes far longer to read than JSON. */
 const MAX_FRONT_MATTER = 50_000;
-/** No file's data is deeper than five. */
 const MAX_DEPTH = 20;
 
 type ParseResult = { ok: true; file: ParsedFile } | { ok: false; problem: ContentProblem };
 
-/** Front matter and the text under it. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/;
 export const BYTE_ORDER_MARK = '\ufeff';
 
@@ -26,10 +23,7 @@ const FRONT_MATTER_START = /^---\r?\n/;
 const NO_DATA = 'na začiatku chýbajú údaje medzi dvoma riadkami, na ktorých sú len tri pomlčky ---';
 const NO_END_OF_DATA = 'údaje na začiatku nemajú koniec: pod nimi má byť riadok, na ktorom sú len tri pomlčky ---';
 
-/**
- * Reads the text of one content file: Markdown with YAML front matter, or JSON. Whatever the text is, it does not throw, and data
- * that it returns can be compared, written and shown: a tree of few levels, whose texts have a UTF-8.
- */
+/** Never throws. Its data is a tree of few levels, whose texts UTF-8 can encode. */
 export function parseContentFile(path: string, text: string): ParseResult {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const damage = damageOf(source);
@@ -53,13 +47,13 @@ function parseJsonFile(path: string, text: string): ParseResult {
 
 const CHECK_SIGNS = ': skontrolujte čiarky, úvodzovky a\u00a0zátvorky';
 
-/** The engine names the place of most mistakes only in its message. */
+/** The engine tells most places only in its message. */
 function whyNoJson(text: string, engineMessage: string): string {
   if (/end of JSON/.test(engineMessage)) return ', na konci niečo chýba';
   const position = /position (\d+)/.exec(engineMessage)?.[1];
   if (position !== undefined) {
     const line = lineAt(text, Number(position));
-    // The engine notices a surplus or missing comma only at what follows.
+    // The engine notices a wrong comma only at what follows.
     return `, pozrite riadok ${line}${line > 1 ? ' a\u00a0ten nad ním' : ''}${CHECK_SIGNS}`;
   }
   const place = strangeSignIn(text);
@@ -70,7 +64,7 @@ function whyNoJson(text: string, engineMessage: string): string {
 
 const JSON_TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\]|\\.)*"|[-+.\w]+)\s*/y;
 
-/** Offset of the first character that belongs neither to a value nor between values; null: there is none. */
+/** Offset of the first character outside values and what separates them; null: none. */
 function strangeSignIn(text: string): number | null {
   let place = 0;
   while (place < text.length) {
@@ -81,7 +75,6 @@ function strangeSignIn(text: string): number | null {
   return null;
 }
 
-/** Sentences for the usual mistakes in YAML; of other mistakes only the line is named. */
 const YAML_MISTAKES: Partial<Record<ErrorCode, string>> = {
   BAD_DIRECTIVE: 'riadok sa nesmie začínať znakom %',
   BAD_INDENT: 'riadok je zle odsadený alebo chýba zatvárajúca zátvorka',
@@ -118,13 +111,13 @@ function parseMarkdownFile(path: string, text: string): ParseResult {
   try {
     return { ok: true, file: { data: document.toJS(), body: match[2] ?? '' } };
   } catch {
-    // Only aliases fail here: those of no anchor, and those that would grow into millions of values.
+    // Only aliases fail here: without an anchor, or growing into millions of values.
     const loose = looseAliasIn(document);
     return loose === null ? unreadable(0, TOO_MANY_ALIASES) : unreadable(loose, NO_ANCHOR);
   }
 }
 
-/** Offset of the first alias (`*name`) before which there is no anchor (`&name`); null: each has one. */
+/** Offset of the first alias (`*name`) without an anchor (`&name`) before it; null: none. */
 function looseAliasIn(document: Document.Parsed): number | null {
   const anchors = new Set<string>();
   let loose: number | null = null;
@@ -142,8 +135,8 @@ function looseAliasIn(document: Document.Parsed): number | null {
 }
 
 /**
- * The first value that only escapes, aliases or thousands of brackets can make; null: there is none.
- * An alias may lead to a value around it: such data has no end, so it is too deep as well.
+ * A value that only escapes, aliases or thousands of brackets can make; an alias to a value around it counts as too
+ * deep.
  */
 function strangeValueIn(
   value: unknown,
@@ -154,7 +147,7 @@ function strangeValueIn(
     return { path, message: 'je tu znak, ktorý sa nedá zobraziť: zmažte ho' };
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    // Copying such a field would change what the copy is.
+    // Copying such a field would change the copy's prototype.
     if (key === '__proto__') return { path: [...path, key], message: UNKNOWN_FIELD };
     const strange = strangeValueIn(item, [...path, key]);
     if (strange !== null) return strange;
@@ -172,7 +165,6 @@ function fieldName(path: readonly PropertyKey[]): string | null {
     .replaceAll('.[', '[');
 }
 
-/** Turns what zod found in a file into sentences for its editor. */
 export function schemaProblems(file: string, data: unknown, error: z.ZodError): ContentProblem[] {
   return error.issues.flatMap((issue): ContentProblem[] => {
     if (issue.code === 'unrecognized_keys')
@@ -188,13 +180,11 @@ export function schemaProblems(file: string, data: unknown, error: z.ZodError): 
   });
 }
 
-/** Version control programs write these marks where two versions conflict. */
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: .*)?$/m;
 
-/** Bytes of another encoding are read as this character, and half a surrogate pair is written as it. */
+/** Bytes of another encoding become U+FFFD; so does half a surrogate pair when written. */
 const LOST_CHARACTER = /[\ufffd\p{Surrogate}]/u;
 
-/** What an editor has to mend before the file can be parsed; null: nothing. */
 function damageOf(text: string): string | null {
   if (text.length > MAX_LENGTH) return 'súbor je príliš veľký';
   if (text.trim() === '') return 'súbor je prázdny';
@@ -210,7 +200,7 @@ function damageOf(text: string): string | null {
   return null;
 }
 
-/** The line, counted from 1, of an offset in a text. */
+/** Counted from 1. */
 function lineAt(text: string, place: number): number {
   return text.slice(0, place).split('\n').length;
 }

@@ -1,4 +1,3 @@
-// Renders Markdown as HTML, for the build and for the preview in the staff area.
 import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import { cleanText } from '../domain/words/clean-text.ts';
@@ -7,8 +6,7 @@ import { keepTogether } from '../domain/words/typography.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 
-// A plain address becomes a link when it cannot be anything else: an e-mail address, or a web address that begins with
-// `https://` or `www.`. A missing space after a full stop (`hodiny.Sme`) makes none.
+// A missing space after a full stop (`hodiny.Sme`) must make no link.
 markdown.linkify
   .set({ fuzzyEmail: true, fuzzyLink: false })
   .add('ftp:', null)
@@ -23,11 +21,11 @@ markdown.linkify
       match.url = `http://${match.text}`;
     },
   })
-  // Slovak numbers in the usual ways of writing: `+421 900 123 456`, `0900/123 456`, `02/5443 0000`.
+  // `+421 900 123 456`, `0900/123 456`, `02/5443 0000`.
   .add('+421', restOfPhone())
   .add('0', restOfPhone());
 
-/** A telephone number after its prefix: nine digits, alone or in groups, and no more. */
+/** Exactly nine digits, alone or in groups. */
 function restOfPhone() {
   const rest = /(?:[ \u00a0/-]{0,2}\d){9}(?![\d.,:]*\d)/y;
   return {
@@ -41,23 +39,19 @@ function restOfPhone() {
   };
 }
 
-// A table may be wider than a phone: it scrolls in a frame of its own, which the keyboard can reach.
+// A table wider than a phone scrolls in a frame that the keyboard can reach.
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></section>';
 
-/** Before the first words of an item stands its sign, so that a number there is a day: „5. decembra“. */
+/** Stands for an item's mark: a number after it is a day, „5. decembra“. */
 const BULLET = '•';
 
-// Spaces that must not break go into the text alone. In the source they would change what its signs mean, as in `> 1. prvá`.
+// The source must stay: there such spaces would change the meaning of signs, as in `> 1. prvá`.
 markdown.core.ruler.push('typography', ({ tokens }) => {
   for (const [index, { children }] of tokens.entries())
     if (children !== null) bindWords(children, tokens[index - 2]?.type === 'list_item_open' ? BULLET : '');
 });
 
-/**
- * Binds words across marks of emphasis and links as well.
- * @param before what stands before them on their line
- */
 function bindWords(tokens: readonly Token[], before: string): void {
   const bound = keepTogether(before + tokens.map(writtenText).join(''));
   let at = before.length;
@@ -72,7 +66,7 @@ function writtenText({ type, content }: Token): string {
   return type === 'softbreak' || type === 'hardbreak' ? '\n' : content;
 }
 
-// On a phone a table's rows become blocks, and each cell says the name of its column (src/styles/base.css).
+// On a phone each cell shows its column's name (src/styles/base.css).
 markdown.core.ruler.push('column_names', ({ tokens }) => {
   let names: string[] = [];
   let column = 0;
@@ -84,12 +78,11 @@ markdown.core.ruler.push('column_names', ({ tokens }) => {
   }
 });
 
-/** The text of a token without marks of emphasis and links. */
 function textOf(token: Token | undefined): string {
   return (token?.children ?? []).map(({ content }) => content).join('');
 }
 
-/** The HTML that editors' text may become; everything else is dropped, so no stored HTML is ever trusted (ASVS 1.3.1). */
+/** All else is dropped: stored HTML is never trusted (ASVS 1.3.1). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -135,24 +128,24 @@ const ALLOWED: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'a' && frame.text.trim() === '',
 };
 
-/** An item that begins with a day or another ordinal: `- 5. decembra`, `1. 1. októbra: valčík`. */
+/** `- 5. decembra`, `1. 1. októbra: valčík` */
 const DAY_IN_ITEM = /^([ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\d{1,2})(?=\. +[\p{Ll}\d])/gmu;
 
 /**
- * Renders Markdown to safe HTML. It binds one-letter prepositions to the word that follows, and drops control characters, which
- * would make feeds unreadable. An item of a list that begins with a day is no list of its own, as it would be by CommonMark.
+ * Safe HTML, without control characters, which would break feeds. Unlike CommonMark, an item that begins with a day
+ * holds no list.
  */
 export function renderMarkdown(source: string): string {
   return sanitizeHtml(markdown.render(cleanText(source).replace(DAY_IN_ITEM, '$1\\')), ALLOWED);
 }
 
-/** The addresses of pictures in a text, which pages do not show. */
+/** Addresses of pictures, which pages do not show. */
 export function picturesIn(source: string): string[] {
   const inline = markdown.parse(cleanText(source), {}).flatMap(({ children }) => children ?? []);
   return inline.filter(({ type }) => type === 'image').map((image) => String(image.attrGet('src')));
 }
 
-/** The plain text of rendered HTML, for excerpts, feeds and descriptions. Each heading, paragraph, item and row is a line. */
+/** Each heading, paragraph, item and row is a line. */
 export function plainText(html: string): string {
   const lines = html
     .replace(/[\t\n\r ]+/g, ' ')
@@ -164,14 +157,14 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** sanitize-html returns text still escaped; these four are all it escapes. */
+/** sanitize-html escapes only these four. */
 export function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
 /**
- * Makes links within the site absolute, for text that is read in a mail or a feed reader.
- * @param html of ours (`render-markdown.ts`): attributes are in double quotes
+ * For mails and feed readers.
+ * @param html ours: attributes are in double quotes
  */
 export function absoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll('href="/', `href="${siteUrl}/`);

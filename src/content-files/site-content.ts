@@ -14,32 +14,27 @@ import type { ContentTree } from './content-tree.ts';
 import type { EventFile, GalleryFile, PageFile } from './judge-content-file.ts';
 import { plainText, renderMarkdown } from './render-markdown.ts';
 
-/** A text page with its text as sanitised HTML. */
 export interface RenderedPage extends Omit<PageFile, 'body'> {
   html: string;
 }
 
-/** What the pages of one build show, typeset. Nothing in it may be changed. */
+/** Nothing in it may be changed. */
 export interface SiteContent {
-  /** The moment the build takes as now, epoch milliseconds. */
+  /** The build's moment, epoch milliseconds. */
   nowMs: number;
-  /** The calendar day in Bratislava of that moment, `2026-12-05`. */
+  /** Its day in Bratislava, `2026-12-05`. */
   today: string;
-  /** Published events in order of their start, none changed later than `nowMs`. */
+  /** In order of their start, none changed later than `nowMs`. */
   events: readonly PublishedEvent[];
-  /** Photos of published events that visitors may see, by event id. */
+  /** By event id. */
   galleries: ReadonlyMap<number, readonly Photo[]>;
-  /** Banners to be shown now, in their order. */
   banners: readonly BannerEntry[];
-  /** Notices that are due or will be. */
   notices: readonly CarriedNotice[];
   pages: Readonly<Record<PageName, RenderedPage>>;
   settings: Readonly<Settings>;
-  /** Whether the page about the centre shows its team, to which every page leads. */
   hasTeam: boolean;
 }
 
-/** The content that a build at a moment (epoch milliseconds) shows. */
 export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
   const { events, galleries, banners, pages, ...settings } = tree;
   const published = events
@@ -76,10 +71,8 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
 }
 
 /**
- * The first moment after this build (epoch milliseconds) at which the site needs another one although no file has changed: an
- * entry's window opens or closes, or the home page runs out of events. Pages and functions work out everything else that depends
- * on the time when they are asked. Null: no build is needed before a file changes.
- * @param shown what this build shows of the content
+ * The first moment (epoch milliseconds) at which the site needs a build although no file has changed; null: none.
+ * Pages and functions work out all else that depends on the time.
  */
 export function nextChangeOf(
   { events, banners }: ContentTree,
@@ -101,7 +94,7 @@ const renderedText = perFile(({ body }: EventFile) => {
   return { html, text: plainText(html) };
 });
 
-/** The events of one list of kinds and one of rooms; another list makes all of them anew, because they carry its words. */
+/** Other kinds or rooms make all events anew, because events carry their words. */
 const eventsOf = perFile((kinds: Settings['event-kinds']) =>
   perFile((rooms: Settings['rooms']) => {
     const house = { kinds: typeset(kinds), rooms };
@@ -112,7 +105,7 @@ const eventsOf = perFile((kinds: Settings['event-kinds']) =>
   }),
 );
 
-/** A change later than the build is a slip of a hand; nobody knows then when the event was changed. */
+/** A change later than the build is a mistake: the true time is unknown. */
 function withPastChange(event: PublishedEvent, nowMs: number): PublishedEvent {
   const isPast = event.updated_at === null || Date.parse(event.updated_at) <= nowMs;
   return isPast ? event : Object.freeze({ ...event, updated_at: null });
@@ -133,7 +126,7 @@ const pagesOf = perFile((site: Settings['site']) =>
   }),
 );
 
-/** Derives a value once per file object: a file kept from one build to the next gives the same value again. */
+/** Once per file object; unchanged files keep their objects between builds. */
 function perFile<F extends object, T>(derive: (file: F) => T): (file: F) => T {
   const known = new WeakMap<F, T>();
   return (file) => {

@@ -4,8 +4,7 @@ import { lineEndOf } from './line-end.ts';
 import { parseContentFile } from './parse-content-file.ts';
 
 /**
- * Changes a JSON file only where its value changes: order, line breaks, spaces and the way numbers are written stay as they were.
- * The editing functions of jsonc-parser would spread an object or a list that stands on one line over several.
+ * Order, white space and the way numbers are written stay; jsonc-parser would spread one-line lists.
  * @param value keys without a value are left out
  */
 export function writeJson(source: string, value: unknown): string {
@@ -16,14 +15,13 @@ export function writeJson(source: string, value: unknown): string {
   return source.slice(0, start) + render({ source, style }, root, value, '') + source.slice(end);
 }
 
-/** Text of a new JSON file. */
 export function newJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Where the values of a JSON text stand, read as YAML, of which JSON is a part; null when it is not valid JSON. */
+/** YAML contains JSON, and its parser tells places; null: not valid JSON. */
 function readNodes(source: string): Node | null {
-  // YAML would take a carriage return alone for a part of the value before it.
+  // YAML would take a lone carriage return for a part of the value before it.
   if (/\r(?!\n)/.test(source) || !parseContentFile('.json', source).ok) return null;
   return parseDocument(source, { schema: 'failsafe', uniqueKeys: false }).contents;
 }
@@ -33,7 +31,6 @@ interface Span {
   end: number;
 }
 
-/** From the first character of a value to just after its last. */
 function spanOf({ range }: Node): Span {
   const [start = 0, end = 0] = range ?? [];
   return { start, end };
@@ -44,7 +41,6 @@ function jsonAt(source: string, node: Node): unknown {
   return JSON.parse(source.slice(start, end));
 }
 
-/** How a file ends its lines, and by what it indents them for each level. */
 interface Style {
   eol: string;
   unit: string;
@@ -55,7 +51,6 @@ interface Written {
   style: Style;
 }
 
-/** The text of a value that replaces a node. */
 function render(file: Written, node: Node, value: unknown, indent: string): string {
   const { source, style } = file;
   const { start, end } = spanOf(node);
@@ -94,7 +89,7 @@ function renderObject(
   return `{${framed(source, parts, members, layout)}}`;
 }
 
-/** Old keys keep their order; a new one comes after the key it follows in the new value. */
+/** Old keys keep their order; a new one follows its predecessor. */
 function orderedNames(old: readonly string[], wanted: readonly string[]): string[] {
   const names = old.filter((key) => wanted.includes(key));
   wanted.forEach((key, index) => {
@@ -120,7 +115,7 @@ function renderArray(file: Written, node: YAMLSeq<Node>, value: readonly unknown
   return `[${framed(source, parts, items, layout)}]`;
 }
 
-/** For each new item the index of the old one: an equal item, else one of the same id, else the one at its index. */
+/** The index of an equal old item, else of one with the same id, else the same index. */
 function oldPlaces(items: readonly { value: unknown }[], value: readonly unknown[]): (number | undefined)[] {
   const places: (number | undefined)[] = value.map(() => undefined);
   const left = new Set(items.keys());
@@ -143,7 +138,6 @@ function idOf(value: unknown): unknown {
   return isRecord(value) ? value.id : undefined;
 }
 
-/** The text around the parts of an object or a list. */
 interface Layout {
   open: string;
   separator: string;
@@ -169,7 +163,7 @@ function layoutOf(
   const isMultiline = open.includes('\n');
   return {
     open,
-    // New parts do not follow two that share a line in a list of many lines.
+    // In a list of many lines, new parts do not follow two that share a line.
     separator: isMultiline && !separator.includes('\n') ? `,${open}` : separator,
     close: source.slice(last.end, spanOf(node).end - 1),
     indent: isMultiline ? open.slice(open.lastIndexOf('\n') + 1) : indent,
@@ -177,13 +171,12 @@ function layoutOf(
   };
 }
 
-/** A part of an object or a list, and its index in the old one; -1: it is new. */
+/** `place` is the index in the old one; -1: new. */
 interface Part {
   text: string;
   place: number;
 }
 
-/** Joins the parts; the text between two that were neighbours before stays as it was. */
 function framed(source: string, parts: readonly Part[], old: readonly Span[], layout: Layout): string {
   if (parts.length === 0) return '';
   const texts = parts.map(({ text, place }, index) => {
@@ -196,7 +189,6 @@ function framed(source: string, parts: readonly Part[], old: readonly Span[], la
   return texts.join('') + layout.close;
 }
 
-/** The text of a new value: over several lines, or on one with spaces inside braces. */
 function fresh(value: unknown, indent: string, { eol, unit }: Style, isMultiline: boolean): string {
   if (!isMultiline) return oneLine(value);
   return JSON.stringify(value, null, unit).replaceAll('\n', eol + indent);

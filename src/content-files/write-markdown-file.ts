@@ -4,14 +4,13 @@ import { type FieldChanges, field, namesIn, spliced, WRITTEN } from './front-mat
 import { lineEndOf } from './line-end.ts';
 import { BYTE_ORDER_MARK, FRONT_MATTER, parseContentFile } from './parse-content-file.ts';
 
-/** Changes to a Markdown file; what they do not name stays. */
 interface MarkdownChange {
   fields: FieldChanges;
-  /** The text under the fields, with `\n` as line ends; left out: it stays. */
+  /** Lines end with LF; left out: it stays. */
   body?: string | undefined;
 }
 
-/** A body as people see it: without blank lines around it, lines ended by `\n`. */
+/** Without blank lines around it; lines end with LF. */
 export function readableBody(body: string): string {
   return body
     .replaceAll('\r\n', '\n')
@@ -20,9 +19,8 @@ export function readableBody(body: string): string {
 }
 
 /**
- * Changes fields and text of a Markdown file; without a change its bytes are the same. A file without front matter gets one, and
- * front matter that cannot be read gets new fields in its place.
- * @param order where new fields stand
+ * Without a change the bytes stay the same.
+ * @param order each new field follows the nearest one before it that is there
  */
 export function writeMarkdownFile(file: string, { fields, body }: MarkdownChange, order: readonly string[]): string {
   const mark = file.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
@@ -46,15 +44,11 @@ function withBody(head: string, old: string, body: string | undefined): string {
   return head + gap + lead + readableBody(body).replaceAll('\n', eol) + trail;
 }
 
-/** A new Markdown file. */
 export function newMarkdownFile({ fields, body = '' }: MarkdownChange, order: readonly string[]): string {
   return `---\n${newFrontMatter(fields, order)}---\n${readableBody(body)}\n`;
 }
 
-/**
- * Changes fields of front matter (without the lines of dashes around it).
- * @param order where new fields stand: each after the nearest one before it that is there
- */
+/** @param source without the lines of dashes */
 function writeFrontMatter(source: string, asked: FieldChanges, order: readonly string[]): string {
   const before = dataIn(source);
   const changes = inOldOrder(before, asked);
@@ -74,13 +68,13 @@ function writeFrontMatter(source: string, asked: FieldChanges, order: readonly s
   return newFrontMatter(wanted, order).trimEnd();
 }
 
-/** The fields that can be read; what cannot is not worth keeping when somebody fills them in anew. */
+/** What cannot be read is dropped: somebody fills it in anew. */
 function dataIn(source: string): unknown {
   const result = parseContentFile('.md', `---\n${source}\n---`);
   return result.ok ? result.file.data : {};
 }
 
-/** Lists whose items name themselves by `key` mean the same in any order: the old items keep theirs, new ones come last. */
+/** Order of such items has no meaning: old ones keep theirs, new ones come last. */
 function inOldOrder(before: unknown, changes: FieldChanges): FieldChanges {
   const placed = Object.entries(changes).map(([field, value]) => {
     const old: unknown = isRecord(before) ? before[field] : undefined;
@@ -95,7 +89,6 @@ function isKeyed(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.every((item) => isRecord(item) && item.key !== undefined);
 }
 
-/** Front matter of a new file. */
 function newFrontMatter(fields: FieldChanges, order: readonly string[]): string {
   return namesIn(order, fields)
     .filter((key) => fields[key] !== undefined)
@@ -111,7 +104,7 @@ function orNull<T>(compute: () => T): T | null {
   }
 }
 
-/** Lets the library write: comments and fields stay, spaces and indents become its own. */
+/** The library keeps comments, but not spaces and indents. */
 function rewritten(source: string, changes: FieldChanges): string {
   const document = parseDocument(source);
   for (const [key, value] of Object.entries(changes)) {

@@ -1,12 +1,9 @@
-// What is wanted of the environment variables that pages are made with: the server judges them before it starts
-// (src/server/environment.ts), and each build does so again (src/site-config.ts).
+// The server judges these before it starts, and each build again.
 
-/** As a script of statistics is given them in HTML; the quotes may be missing. */
 const DATA_ATTRIBUTE = /(data-[a-z][a-z0-9-]*)=(?:"([^"]*)"|([^\s"]+))/g;
 
 interface BuildVariable {
   isRight(value: string): boolean;
-  /** What follows its name in a sentence for the person who has set it. */
   wanted: string;
 }
 
@@ -42,18 +39,16 @@ export function readDataAttributes(text: string): Record<string, string> {
   );
 }
 
-/** Says everything that is wrong with an environment in one sentence. */
 export const environmentProblem = (problems: readonly string[]) =>
   `Nastavenie prostredia je chybné: ${problems.join('; ')}.`;
 
-/** Whether a text is the address of a site without a path: `https://www.kd.example`, with or without the slash. */
 function isWebOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
 }
 
-/** Leaflet puts numbers into the braces; the policy of the pages names one host, so none may stand in its name. */
+/** The policy of the pages names one host, so no braces may stand in its name. */
 function isTileAddress(text: string): boolean {
   const isAddress = URL.canParse(text) && /^https?:\/\/[^/{}]+\//.test(text);
   return isAddress && [/\{z\}/, /\{x\}/, /\{-?y\}/].every((part) => part.test(text));

@@ -1,18 +1,13 @@
-// How much of the same work one process does at once, and how often.
 import type { Clock } from './time/clock.ts';
 
-/** Those who wait for their turn. */
 interface Line {
-  /** How many may wait. */
   places: number;
-  /** What somebody gets who finds no place. */
   refusal: () => Error;
 }
 
 /**
- * Runs tasks, at most `max` at once; the others wait for their turn in the order in which they came.
- * @param line without it any number may wait
- * @throws what `line` refuses with
+ * Runs at most `max` tasks at once, in the order of the calls. When the places of `line` are taken, a call throws its
+ * `refusal`.
  */
 export function limiter(max: number, line?: Line): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
@@ -31,10 +26,9 @@ export function limiter(max: number, line?: Line): <T>(task: () => Promise<T>) =
   };
 }
 
-/** Far below the hundred simultaneous requests that GitHub allows, and enough to keep a disk busy. */
 const AT_ONCE = 16;
 
-/** Does the work for each item, 16 at once. It always waits until all work has ended and then throws the first error, if any. */
+/** Works on 16 items at once; throws the first error after all work has ended. */
 export async function forEachLimited<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const inTurn = limiter(AT_ONCE);
   const results = await Promise.allSettled(Array.from(items, (item) => inTurn(() => work(item))));
@@ -45,16 +39,14 @@ export async function forEachLimited<T>(items: Iterable<T>, work: (item: T) => P
 interface Job<T> {
   task: () => Promise<T>;
   result: Promise<T | null>;
-  /** null: pushed out. */
   settle(result: Promise<T> | null): void;
 }
 
 /**
- * Runs tasks one at a time, the one asked for last first. When too many wait, those asked for longest ago are pushed out.
- * @returns runs a task by its name; a second call while it waits or runs joins it; null when it was pushed out
+ * Runs one task at a time, the newest first. A second call with the same name joins the first. null: it was pushed
+ * out, because too many wait.
  */
 export function lastInFirstOut<T>(maxWaiting: number): (name: string, task: () => Promise<T>) => Promise<T | null> {
-  /** The oldest first. */
   const waiting = new Map<string, Job<T>>();
   let current: { name: string; job: Job<T> } | null = null;
 
@@ -63,7 +55,8 @@ export function lastInFirstOut<T>(maxWaiting: number): (name: string, task: () =
       const [name, job] = next;
       waiting.delete(name);
       current = { name, job };
-      const done = job.task();
+      // A task that throws before it makes a promise fails like any other.
+      const done = (async () => job.task())();
       job.settle(done);
       await done.catch(() => {});
     }
@@ -93,10 +86,7 @@ function newJob<T>(task: () => Promise<T>): Job<T> {
   return { task, result, settle };
 }
 
-/**
- * Makes callers share runs of `work`: all who call while a run is under way share the next run, which begins when the current one
- * ends. So that run sees everything that was done before they called.
- */
+/** All who call during a run share the next one, which sees what was done before their calls. */
 export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
@@ -112,10 +102,7 @@ export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/**
- * Gives the last answer again for a while; callers at the same moment share one question.
- * @param lifeMs how long an answer is good; 0: not beyond those who asked for it. An error never is.
- */
+/** Repeats an answer for `lifeMs`, an error never; simultaneous callers share one question. */
 export function remembered<T>(ask: () => Promise<T>, clock: Clock, lifeMs: (answer: T) => number): () => Promise<T> {
   let known: { answer: T; until: number } | null = null;
   let asking: Promise<T> | null = null;

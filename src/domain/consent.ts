@@ -1,5 +1,3 @@
-// The visitor's choice about cookies: what is stored, and how it is read back.
-
 const CONSENT_COOKIE = 'gdpr_consents';
 const CHOICE_MADE_COOKIE = 'gdpr_choice_made';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
@@ -7,7 +5,7 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Raise it when the purposes change, so that everybody is asked again. */
 const CONSENT_VERSION = 1;
 
-/** Event on `document` after the choice has changed; `detail` is the new consent. */
+/** An event on `document`; `detail` is the new consent. */
 export const CONSENT_CHANGED = 'consent-changed';
 
 export interface Consent {
@@ -22,7 +20,7 @@ function cookieValue(cookies: string, name: string): string | null {
   return pair === undefined ? null : pair.slice(name.length + 1);
 }
 
-/** The stored choice; null when there is none, when it is damaged or when it was made for other purposes. */
+/** null: no choice, a damaged one, or one for other purposes. */
 export function readConsent(cookies: string): Consent | null {
   if (cookieValue(cookies, CHOICE_MADE_COOKIE) !== 'true') return null;
   try {
@@ -36,7 +34,6 @@ export function readConsent(cookies: string): Consent | null {
   }
 }
 
-/** The two cookies that remember a choice for 365 days, ready for `document.cookie`. */
 export function consentCookies(consent: Consent, options: { secure: boolean }): [string, string] {
   const attributes = `Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax${options.secure ? '; Secure' : ''}`;
   const value = encodeURIComponent(JSON.stringify({ version: CONSENT_VERSION, ...consent }));

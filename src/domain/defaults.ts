@@ -1,4 +1,4 @@
-/** Values of environment variables that are not set, for the build of the pages and for the server (.env.example). */
+/** For variables that are not set (.env.example), in builds and on the server. */
 export const DEFAULTS = {
   port: 4321,
   host: '127.0.0.1',
@@ -7,5 +7,5 @@ export const DEFAULTS = {
   dataDir: '.data',
 } as const;
 
-/** Holds the pictures that are committed with the content, in the content folder or in that of the files served as they are. */
+/** Holds committed pictures, in the content folder or in that of static files. */
 export const STORAGE_FOLDER = 'storage';

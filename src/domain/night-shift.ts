@@ -1,4 +1,3 @@
-// The work that runs by itself, and the backup, as the dashboard and the monthly mail speak of them.
 import { DAY_MS } from './time/clock.ts';
 
 export const JOB_NAMES = {
@@ -14,10 +13,7 @@ export const JOB_NAMES = {
 
 export type JobName = keyof typeof JOB_NAMES;
 
-/**
- * Whether a new backup is needed: the last one is older than a week, or there is none.
- * @param madeAt epoch milliseconds; null: never
- */
+/** Epoch milliseconds; null: never. */
 export function isBackupOld(madeAt: number | null, nowMs: number): boolean {
   return madeAt === null || nowMs - madeAt > 7 * DAY_MS;
 }

@@ -13,18 +13,16 @@ const YEAR_MS = 365 * DAY_MS;
 const REFRESH_SECONDS = 6 * 60 * 60;
 const SEQUENCE_EPOCH_MS = Date.UTC(2020, 0, 1);
 
-/** The calendar to subscribe to: what is to come, and what ended less than a year ago (iCalendar, RFC 5545). */
+/** Future events and those of the last year (RFC 5545). */
 export function eventsCalendar(events: readonly PublishedEvent[], context: FeedContext): string {
   const isCurrent = ({ date }: Entry) => Date.parse(date.ends_at) > context.nowMs - YEAR_MS;
   return calendarOf(context.site.name, events.flatMap(entriesOf).filter(isCurrent), context);
 }
 
-/** The calendar file of one event. */
 export function eventCalendar(event: PublishedEvent, context: FeedContext): string {
   return calendarOf(event.title, entriesOf(event), context);
 }
 
-/** Each date of an event is an entry of its own. */
 interface Entry {
   event: PublishedEvent;
   date: EventDate;

@@ -1,7 +1,6 @@
 import type { Site } from '../domain/content/settings.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 
-/** Where an event is held: in the building, or elsewhere, at a place of which we know only coordinates and a written name. */
 export interface EventPlace {
   isHouse: boolean;
   name: string;
@@ -9,7 +8,7 @@ export interface EventPlace {
   lng: number;
 }
 
-/** The place of an event, as its page says it. An event without coordinates is in the building; `location` names the room. */
+/** Without coordinates it is in the building, and `location` names the room. */
 export function eventPlace(event: PublishedEvent, site: Site): EventPlace {
   if (event.lat !== null && event.lng !== null)
     return { isHouse: false, name: event.location ?? event.title, lat: event.lat, lng: event.lng };
@@ -17,11 +16,10 @@ export function eventPlace(event: PublishedEvent, site: Site): EventPlace {
   return { isHouse: true, name, ...site.location };
 }
 
-/** What every feed needs besides the events. */
 export interface FeedContext {
   site: Site;
   /** No slash at the end. */
   siteUrl: string;
-  /** The moment of the build, epoch milliseconds. */
+  /** Epoch milliseconds. */
   nowMs: number;
 }

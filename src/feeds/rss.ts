@@ -12,7 +12,7 @@ import { eventPlace, type FeedContext } from './event-place.ts';
 const NEXT_COUNT = 30;
 const NEWEST_COUNT = 30;
 
-/** The RSS 2.0 feed: the next events and those whose entry is newest, last changed first (decree 78/2020). */
+/** The next and the newest events, last changed first (decree 78/2020). */
 export function eventsRss(events: readonly PublishedEvent[], context: FeedContext): Promise<string> {
   const { site, siteUrl, nowMs } = context;
   const lastChangedFirst = (a: PublishedEvent, b: PublishedEvent) => changedMs(b, nowMs) - changedMs(a, nowMs);
@@ -29,7 +29,7 @@ export function eventsRss(events: readonly PublishedEvent[], context: FeedContex
   });
 }
 
-/** The date of an entry: its last change, or the start of the event when that is not known; never later than the build. */
+/** Never later than the build. */
 function changedMs(event: PublishedEvent, nowMs: number): number {
   return Math.min(Date.parse(event.updated_at ?? event.start_date), nowMs);
 }
@@ -40,7 +40,7 @@ function feedItem(event: PublishedEvent, { site, siteUrl, nowMs }: FeedContext):
     link: siteUrl + eventPath(event),
     pubDate: new Date(changedMs(event, nowMs)),
     description: `${facts(event, eventPlace(event, site).name, nowMs)}${absoluteLinks(event.description, siteUrl)}`,
-    // The address changes with the title, the identity of the entry must not.
+    // The address changes with the title; the identity must not.
     customData: `<guid isPermaLink="false">event-${event.id}</guid>`,
   };
 }
@@ -61,7 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes a text safe inside HTML, between tags and in quoted attributes. */
+/** Also safe in quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

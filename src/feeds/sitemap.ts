@@ -3,7 +3,6 @@ import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 
-/** The public pages. A text page has a date of its own; the others change with many things and give no date. */
 const PAGES: readonly { path: string; text?: PageName }[] = [
   { path: '/' },
   { path: '/events' },
@@ -20,13 +19,13 @@ const PAGES: readonly { path: string; text?: PageName }[] = [
 interface SitemapContent {
   events: readonly PublishedEvent[];
   pages: readonly (Pick<PageEntry, 'updated'> & { name: PageName })[];
-  /** Years of events too old for the events page, `2024`; each has a page of its own. */
+  /** Too old for the events page, `2024`. */
   archiveYears: readonly string[];
-  /** The day of the build, `2026-12-05`. */
+  /** `2026-12-05` */
   today: string;
 }
 
-/** The addresses for search engines: canonical public pages only, each with the day it really changed (sitemaps.org). */
+/** Canonical public pages, each with the day it really changed (sitemaps.org). */
 export async function sitemap(
   { events, pages, archiveYears, today }: SitemapContent,
   siteUrl: string,
@@ -47,15 +46,12 @@ export async function sitemap(
   return (await text).toString('utf8');
 }
 
-/** The day is cut from the text: as an instant in UTC it could be the day before. */
+/** The day is cut from the text: in UTC it could be the day before. */
 function entry(url: string, changed: string | null) {
   return changed === null ? { url } : { url, lastmod: changed.slice(0, 10) };
 }
 
-/**
- * `robots.txt`. It blocks no page: pages that search engines must not show say `noindex`, which crawlers read only on pages
- * they may fetch. Copies of the site for review are blocked as a whole.
- */
+/** Crawlers read `noindex` only on pages they may fetch, so only previews are blocked. */
 export function robotsText(siteUrl: string, isPreview: boolean): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

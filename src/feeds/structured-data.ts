@@ -1,4 +1,4 @@
-// Structured data for search engines (schema.org as JSON-LD). Every value is one that the page itself shows.
+// schema.org as JSON-LD; search engines require that the page shows every value.
 import type {
   BreadcrumbList,
   ContactPoint,
@@ -34,25 +34,23 @@ const STATUS = {
   Presunutý: 'https://schema.org/EventRescheduled',
 } as const;
 
-/** A number of a price text: `9`, `8,50`, `12.50`, `1 200`, `1.200`. */
+/** `9`, `8,50`, `12.50`, `1 200`, `1.200`. */
 const SUM = /(?<![\d.,])(\d{1,3}(?:[ \u00a0.]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)/;
 
-/** The first sum in euros, `večer 8 €, páska 24 €`, `5,- €`, or the two it lies between, `10 – 15 €`. */
+/** `večer 8 €, páska 24 €`, `5,- €`, or a range, `10 – 15 €`. */
 const FIRST_SUM = new RegExp(`${SUM.source}(?:\\s?[–-]\\s?${SUM.source})?(?:,-)?\\s?€`);
 
-/** `Event` of schema-dts is a union of all kinds of events, which the compiler takes minutes to compare. */
+/** The compiler takes minutes to compare schema-dts's whole `Event`. */
 type EventData = WithContext<Extract<Event, { '@type': 'Event' }>> & { accessibilityFeature?: string[] };
 
-/** Each date of an event that is not over at a moment (epoch milliseconds) as an event of its own, the one that its page shows first. */
+/** Only dates that are not over at `nowMs`, first the one that the page shows. */
 export function datesJsonLd(event: PublishedEvent, site: Site, siteUrl: string, nowMs: number): EventData[] {
   const listed = listedDate(event, nowMs);
   const others = event.dates.filter((date) => date !== listed && Date.parse(date.ends_at) > nowMs);
-  // The text of the page is said once.
   const untold = { ...event, text: '' };
   return [eventJsonLd(event, site, siteUrl, listed), ...others.map((date) => eventJsonLd(untold, site, siteUrl, date))];
 }
 
-/** One date of an event, as search engines want it for their event listings. */
 export function eventJsonLd(event: PublishedEvent, site: Site, siteUrl: string, date: EventDate): EventData {
   const url = siteUrl + eventPath(event);
   const data: EventData = {
@@ -81,13 +79,11 @@ export function eventJsonLd(event: PublishedEvent, site: Site, siteUrl: string, 
   return data;
 }
 
-/** The hours of the centre, and the day from which exceptions are told. */
 interface OpenOn {
   hours: Hours;
   today: string;
 }
 
-/** The centre: the organisation with its box office, and the building where events happen. */
 export function placeJsonLd(site: Site, siteUrl: string, open: OpenOn): Graph {
   const common = {
     name: site.name,
@@ -116,7 +112,6 @@ export function placeJsonLd(site: Site, siteUrl: string, open: OpenOn): Graph {
   return { '@context': 'https://schema.org', '@graph': [organization, building] };
 }
 
-/** The week of the house, and the coming days that differ from it. */
 function openingJsonLd({ hours, today }: OpenOn) {
   if (!placesWithHours(hours).includes('house')) return {};
   const special = exceptionsJsonLd(hours, 'house', today);
@@ -126,7 +121,6 @@ function openingJsonLd({ hours, today }: OpenOn) {
   };
 }
 
-/** The box office, where it has hours of its own. */
 function boxOfficeJsonLd(site: Site, { hours, today }: OpenOn): { contactPoint?: ContactPoint } {
   if (!placesWithHours(hours).includes('box-office')) return {};
   const contactPoint: ContactPoint = {
@@ -175,10 +169,10 @@ function specification({ from, until }: Span) {
   return { '@type': 'OpeningHoursSpecification' as const, opens: from, closes };
 }
 
-/** A closed day opens and closes at midnight, as search engines want it. */
+/** For search engines a closed day opens and closes at midnight. */
 const CLOSED = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
-/** The way from the home page to a page; `path` begins with a slash. */
+/** `path` begins with a slash. */
 export function breadcrumbJsonLd(
   items: readonly { name: string; path: string }[],
   siteUrl: string,
@@ -213,7 +207,7 @@ function geo(point: { lat: number; lng: number }) {
   return { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } as const;
 }
 
-/** Of a place outside the building we know only the written name, which serves as its address. */
+/** Of a place elsewhere only the written name is known. */
 function placeOf(event: PublishedEvent, site: Site): Place {
   const place = eventPlace(event, site);
   return {
@@ -224,7 +218,7 @@ function placeOf(event: PublishedEvent, site: Site): Place {
   };
 }
 
-/** What it costs; null for cancelled events, and when neither a sum nor a shop is known. */
+/** Null: cancelled, or neither a sum nor a shop is known. */
 function offerOf(event: PublishedEvent, { status, tickets }: EventDate, pageUrl: string): Offer | null {
   const price = event.is_paid ? firstSum(event.price_text ?? '') : 0;
   if (status === 'Zrušený' || (price === null && event.rezervovane_sk_url === null)) return null;
@@ -247,7 +241,6 @@ function ageRange({ age_from, age_to }: PublishedEvent): string | null {
   return age_from === null && age_to === null ? null : `${age_from ?? 0}-${age_to ?? ''}`;
 }
 
-/** By the names of the schema.org accessibility vocabulary where it has one. */
 const FEATURES: Readonly<Record<AccessFeature, string>> = {
   'step-free': 'stepFreeAccess',
   'hearing-loop': 'hearingLoop',
@@ -257,7 +250,7 @@ const FEATURES: Readonly<Record<AccessFeature, string>> = {
   relaxed: 'relaxedPerformance',
 };
 
-/** The first sum a price text names, in euros, of a range the lower one; null when it names none. */
+/** In euros; the lower one of a range. */
 function firstSum(text: string): number | null {
   const match = FIRST_SUM.exec(text);
   if (match === null) return null;
@@ -269,10 +262,7 @@ function inEuros(whole: string, cents = '0'): number {
   return Number(`${whole.replace(/[ \u00a0.]/g, '')}.${cents}`);
 }
 
-/**
- * Data as JSON for a `<script>` element of type `application/…json`. Every `<` is written as an escape, because a title with
- * `</script>` would end the element (ASVS 1.2.3).
- */
+/** For a `<script>` element: a title with `</script>` must not end it (ASVS 1.2.3). */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,3 @@
-// The page of an event that is over leads to what is coming (components/events/AfterEvent.astro); it loads when visitors come near.
 document.addEventListener('astro:page-load', () => {
   const section = document.querySelector<HTMLElement>('[data-after-event]:not([hidden])');
   if (section === null) return;

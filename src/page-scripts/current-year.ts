@@ -1,4 +1,3 @@
-// The page may have been built last year.
 document.addEventListener('astro:page-load', () => {
   const year = document.querySelector('[data-current-year]');
   if (year) year.textContent = String(new Date().getFullYear());

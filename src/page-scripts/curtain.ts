@@ -1,5 +1,4 @@
-// The curtain that covers the page while the next one is on its way. A script makes it, so that it never covers a
-// page whose scripts do not run; people who ask for no motion do not see it.
+// A script makes the curtain, so that it never covers a page without scripts.
 import './curtain.css';
 
 const HIDE_DELAY_MS = 200;
@@ -34,7 +33,7 @@ function open(): void {
     for (const curtain of document.querySelectorAll('.curtain')) {
       curtain.classList.add('curtain--open');
       curtain.addEventListener('animationend', () => curtain.remove(), { once: true });
-      // Should the animation never end (a hidden tab), the page must not stay covered.
+      // In a hidden tab the animation may never end.
       setTimeout(() => curtain.remove(), 600);
     }
   }, HIDE_DELAY_MS);
@@ -42,7 +41,7 @@ function open(): void {
 
 document.addEventListener('astro:before-preparation', (event) => {
   close();
-  // Not every navigation ends at a page of the router: another may replace it, or it may lead to a file.
+  // Another navigation may replace this one, or it may lead to a file.
   event.signal.addEventListener('abort', open);
   const { loader } = event;
   event.loader = async () => {
@@ -50,10 +49,10 @@ document.addEventListener('astro:before-preparation', (event) => {
     if (event.defaultPrevented) open();
   };
 });
-// The swap replaces the body: carry the curtain over. It opens without waiting for the scripts of the new page, which can be read.
+// The swap replaces the body.
 document.addEventListener('astro:after-swap', () => {
   if (!reducedMotion.matches) document.body.append(drawCurtain());
   open();
 });
-// Going back may restore a page as it was left, behind its curtain.
+// Back may restore a page behind its curtain.
 addEventListener('pageshow', open);

@@ -1,5 +1,4 @@
-// A page is older than the moment it is read at: this marks cards and facts of events that have ended since, and moves those with
-// several dates on to the one that comes next now, and those whose tickets are to go on sale to the sale.
+// The page is older than the moment at which it is read.
 
 function showNow(): void {
   const nowMs = Date.now();
@@ -14,7 +13,7 @@ function showNow(): void {
   }
   for (const date of document.querySelectorAll<HTMLElement>('[data-over]'))
     date.classList.toggle('event-date--over', isOver(date.dataset.over, nowMs));
-  // Islands know the time themselves, and React owns their texts. The words load only where something has changed since the build.
+  // Islands know the time themselves, and React owns their texts.
   const changed = [...document.querySelectorAll<HTMLElement>('[data-dates]')].filter(
     ({ dataset }) => isOver(dataset.dateUntil, nowMs) && !isOver(dataset.ends, nowMs),
   );

@@ -11,7 +11,6 @@ import { dateParts, formatDateTime } from '../domain/time/format-date.ts';
 
 const COUNT = 3;
 
-/** Fills in what the page of an event that is over leads to: the same event again, and three that fit. */
 export async function showFitting(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('[data-fitting]');
   const again = section.querySelector<HTMLElement>('[data-again]');
@@ -29,7 +28,6 @@ export async function showFitting(section: HTMLElement): Promise<void> {
   list.replaceChildren(...fitting.map(cardOf));
 }
 
-/** Without an answer there is still the link to all events. */
 async function comingEvents(): Promise<ComingEvent[]> {
   try {
     const answer = await fetch('/events/coming.json');

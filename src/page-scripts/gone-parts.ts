@@ -1,11 +1,10 @@
-// Says when the scripts of an island do not come: a new release has taken them away, or the connection has broken. What was typed is
-// put back once the page has been loaded anew.
+// A new release has removed the scripts of an island, or the connection broke. A reload restores what was typed.
 
 const KEY = 'typed';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Neither secrets and choices, nor answers to a question of this visit. */
+/** Leaves out secrets, choices, and answers to a question of this visit. */
 const KEPT =
   'main :is(input:not([type=password], [type=checkbox], [type=radio], [autocomplete=off]), select, textarea)';
 

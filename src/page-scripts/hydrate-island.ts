@@ -1,9 +1,4 @@
-/**
- * Hydrates an island. Its buttons are in the page before its scripts: a press on one in between is repeated when the scripts
- * have loaded.
- * @param load fetches the scripts; Astro gives it to a client directive
- * @param due when to begin
- */
+/** Repeats a press on a button that came before the scripts. */
 export async function hydrateIsland(
   island: HTMLElement,
   load: () => Promise<() => Promise<void>>,

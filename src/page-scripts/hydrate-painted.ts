@@ -2,7 +2,6 @@ import type { ClientDirective } from 'astro';
 import { hydrateIsland } from './hydrate-island.ts';
 import { painted } from './painted.ts';
 
-/** `client:painted`: an island is hydrated when the page has been painted and the browser has nothing else to do. */
 const hydratePainted: ClientDirective = (load, _options, island) => hydrateIsland(island, load, paintedAndIdle());
 
 async function paintedAndIdle(): Promise<void> {

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { hydrateIsland } from './hydrate-island.ts';
 import { painted } from './painted.ts';
 
-/** People who use the keyboard would skip the buttons of islands further down, so the first Tab hydrates all islands. */
+/** The first Tab hydrates all islands, because keyboard users would skip their buttons. */
 const tabbed = new Promise<void>((pressed) => {
   const listen = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
@@ -12,7 +12,6 @@ const tabbed = new Promise<void>((pressed) => {
   addEventListener('keydown', listen);
 });
 
-/** `client:seen={{ rootMargin }}`: an island is hydrated when the page has been painted and it is, or nearly is, in sight. */
 const hydrateSeen: ClientDirective = (load, { value }, island) =>
   hydrateIsland(island, load, paintedAndWanted(island, marginOf(value)));
 
@@ -35,7 +34,6 @@ async function paintedAndWanted(island: HTMLElement, rootMargin: string): Promis
   });
 }
 
-/** The attribute holds the value as JSON. */
 function marginOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'rootMargin' in value ? String(value.rootMargin) : '0px';
 }

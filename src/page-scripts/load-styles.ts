@@ -1,6 +1,5 @@
 /**
- * Adds a style sheet to the page unless it is there; resolves when it applies. For parts that are loaded on demand: styles
- * that their modules import would be in every page that might need them.
+ * Resolves when the sheet applies.
  * @throws Event when it could not be fetched; the next call tries again
  */
 export async function loadStyles(href: string): Promise<void> {

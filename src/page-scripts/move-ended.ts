@@ -1,14 +1,8 @@
-// The events page lists coming and ended events as of its build. This moves the events that have ended since.
-
 const endOf = (card: HTMLElement) => Date.parse(card.dataset.ends ?? '');
-/** The start of the last date of an event, by which ended events stand. */
+/** Ended events are sorted by their last date. */
 const startsOf = (item: Element) => item.querySelector<HTMLElement>('[data-starts]')?.dataset.starts ?? '';
 const startOf = (item: Element) => Date.parse(startsOf(item));
 
-/**
- * The list of ended events of the month in which an event began last; when there is none yet, one is made after the model of the
- * month that it leaves.
- */
 function endedMonth(ended: Element, left: HTMLElement, last: string): Element | null {
   const key = left.dataset.eventMonth ?? '';
   const months = [...ended.querySelectorAll<HTMLElement>('[data-event-month]')];

@@ -2,7 +2,6 @@ import { type DateParts, datePartsOf } from '../domain/events/date-words.ts';
 import { type EventDate, listedDate } from '../domain/events/event-dates.ts';
 import { laterWords, offerAt, offerUntil, shopWords } from '../domain/events/ticket-state.ts';
 
-/** Puts the words for the date that comes next now, and for its tickets, into a card or page that names an earlier one. */
 export function showNextDate(element: HTMLElement): void {
   const nowMs = Date.now();
   const { dates, ticketsFrom } = element.dataset;
@@ -21,7 +20,6 @@ export function showNextDate(element: HTMLElement): void {
   showWords(element, '[data-later]', laterWords(offer));
 }
 
-/** @param words null: nothing to say, the place is hidden */
 function showWords(element: HTMLElement, places: string, words: string | null): void {
   for (const place of element.querySelectorAll<HTMLElement>(places)) {
     place.hidden = words === null;

@@ -1,4 +1,4 @@
-// A page of another release needs scripts and a policy that this one does not have, so the browser loads it whole.
+// Another release needs other scripts and another policy, so the browser loads its page whole.
 document.addEventListener('astro:before-preparation', (event) => {
   const { loader } = event;
   event.loader = async () => {

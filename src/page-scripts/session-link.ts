@@ -1,20 +1,17 @@
-// Shows the header's link to the staff area only to people who are signed in. The server is asked once a visit, and only for those
-// who have a token; a token that it no longer accepts is dropped.
 /**
- * The key of src/api/session-token.ts, repeated like the rule of src/api/session.ts: imported from there, this script, which is in
- * every page, would become requests of its own.
+ * Repeats src/api/session-token.ts and session.ts: with imports this script of every page would need requests of its
+ * own.
  */
 const TOKEN_KEY = 'auth_token';
 /** In the storage of the tab: the server has accepted the token. */
 const ACCEPTED_KEY = 'auth_accepted';
 /**
- * Answers that end no session: of a server that cannot tell at the moment (docs/decisions/0019), and 403, because whoever has not
- * confirmed their address yet needs it for that.
+ * These answers end no session: the server cannot tell (docs/decisions/0019), or the address is unconfirmed (403).
  */
 const NO_END = [403, 408, 425, 429, 502, 503, 504];
 
 async function isSignedIn(): Promise<boolean> {
-  // Who is to confirm their address has a session that opens nothing else yet.
+  // A session without a confirmed address opens nothing else.
   if (location.pathname.startsWith('/verify-email')) return false;
   try {
     const token = localStorage.getItem(TOKEN_KEY);
@@ -25,7 +22,7 @@ async function isSignedIn(): Promise<boolean> {
     else if (!NO_END.includes(status) && localStorage.getItem(TOKEN_KEY) === token) localStorage.removeItem(TOKEN_KEY);
     return ok;
   } catch {
-    // No answer came, or the browser blocks cookies and so throws when a script asks for storage.
+    // No answer came, or a browser that blocks cookies threw on storage.
     return false;
   }
 }
@@ -37,5 +34,5 @@ async function show(): Promise<void> {
 }
 
 document.addEventListener('astro:page-load', show);
-// Signing in or out in another tab.
+// Another tab signed in or out.
 addEventListener('storage', show);

@@ -1,4 +1,3 @@
-// Says today's and tomorrow's hours by the clock of the reader. What the page says without it is the week (TodaysHours.tsx).
 import { type DayWords, dayAt, nearWords, weekdayNumberAt } from '../domain/hours/day-words.ts';
 
 function sayHours(): void {

@@ -1,9 +1,9 @@
-// The page for people without a permission: accounts that wait for a role, and staff whose role does not open a section.
+// For accounts without a role, and staff without access to a section.
 import { currentUser, type SessionUser, signOut } from '../api/session.ts';
 import { sessionToken } from '../api/session-token.ts';
 import { ROLE_NAMES, workOf } from '../domain/accounts/role-words.ts';
 
-/** Remembers that the account had no role, so that a role given meanwhile opens the staff area at once. */
+/** A role that is given meanwhile opens the staff area at once. */
 const WAITS = 'waits-for-role';
 
 document.addEventListener('astro:page-load', () => {
@@ -18,13 +18,11 @@ document.addEventListener('astro:page-load', () => {
   const look = () => {
     if (button.isConnected && document.visibilityState === 'visible') void lookForRole();
   };
-  // An administrator may give the role while the page waits in another tab.
   document.addEventListener('visibilitychange', look);
   look();
 });
 
 async function lookForRole(): Promise<void> {
-  // Without an answer the page says what it said before.
   const user = await currentUser().catch(() => null);
   if (user === null) return;
   if (!user.permissions.includes('view_admin')) return sessionStorage.setItem(WAITS, user.id);
@@ -50,6 +48,6 @@ function showRoles({ roles }: SessionUser): void {
   };
   show('[data-role-waits]', false);
   show('[data-role-given]', true);
-  // To accounts that wait it would only lead back here.
+  // The link would lead waiting accounts back here.
   show('[data-to-admin]', true);
 }

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { listEntries, requireEntry } from '../content.ts';
 import type { ContentIndex } from '../domain/content/content-index.ts';
 
-/** What the functions know of the content; the build moves this file out of the public site. */
+/** For the functions; the build moves it out of the public site. */
 export const GET: APIRoute = async () => {
   const { nowMs } = await requireEntry('build', 'moment');
   const galleries = await listEntries('galleries');

@@ -6,12 +6,12 @@ import { textFlow } from './text-flow.ts';
 interface AnswerPaper {
   answer: AccessAnswer;
   sender: LetterSender;
-  /** When it is made, epoch milliseconds. */
+  /** Epoch milliseconds. */
   createdMs: number;
   fonts: SheetFonts;
 }
 
-/** The answer to somebody who asks for their data, as a letter to print or to send: a tagged PDF. */
+/** The answer to somebody who asks for their data, as a tagged PDF. */
 export function accessAnswerPdf({ answer, sender, createdMs, fonts }: AnswerPaper): Promise<Uint8Array<ArrayBuffer>> {
   const document = newSheetDocument({ title: `${answer.title} – ${sender.name}`, createdMs, fonts });
   addSheet(document.pdf, { isBare: true });

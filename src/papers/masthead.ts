@@ -9,7 +9,7 @@ const LEFT = SHEET.margin;
 const WIDTH = SHEET.width - 2 * SHEET.margin;
 const MODULE = SHEET.width / 14;
 
-/** Tiles of the centre's pattern for the corner of the sheet: column, row, ground, shape in a unit of 100, its colour. */
+/** Column, row, ground, shape in a unit of 100, its colour. */
 const TILES = [
   [8, 0, COLOURS.blue, 'M0 100V0A100 100 0 0 1 100 100Z', COLOURS.green],
   [9, 0, COLOURS.green, 'M0 0H100A100 100 0 0 1 0 100Z', COLOURS.mustard],
@@ -33,7 +33,6 @@ const MARK = [
   ['M48 48H24A24 24 0 0 1 48 24z', COLOURS.ink],
 ] as const;
 
-/** Draws the upper quarter of the first sheet: pattern, mark and name of the centre, title, and the day on which the prices are valid. */
 export function drawMasthead({ pdf, root }: SheetDocument, site: Site, day: string): void {
   drawTiles(pdf, TILES, MODULE);
   drawMark(pdf);
@@ -56,7 +55,6 @@ export function drawMasthead({ pdf, root }: SheetDocument, site: Site, day: stri
 function drawTiles(pdf: PDFKit.PDFDocument, tiles: readonly (typeof TILES)[number][], module: number): void {
   for (const [column, row, ground, shape, colour] of tiles)
     decorate(pdf, () => {
-      // The last column ends at the edge of the sheet.
       pdf.translate(SHEET.width - (14 - column) * module, row * module).scale(module / 100);
       pdf.rect(0, 0, 100.5, 100.5).fill(ground).path(shape).fill(colour);
     });
@@ -78,7 +76,7 @@ export interface LetterSender {
   phone: string;
 }
 
-/** Draws the head of a letter: a strip of the pattern, the mark, and who writes. It ends 130 points below the edge. */
+/** Ends 130 points below the upper edge. */
 export function drawLetterhead({ pdf, root }: SheetDocument, sender: LetterSender): void {
   drawTiles(pdf, TILES.slice(0, 6), 22);
   drawMark(pdf);

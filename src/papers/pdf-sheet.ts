@@ -1,4 +1,4 @@
-// A4 sheets in the colours and type of the centre, tagged for screen readers (PDF/UA-1, ISO 14289).
+// Tagged for screen readers (PDF/UA-1, ISO 14289).
 import PDFDocument from 'pdfkit';
 
 /** As in `src/styles/tokens.css`. */
@@ -16,7 +16,6 @@ export const COLOURS = {
 /** In points. */
 export const SHEET = { width: 595.28, height: 841.89, margin: 52 } as const;
 
-/** TrueType fonts: the display face, and the text face in two weights. */
 export interface SheetFonts {
   display: Uint8Array;
   text: Uint8Array;
@@ -28,19 +27,19 @@ export type Element = PDFKit.PDFStructureElement;
 
 export interface SheetDocument {
   pdf: PDFKit.PDFDocument;
-  /** Everything that is read aloud belongs below this element. */
+  /** Everything that is read aloud belongs below it. */
   root: Element;
-  /** Resolves to the file when `pdf.end()` has been called. */
+  /** Resolves only after `pdf.end()`. */
   bytes: Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** XMP that names the standard. pdfkit's own `subset: 'PDF/UA'` adds a list of glyphs as well, which leaves out parts of composed letters. */
+/** pdfkit's own `subset: 'PDF/UA'` adds a list of glyphs that leaves out parts of composed letters. */
 const CLAIMS_PDF_UA = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>
         </rdf:Description>`;
 
-/** A document without pages. The same arguments give the same bytes, at any time and on any machine. */
+/** Without pages. The same arguments give the same bytes. */
 export function newSheetDocument(options: { title: string; createdMs: number; fonts: SheetFonts }): SheetDocument {
   const pdf = new PDFDocument({
     size: [SHEET.width, SHEET.height],
@@ -51,7 +50,7 @@ export function newSheetDocument(options: { title: string; createdMs: number; fo
     displayTitle: true,
     autoFirstPage: false,
     font: '',
-    // The title also becomes XML, which pdfkit does not escape.
+    // The title becomes XML, which pdfkit does not escape.
     info: { Title: options.title.replace(/[<>&]/g, ''), CreationDate: new Date(options.createdMs) },
   });
   pdf.appendXML(CLAIMS_PDF_UA);
@@ -70,13 +69,11 @@ function collectBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
   });
 }
 
-/** Begins a new sheet of paper, or of nothing but the paper in the printer. */
 export function addSheet(pdf: PDFKit.PDFDocument, { isBare = false } = {}): void {
   pdf.addPage();
   if (!isBare) decorate(pdf, () => pdf.rect(0, 0, SHEET.width, SHEET.height).fill(COLOURS.paper));
 }
 
-/** Draws what only the eye needs; screen readers pass over it. */
 export function decorate(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.save();
@@ -85,7 +82,6 @@ export function decorate(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-/** Draws a piece of content and gives it its place in the structure, `H1`, `P`, `TD`. */
 export function tag(
   pdf: PDFKit.PDFDocument,
   parent: Element,
@@ -103,21 +99,19 @@ export interface TextStyle {
   width: number;
   align?: 'left' | 'right';
   lineGap?: number;
-  /** Added between letters, in points. */
+  /** In points. */
   tracking?: number;
 }
 
-/** Descriptions and notes. */
 export const SMALL_TEXT = { font: 'text', size: 9.5, colour: COLOURS.inkSoft, lineGap: 1.5 } as const;
 
-/** Writes a text with its top left corner at a point. */
 export function write(pdf: PDFKit.PDFDocument, text: string, x: number, y: number, style: TextStyle): void {
   const { font, size, colour, width, align = 'left', lineGap = 0, tracking = 0 } = style;
   pdf.font(font).fontSize(size).fillColor(colour);
   pdf.text(text, x, y, { width, align, lineGap, characterSpacing: tracking });
 }
 
-/** How high a text of this style will be, in points. */
+/** In points. */
 export function textHeight(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): number {
   return pdf
     .font(style.font)

@@ -10,8 +10,8 @@ type Input = [site: Settings['site'], entries: Settings['price-list'], terms: Hi
 let latest: { input: Input; file: Promise<Uint8Array<ArrayBuffer>> } | undefined;
 
 /**
- * The price list as a PDF, for its own address and for the link that names its size; made once.
- * @param input the calendar day is `2026-11-21`
+ * Makes the file once for the same input.
+ * @param input the day is `2026-11-21`
  */
 export async function priceListFile(...input: Input): Promise<Uint8Array<ArrayBuffer>> {
   if (!latest?.input.every((part, index) => part === input[index])) latest = { input, file: make(input) };

@@ -24,7 +24,7 @@ export interface PriceList {
   site: Site;
   entries: readonly PriceListEntry[];
   terms: HireTerms;
-  /** The calendar day whose prices these are, `2026-11-21`; it is printed. */
+  /** The day whose prices these are, `2026-11-21`. */
   day: string;
   fonts: SheetFonts;
 }
@@ -32,12 +32,10 @@ export interface PriceList {
 const LEFT = SHEET.margin;
 const WIDTH = SHEET.width - 2 * SHEET.margin;
 const CONTACTS_TOP = SHEET.height - 138;
-/** With the space around them. */
 const TERMS_HEIGHT = 150;
 
 const HEADING = { font: 'display', size: 15, colour: COLOURS.ink, width: WIDTH } as const;
 
-/** The price list to download and print: a tagged PDF with the rows of the price table, the terms and whom to ask. */
 export function priceListPdf(list: PriceList): Promise<Uint8Array<ArrayBuffer>> {
   const document = newSheetDocument({
     title: `Cenník prenájmu – ${list.site.name}`,
@@ -55,7 +53,6 @@ export function priceListPdf(list: PriceList): Promise<Uint8Array<ArrayBuffer>> 
   return document.bytes;
 }
 
-/** What hire costs in time and money beside the price, side by side. */
 function drawTerms({ pdf, root }: SheetDocument, terms: HireTerms, top: number): void {
   tag(pdf, root, 'H2', () => write(pdf, 'Ako sa platí', LEFT, top, HEADING));
   const columns = termsInFigures(terms);
@@ -121,7 +118,7 @@ const COLUMNS = [
 ] as const;
 const ROW_PADDING = 9;
 
-/** Draws the table from a height down, over as many sheets as it takes; returns where it ends on the last one. */
+/** Returns where the table ends on its last sheet. */
 function drawTable({ pdf, root }: SheetDocument, entries: readonly PriceListEntry[], top: number): number {
   const table = pdf.struct('Table');
   root.add(table);

@@ -1,5 +1,3 @@
-// Text that runs down the bare sheets of a letter and goes on where one ends: headings, paragraphs, lists and tables of facts, each
-// with its place in the structure that screen readers read.
 import { printable } from './font-letters.ts';
 import {
   addSheet,
@@ -16,7 +14,6 @@ import {
 
 const LEFT = SHEET.margin;
 const WIDTH = SHEET.width - 2 * SHEET.margin;
-/** Below it stands the foot of the sheet. */
 const BOTTOM = SHEET.height - 64;
 const NAME_WIDTH = 128;
 const GAP = 14;
@@ -34,15 +31,11 @@ export interface TextFlow {
   heading(type: keyof typeof HEADINGS, text: string): void;
   paragraph(text: string, style?: Partial<Style>): void;
   list(items: readonly string[]): void;
-  /** A table of two columns: names, and what they mean. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void;
   space(points: number): void;
 }
 
-/**
- * @param top where the text begins on the first sheet, which the caller has added, in points
- * @param foot what stands at the foot of every sheet, before its number
- */
+/** @param top in points, on the first sheet, which the caller has added */
 export function textFlow({ pdf, root }: SheetDocument, { top, foot }: { top: number; foot: string }): TextFlow {
   let y: number = top;
   let sheets = 1;
@@ -64,12 +57,10 @@ export function textFlow({ pdf, root }: SheetDocument, { top, foot }: { top: num
     drawFoot();
   }
 
-  /** Goes on with the next sheet when there is not so much room left. */
   function need(points: number): void {
     if (y + points > BOTTOM) nextSheet();
   }
 
-  /** As much of a text as fits above the bottom, and the rest. */
   function split(text: string, style: TextStyle): [now: string, later: string] {
     const room = BOTTOM - y;
     if (textHeight(pdf, text, style) <= room) return [text, ''];
@@ -79,13 +70,12 @@ export function textFlow({ pdf, root }: SheetDocument, { top, foot }: { top: num
       if (textHeight(pdf, text.slice(0, middle), style) <= room) fits = middle;
       else tooMuch = middle;
     }
-    // A break between words is better, unless the text has none for a long while.
+    // Breaks at a space, unless there is none for a long while.
     const space = Math.max(text.lastIndexOf(' ', fits), text.lastIndexOf('\n', fits));
     const end = space > fits - 200 && space > 0 ? space : fits;
     return [text.slice(0, end), text.slice(end).trimStart()];
   }
 
-  /** Draws a text as content of an element, on as many sheets as it takes. */
   function pour(element: Element, text: string, x: number, style: TextStyle, beside: () => number = () => 0): void {
     let left = broken(printable(text));
     let minimum = beside;
@@ -175,10 +165,9 @@ export function textFlow({ pdf, root }: SheetDocument, { top, foot }: { top: num
   };
 }
 
-/** The writer takes ever longer to break a word of thousands of letters, so such a word is broken here. */
+/** pdfkit takes ever longer to break a very long word. */
 const broken = (text: string) => text.replace(/\S{200,}/g, (word) => word.replace(/.{50}/g, '$&\n'));
 
-/** Adds an element to another and returns it. */
 function cellIn(parent: Element, element: Element): Element {
   parent.add(element);
   return element;

@@ -1,7 +1,5 @@
-// All that we use of Astro beyond its documented interfaces (docs/decisions/0014-pages-are-rendered-again-one-by-one.md lists it,
-// tests/build/astro-bundle.test.ts tests each part). Astro bundles the pages, renders them from the bundle and throws it away. Here it
-// only bundles: a whole build renders every page from the bundle and keeps it, so that single pages can be rendered later, in
-// milliseconds and without another build.
+// docs/decisions/0014-pages-are-rendered-again-one-by-one.md lists what we use of Astro beyond its documented
+// interfaces, tests/build/astro-bundle.test.ts tests it.
 import { hash, randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,37 +11,28 @@ import type { SiteContent } from '../content-files/site-content.ts';
 import type { collections } from '../live.config.ts';
 import { RENDERER_ID_FILE } from '../server/ports/builds/build-contract.ts';
 
-/** One address of the site. */
 export interface Page {
-  /** The file of the site it is written to, `/events/7/jazz.html`. */
   file: string;
-  /** What `getStaticPaths` gives it; undefined for a route without parameters. */
   props: unknown;
   render(): Promise<Buffer<ArrayBuffer>>;
 }
 
-/** A bundle that can render by itself. */
 export interface Renderer {
   folder: string;
-  /** Names the code it was made from; a later build puts other code into the folder. */
+  /** Names the code: a later build puts other code into the folder. */
   id: string;
 }
 
 export interface KeptRenderer extends Renderer {
-  /** Names what its pages run and look like in a browser: the same for every build of the same scripts and styles. */
   release: string;
-  /** Lets the pages show this content from now on. */
   supply(content: SiteContent): void;
-  /** All addresses for the content supplied last. */
   pages(): Promise<Page[]>;
 }
 
-/** What we use of the app that Astro's bundle exports. */
 interface BundledApp {
   manifest: {
     routes: readonly { routeData: RouteData; scripts: readonly object[] }[];
     entryModules: Readonly<Record<string, string>>;
-    /** The scripts that are in pages, and those of directives of islands. */
     inlinedScripts: ReadonlyMap<string, string>;
     clientDirectives: ReadonlyMap<string, string>;
   };
@@ -56,16 +45,12 @@ interface BundledApp {
   setOptions(options: object): void;
 }
 
-/** Why a build is refused, for readers of the server's log. */
 export const OTHER_CODE = 'The site was built by other code meanwhile: restart the server';
 
-/** Astro's pages by their keys, of which we use only the styles. */
 type StyledPages = ReadonlyMap<string, { styles: readonly object[] }>;
 
-/** The styles of the pages in their final order, which Astro knows only while it builds. */
 const STYLES_FILE = 'styles.json';
 
-/** What Astro tells in `astro:build:setup`: its pages, and the folder it is going to bundle them into. */
 export interface PagesToBundle {
   pages: StyledPages;
   folder: string;
@@ -78,10 +63,6 @@ export function pagesToBundle({ pages, vite }: HookParameters<'astro:build:setup
   return { pages, folder };
 }
 
-/**
- * Adds to Astro's bundle what it lacks to render by itself, and keeps a copy of it in a folder.
- * @returns the bundle itself, under a new id
- */
 export async function keepRenderer({ pages, folder: bundle }: PagesToBundle, folder: string): Promise<Renderer> {
   const styles = [...pages].map(([key, page]) => [key, { styles: page.styles }]);
   await writeFile(join(bundle, STYLES_FILE), JSON.stringify(styles));
@@ -93,10 +74,7 @@ export async function keepRenderer({ pages, folder: bundle }: PagesToBundle, fol
   return { folder: bundle, id };
 }
 
-/**
- * Loads all of a kept bundle at once, because a later build may replace its files.
- * @param siteUrl origin of the addresses of pages
- */
+/** Loads all of a bundle at once, because a later build may replace its files. */
 export async function loadRenderer(folder: string, siteUrl: string): Promise<KeptRenderer> {
   const files = await readdir(folder, { recursive: true });
   const modules = files.filter((file) => file.endsWith('.mjs'));
@@ -137,7 +115,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   };
 }
 
-/** Names of files for browsers change with what they hold and import; of the others, `.mjs`, some change with every build. */
+/** Names of files for browsers change with their content; some `.mjs` change with every build. */
 function releaseOf({ manifest }: BundledApp, pages: StyledPages): string {
   const files = Object.values(manifest.entryModules).filter((file) => file.endsWith('.js'));
   const styles = [...pages.values()].map((page) => JSON.stringify(page.styles));
@@ -145,14 +123,14 @@ function releaseOf({ manifest }: BundledApp, pages: StyledPages): string {
   return hash('sha1', [...files, ...styles, ...inline].sort().join('\n')).slice(0, 8);
 }
 
-/** The collections of `src/live.config.ts` are a chunk of their own, because Astro imports them dynamically. */
+/** Astro imports `src/live.config.ts` dynamically, so its collections are a chunk of their own. */
 function contentLoaderIn(modules: readonly object[]): { supply(content: SiteContent): void } {
   for (const module of modules)
     if ('collections' in module) return (module.collections as typeof collections).build.loader;
   throw new Error('The bundle of the pages no longer exports the `collections` of src/live.config.ts');
 }
 
-/** Astro sorts the styles of a page in place at each rendering and swaps those of equal order, so it gets new lists. */
+/** Astro sorts the styles in place at each rendering and swaps those of equal order. */
 function withNewLists({ styles }: { styles: readonly object[] }) {
   return {
     get styles() {
@@ -161,7 +139,6 @@ function withNewLists({ styles }: { styles: readonly object[] }) {
   };
 }
 
-/** Gives the app what a build would: which styles and scripts belong to each page. */
 function furnish(app: BundledApp, pages: StyledPages): void {
   const { routes, entryModules } = app.manifest;
   const pagesByKeys = new Map([...pages].map(([key, page]) => [key, withNewLists(page)]));
@@ -175,28 +152,20 @@ function logProblem({ level, message }: { level: string; message: string }): boo
   return true;
 }
 
-/** Names a file as `build.format: 'file'` does. */
 function fileOf(pathname: string, route: RouteData): string {
   if (route.type === 'endpoint') return pathname;
   return pathname === '/' ? '/index.html' : `${pathname}.html`;
 }
 
 const MODULE_SCRIPT = '<script type="module" src=';
-/** Browsers do not know this type: they neither fetch nor run such scripts. */
+/** Browsers neither fetch nor run scripts of an unknown type. */
 const LATE_SCRIPT = '<script type="late" src=';
 
-/**
- * No public page needs its scripts before it is painted, but browsers fetch modules as urgently as the first picture.
- * src/page-scripts/after-paint.ts, which is inline in the page, runs them after the paint. Astro has no setting for these elements.
- */
+/** Browsers fetch modules as urgently as the first picture, so src/page-scripts/after-paint.ts runs them later. */
 export function holdBackScripts(html: string): string {
   return html.replaceAll(MODULE_SCRIPT, LATE_SCRIPT);
 }
 
-/**
- * An integration, such as `@astrojs/react`, whose components are rendered on the server by a module of ours.
- * @param serverEntrypoint see react-renderer.ts
- */
 export function withRenderer(integration: AstroIntegration, serverEntrypoint: URL): AstroIntegration {
   const setup = integration.hooks['astro:config:setup'];
   return {
@@ -209,7 +178,7 @@ export function withRenderer(integration: AstroIntegration, serverEntrypoint: UR
   };
 }
 
-/** Makes the dev server call `getStaticPaths` again; it keeps the answers until it is told that content has changed. */
+/** The dev server keeps the answers of `getStaticPaths` until it is told that content has changed. */
 export function forgetStaticPaths(server: ViteDevServer): void {
   server.environments.ssr.hot.send('astro:content-changed', {});
 }

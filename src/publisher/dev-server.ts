@@ -1,5 +1,3 @@
-// Astro's dev server with live content and the functions of the self-host, which answer only calls and pictures. Everything else
-// the dev server answers itself; this module adds the rules of `_redirects` that show one page at many addresses.
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../domain/content/content-index.ts';
 import { STORAGE_FOLDER } from '../domain/defaults.ts';
@@ -16,7 +14,6 @@ import type { PublicFolders } from './site-folder.ts';
 
 const HANDLED = /^\/(api\/|\.netlify\/images|storage\/|__outbox)/;
 
-/** Loads pages again when a content file changes. They show the files as they are at each moment (`src/live.config.ts`). */
 export function reloadWithContent(server: ViteDevServer): void {
   server.watcher.add(buildConfig.contentDir);
   server.watcher.on('all', (_event, path) => {
@@ -26,7 +23,6 @@ export function reloadWithContent(server: ViteDevServer): void {
   });
 }
 
-/** Lets the dev server answer calls and scaled pictures. */
 export async function mountFunctions(server: ViteDevServer): Promise<void> {
   const services = await servicesFromEnv({ ...process.env, NODE_ENV: 'development' });
   const { trustedHops, host, port } = services.config;
@@ -53,7 +49,6 @@ export async function mountFunctions(server: ViteDevServer): Promise<void> {
   });
 }
 
-/** The files that a build would copy into the site as they are. */
 function publicStore({ publicDir, storageDir }: PublicFolders): FileStore {
   const [own, pictures] = [fileStore(publicDir), fileStore(storageDir)];
   const isPicture = (path: string) => path.startsWith(`/${STORAGE_FOLDER}/`);

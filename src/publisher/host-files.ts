@@ -1,4 +1,3 @@
-// What the host and the functions read beside the pages: `_headers`, `_redirects`, the content index and the manifest.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ReadContent } from '../content-files/content-source.ts';
@@ -16,7 +15,6 @@ import {
 import type { PageRecord } from './page-records.ts';
 import { ADMIN_PAGE, RENDERED_INDEX } from './page-writer.ts';
 
-/** Writes the headers, with one policy for the inline scripts and styles of all public pages, and the redirects. */
 export async function writeHostFiles(siteDir: string, pages: ReadonlyMap<string, PageRecord>): Promise<void> {
   const hashes = { site: noHashes(), admin: noHashes() };
   for (const style of await toastStyles()) hashes.site.style.add(hashSource(style));
@@ -39,7 +37,6 @@ export async function writeHostFiles(siteDir: string, pages: ReadonlyMap<string,
   await writeFile(join(siteDir, '_redirects'), redirectsFile());
 }
 
-/** Gives the functions the index that was rendered into the site, and the manifest of what it was built from. */
 export async function writeFunctionFiles(
   { site, functions }: BuildFolders,
   { tree, blobIds }: ReadContent,
@@ -51,7 +48,7 @@ export async function writeFunctionFiles(
   };
   await mkdir(functions, { recursive: true });
   await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));
-  // Aside and renamed: a server may be reading it, and copies of a build may be links to one file.
+  // Renamed into place: a server may be reading it, and copies of a build may be links.
   const manifestFile = join(functions, basename(CONTENT_MANIFEST_FILE));
   await writeFile(`${manifestFile}.new`, JSON.stringify(manifest));
   await rename(`${manifestFile}.new`, manifestFile);
@@ -61,7 +58,7 @@ function noHashes(): InlineHashes {
   return { script: new Set(), style: new Set() };
 }
 
-/** Pages of signing in: their addresses or fields hold secrets that open an account. */
+/** Their addresses or fields hold secrets that open an account. */
 const ENTRANCE_PATHS = [
   '/login/*',
   '/register',
@@ -72,11 +69,7 @@ const ENTRANCE_PATHS = [
   '/refuse-email-change/*',
 ];
 
-/**
- * Headers of every static answer. HSTS only over https, so that a trial on http works; copies for review stay out of search
- * engines.
- * @param policies Content-Security-Policy of the public pages, and that of the staff area
- */
+/** HSTS stays off on http, for trials; copies for review stay out of search engines. */
 export function headersFile(
   policies: { site: string; admin: string },
   options: { https: boolean; isPreview: boolean },
@@ -102,7 +95,6 @@ export function headersFile(
     block('/storage/m/*', immutable),
     // Mail programs show these pictures on pages of other origins.
     ...['/storage/*', '/.netlify/images'].map((path) => block(path, ['Cross-Origin-Resource-Policy: cross-origin'])),
-    // Their addresses hold one-time tokens.
     block('/newsletter/*', secret),
     block('/reservation/*', secret),
     ...ENTRANCE_PATHS.map((path) => block(path, secret)),
@@ -121,10 +113,7 @@ export function headersFile(
   ].join('\n\n');
 }
 
-/**
- * Addresses that redirect or, with 200, show a page that reads the rest of its address itself. A rule never shadows a file. The
- * host answers unknown addresses with 404.html and status 404.
- */
+/** With 200 a page reads the rest of its address itself. A rule never shadows a file. */
 export function redirectsFile(): string {
   const rules = [
     ['/terms', '/podmienky-pouzitia', '301'],

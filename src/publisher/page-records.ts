@@ -1,5 +1,4 @@
-// Records what every page of a build was made from, so that the next build can tell which pages would stay the same. The reads of a
-// page are noted while it is rendered, and their values are kept as a digest.
+// Digests what a page has read while it was rendered, so that the next build can keep the page.
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { SiteContent } from '../content-files/site-content.ts';
@@ -7,14 +6,9 @@ import type { SiteContent } from '../content-files/site-content.ts';
 /** A field of `SiteContent`, `events`, or one entry of `settings` or `pages`, `settings.site`. */
 type ReadName = string;
 
-/** Notes which parts of the content are read while one page is rendered. */
 interface ReadRecorder {
-  /** The same content, watched. */
   watch(content: SiteContent): SiteContent;
-  /**
-   * Renders one page and returns what was read meanwhile.
-   * @throws Error while another page is being rendered
-   */
+  /** @throws Error while another page is being rendered */
   record<T>(render: () => Promise<T>): Promise<{ result: T; reads: ReadName[] }>;
 }
 
@@ -29,14 +23,13 @@ export function readRecorder(): ReadRecorder {
       };
       return [name, { get, enumerable: true }];
     });
-    // It has the same fields, each behind a getter.
     return Object.create(null, Object.fromEntries(properties)) as T;
   }
 
   return {
     watch(content) {
       const { settings, pages, ...rest } = content;
-      // These are noted entry by entry. A page that reads one entry of a list counts as reading all.
+      // A page that reads one entry of a list counts as reading all.
       const parts = { settings: watched(settings, 'settings.'), pages: watched(pages, 'pages.') };
       return Object.assign(watched(rest), parts);
     },
@@ -53,7 +46,6 @@ export function readRecorder(): ReadRecorder {
   };
 }
 
-/** Digest of what a page would read under a name now. */
 export function readDigest(content: SiteContent, name: ReadName): string {
   const path = name.split('.');
   return valueDigest(path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), content));
@@ -61,10 +53,7 @@ export function readDigest(content: SiteContent, name: ReadName): string {
 
 const known = new WeakMap<object, string>();
 
-/**
- * Equal data have equal digests. Works for JSON data and maps. The digest of an object is kept, so nothing that was digested may
- * be changed afterwards.
- */
+/** The digest of an object is kept, so nothing digested may change afterwards. */
 export function valueDigest(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const before = known.get(value);
@@ -81,36 +70,27 @@ function partsOf(value: object): string {
 }
 
 export interface PageRecord {
-  /** Digest of the page's props and of all it read while it was rendered. */
   madeFrom: string;
-  /** Names of the content it read. */
   reads: readonly string[];
-  /** Hash sources of its inline scripts and styles. */
   inline: { script: readonly string[]; style: readonly string[] };
-  /** The style sheet it shares with other pages, a file of the site; null when its styles are in the page. */
   styles: string | null;
 }
 
 interface BuildRecords {
-  /** By file of the site, `/events/7/jazz.html`. */
   pages: ReadonlyMap<string, PageRecord>;
-  /** The files copied from `public/`: path → size and time. */
   publicFiles: ReadonlyMap<string, string>;
 }
 
-/** True when this content would give the same page. */
 export function isCurrent(record: PageRecord, content: SiteContent, props: unknown): boolean {
   return record.madeFrom === madeFrom(content, props, record.reads);
 }
 
-/** The `PageRecord.madeFrom` of a page with these props that reads these parts of a content. */
 export function madeFrom(content: SiteContent, props: unknown, reads: readonly string[]): string {
   return valueDigest([props, readsDigest(content, reads)]);
 }
 
 const readsDigests = new WeakMap<SiteContent, Map<string, string>>();
 
-/** Thousands of pages read the same parts, which are digested once. */
 function readsDigest(content: SiteContent, reads: readonly string[]): string {
   const known = readsDigests.get(content) ?? new Map<string, string>();
   readsDigests.set(content, known);
@@ -120,10 +100,8 @@ function readsDigest(content: SiteContent, reads: readonly string[]): string {
   return digest;
 }
 
-/** Where a build leaves its records, in a folder of its own. */
 export const RECORDS_FILE = 'page-records.json';
 
-/** Thousands of pages share a few lists of reads and hashes and a style sheet, so a page names these by their index. */
 interface RecordsFile {
   reads: (readonly string[])[];
   inline: PageRecord['inline'][];

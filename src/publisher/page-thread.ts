@@ -1,4 +1,3 @@
-// One of the threads of page-threads.ts: takes one page after another until none is left.
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildConfig } from '../site-config.ts';
 import { loadRenderer, OTHER_CODE } from './astro-bundle.ts';

@@ -6,7 +6,7 @@ import { holdBackScripts, type KeptRenderer, type Page } from './astro-bundle.ts
 import { inlineHashes } from './content-security-policy.ts';
 import { madeFrom, type PageRecord, readRecorder } from './page-records.ts';
 
-/** Where the content index is rendered to; it is moved out of the site, whose files are public. */
+/** The index is moved from here out of the site, whose files are public. */
 export const RENDERED_INDEX = '/content-index.json';
 /** The staff area consists of scripts, so they do not wait. */
 export const ADMIN_PAGE = '/admin.html';
@@ -17,14 +17,10 @@ interface WrittenFile {
 }
 
 export interface PageWriter {
-  /**
-   * Renders a page into its file, which must not exist, and its style sheet if that is missing. One call at a time.
-   * @returns what it was made from, and which of the files are served
-   */
+  /** The page's file must not exist. One call at a time. */
   write(page: Page): Promise<{ record: PageRecord; served: WrittenFile[] }>;
 }
 
-/** Writes pages of this content, which the renderer's pages show from now on, to the folder of a site. */
 export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir: string): PageWriter {
   const recorder = readRecorder();
   renderer.supply(recorder.watch(content));
@@ -57,10 +53,6 @@ export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir
   };
 }
 
-/**
- * A page names its release (src/page-scripts/release.ts), its scripts wait until it is painted, and pages of events share their
- * styles.
- */
 function finishedPage(file: string, rendered: Buffer<ArrayBuffer>, release: string) {
   if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
   const marked = rendered.toString().replace('<html', `<html data-release="${release}"`);
@@ -69,27 +61,19 @@ function finishedPage(file: string, rendered: Buffer<ArrayBuffer>, release: stri
   return { body: Buffer.from(html), inline: inlineHashes(html), styles };
 }
 
-/** There are thousands of these pages, and visitors who have read one go on to the next. */
 const PAGE_OF_EVENT = /^\/events\/\d+\//;
 const START = '<style>';
 const END = '</style>';
-/** Shorter styles stay: Astro writes a few small ones of its own into every page. */
 const LEAST_CHARACTERS = 4096;
 
-/** A style sheet that never changes under its name. */
 interface StyleFile {
-  /** Of the site, `/build/events.56d2af73.css`. */
   file: string;
   text: string;
 }
 
 const known = new Map<string, StyleFile>();
 
-/**
- * Moves the styles of the page of an event into a file that these pages share (docs/decisions/0023). Every other page keeps
- * its own, because visits begin there or because it is the only one of its kind.
- * @param file of the site, `/events/7/jazz.html`
- */
+/** Pages of events share a file of styles (docs/decisions/0023); visits begin on other pages. */
 function shareStyles(file: string, html: string): { html: string; styles: StyleFile | null } {
   const start = PAGE_OF_EVENT.test(file) ? html.indexOf(START) : -1;
   const end = html.indexOf(END, start);

@@ -11,35 +11,28 @@ import { writePages } from './page-threads.ts';
 import { type PageWriter, pageWriter, RENDERED_INDEX } from './page-writer.ts';
 import { copyPublicFile, type LinkedCopies, type PublicFolders, publicFiles, takeAway } from './site-folder.ts';
 
-/** Threads render more pages than this sooner, although they must load the pages' code first. */
+/** Threads must load the pages' code first. */
 const MANY_PAGES = 3000;
-/** Written anew by every build. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
 interface PublishOptions {
   renderer: KeptRenderer;
   content: ReadContent;
-  /** The moment the build takes as now, epoch milliseconds. */
   nowMs: number;
   publicFolders: PublicFolders;
-  /** A whole build that the same renderer made. */
+  /** A whole build by the same renderer. */
   from: BuildFolders;
-  /** Makes the folder to build in. */
   copies: LinkedCopies;
   /** Must not exist. */
   to: BuildFolders;
 }
 
-/** How many pages and other addresses were rendered, and how many taken over. */
 export interface Published {
   rendered: number;
   kept: number;
 }
 
-/**
- * Makes the build of this content out of an earlier one: takes over pages that would stay the same and renders the others.
- * The result is, byte for byte, what a whole build at that moment makes.
- */
+/** The result is, byte for byte, what a whole build at that moment makes. */
 export async function publishSite(options: PublishOptions): Promise<Published> {
   const { renderer, content, nowMs, publicFolders, from, to } = options;
   const before = await readRecords(join(from.records, RECORDS_FILE));
@@ -79,7 +72,6 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   return { rendered: stale.length, kept: kept.size };
 }
 
-/** Renders in this thread, where the pages' code is already loaded. */
 async function writeFew(writer: PageWriter, pages: readonly Page[]): Promise<Map<string, PageRecord>> {
   const records = new Map<string, PageRecord>();
   const paths: string[] = [];
@@ -92,7 +84,6 @@ async function writeFew(writer: PageWriter, pages: readonly Page[]): Promise<Map
   return records;
 }
 
-/** The style sheets that pages share. */
 function stylesOf(pages: ReadonlyMap<string, PageRecord>): Set<string> {
   return new Set([...pages.values()].flatMap(({ styles }) => styles ?? []));
 }

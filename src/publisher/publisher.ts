@@ -1,5 +1,4 @@
-// The process that makes builds for the local builder (src/server/ports/builds/adapters/local-builder.ts). It stays alive, so that
-// the pages' code is loaded and the content read when the next build is asked for. It may be ended at any moment.
+// The process of src/server/ports/builds/adapters/local-builder.ts; it may be ended at any moment.
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { joinBesideMistakes } from '../content-files/beside-mistakes.ts';
@@ -48,7 +47,6 @@ async function make(order: BuildOrder): Promise<BuildReport> {
   }
 }
 
-/** The blob ids of the files that a build was made from, by path. */
 async function blobIdsIn(build: BuildFolders): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(build.functions, basename(CONTENT_MANIFEST_FILE)), 'utf8');
   return new Map(Object.entries((JSON.parse(text) as ContentManifest).blob_ids));
@@ -67,10 +65,7 @@ async function clear(folders: readonly string[]): Promise<void> {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Renders what nearly every change needs before a build is ordered, because the first rendering takes three times as long.
- * Content that cannot be read is reported when a build is ordered.
- */
+/** The first rendering takes three times as long as later ones. */
 async function rehearse(): Promise<void> {
   try {
     const content = source.read();

@@ -1,13 +1,12 @@
-// How Astro renders React on the server. Astro's own renderer tries every component once to learn whether it is React's, and renders
-// it through a stream. This one takes everything that is not Astro's for React, and renders static components without a stream: a
-// page of an event takes a third less time and carries no marks for hydration.
+// Astro's own renderer tries every component once and streams. Without that a page of an event takes a third less
+// time and carries no marks for hydration.
 
 import own from '@astrojs/react/server.js';
 import type { NamedSSRLoadedRendererValue } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Hints that React puts before the markup; pages have their own. */
+/** Pages have their own hints. */
 const PRELOADS = /<link\s[^>]*rel="preload"[^>]*>/g;
 
 const renderer: NamedSSRLoadedRendererValue = {

@@ -1,5 +1,3 @@
-// What a build does beyond Astro's pages: it reads and judges the content first, and writes the content index and manifest for the
-// functions, the host's header and redirect files, compressed copies for the self-host, and what later builds of single pages need.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +21,7 @@ export function siteBuild(): AstroIntegration {
   let pages: ReadonlyMap<string, PageRecord> = new Map();
   let copies: ReadonlyMap<string, string> = new Map();
 
-  /** Replaces Astro's. When Astro asks which pages there are, it writes them all and leaves none to Astro. */
+  /** When Astro asks which pages there are, this writes them all and leaves none to Astro. */
   function prerenderer(content: SiteContent): AstroPrerenderer {
     return {
       name: 'site-build',
@@ -56,7 +54,7 @@ export function siteBuild(): AstroIntegration {
       'astro:build:setup': (setup) => {
         bundle = pagesToBundle(setup);
       },
-      // Content is judged before anything is written, so that a mistake leaves the last good site as it is.
+      // Before anything is written, so that a mistake leaves the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {
         read = contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
         copies = publicFiles(buildConfig);
@@ -82,8 +80,8 @@ export function siteBuild(): AstroIntegration {
 const STYLE_FILE = /"build\/([\w.-]+\.css)"/g;
 
 /**
- * Styles are in the pages (astro.config.mjs), and Astro removes their files. Where two pages share styles, scripts that are loaded
- * later still ask for such a file and fail without it, so this writes an empty one.
+ * Scripts that load later ask for style files that Astro has removed and fail without them, so this writes empty
+ * ones.
  */
 async function writeMissingStyles(outDir: string): Promise<void> {
   const folder = join(outDir, 'build');

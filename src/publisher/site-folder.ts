@@ -13,10 +13,7 @@ import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { STORAGE_FOLDER } from '../domain/defaults.ts';
 
-/**
- * Makes a folder of hard links to the files of another folder, so nobody may write into the files of either. Where the folders
- * are on two disks, it copies the files.
- */
+/** Hard links: nobody may write into the files of either folder. Between two disks it copies instead. */
 function linkTree(from: string, to: string): void {
   const addFile = sharer(from, to);
 
@@ -32,14 +29,12 @@ function linkTree(from: string, to: string): void {
   addFolder('');
 }
 
-/** Copies of a folder, made of links. The next one can be made ahead, which takes seconds for ten thousand events. */
 export interface LinkedCopies {
-  /** Makes the copy, or gives out the one made ahead. */
   take(from: string, to: string): void;
   makeAhead(from: string): void;
 }
 
-/** @param spare the path for the copy made ahead; nothing else may use it */
+/** Nothing else may use the path `spare`. */
 export function linkedCopies(spare: string): LinkedCopies {
   let madeOf: string | null = null;
   return {
@@ -77,7 +72,7 @@ function isCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 
-/** Removes files with their compressed copies from a folder made of links, so that others can be written there. */
+/** In a linked folder a file must be removed before another is written there. */
 export async function takeAway(folder: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const file = join(folder, path);
@@ -87,23 +82,19 @@ export async function takeAway(folder: string, paths: Iterable<string>): Promise
   }
 }
 
-/** Copies a file to a path below a folder. */
 async function copyInto(folder: string, path: string, source: string): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await copyFile(source, target);
 }
 
-/** Where the files lie that a build copies as they are. */
 export interface PublicFolders {
   publicDir: string;
-  /** Served as `/storage/`: a folder of `publicDir`, or of the content. */
   storageDir: string;
 }
 
 const PICTURES = `${STORAGE_FOLDER}/`;
 
-/** The files a build copies as they are, by their path in the site, each with its size and time, which reveal a change. */
 export function publicFiles({ publicDir, storageDir }: PublicFolders): Map<string, string> {
   const pictures = existsSync(storageDir) ? versionsIn(storageDir) : [];
   return new Map([
@@ -112,20 +103,17 @@ export function publicFiles({ publicDir, storageDir }: PublicFolders): Map<strin
   ]);
 }
 
-/** Copies a file of `publicFiles` into a site. */
 export function copyPublicFile(site: string, path: string, { publicDir, storageDir }: PublicFolders): Promise<void> {
   const isPicture = path.startsWith(PICTURES);
   return copyInto(site, path, isPicture ? join(storageDir, path.slice(PICTURES.length)) : join(publicDir, path));
 }
 
-/** Replaces the pictures that Astro has copied with `publicDir` by those that the content has of its own. */
 export async function putPictures(site: string, paths: Iterable<string>, folders: PublicFolders): Promise<void> {
   if (folders.storageDir === join(folders.publicDir, STORAGE_FOLDER)) return;
   await rm(join(site, STORAGE_FOLDER), { recursive: true, force: true });
   for (const path of paths) if (path.startsWith(PICTURES)) await copyPublicFile(site, path, folders);
 }
 
-/** The files below a folder by their path in it, each with its size and time. */
 function versionsIn(folder: string): [path: string, version: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

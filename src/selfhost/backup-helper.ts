@@ -1,5 +1,4 @@
-// Entry of the process that makes a backup for somebody who downloads it (`backup-process.ts`). A passphrase takes seconds of
-// computing, in which the server could not answer anybody. Its output is the file; its end says whether the file is whole.
+// A passphrase takes seconds of computing. The exit code says whether the output is whole.
 import { once } from 'node:events';
 import { openHoldings } from '../server/assemble.ts';
 import type { Config } from '../server/environment.ts';
@@ -11,9 +10,8 @@ export interface BackupOrder {
   key: BackupKey;
 }
 
-// Only the server ends this process: it goes on while the server finishes its open requests.
+// Only the server ends this process, after its open requests.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-// The server has ended, or nobody reads any more.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function make({ config, key }: BackupOrder): Promise<void> {

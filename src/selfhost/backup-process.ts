@@ -8,20 +8,14 @@ import type { BackupOrder } from './backup-helper.ts';
 
 const SCRIPT = fileURLToPath(new URL('./backup-helper.ts', import.meta.url));
 
-/**
- * Makes backups in a process of their own, which ends with them, or when their reader goes away.
- * @param script its entry
- */
 export function backupDownloads(config: Config, script = SCRIPT): OpenBackup {
   return async function* pieces(key) {
-    // What it needs to open comes with the order; the variables of this process stay here.
     const helper = fork(script, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: {}, execArgv: [] });
     const ended = once(helper, 'exit').then(([code, signal]) => (code === 0 ? null : `${code ?? signal}`));
-    // Whoever waits for the end below gets the error; an error later, as from a kill, tells nothing new.
+    // Whoever waits for the end gets the error; a later one tells nothing new.
     ended.catch(() => {});
     helper.on('error', () => {});
     try {
-      // If it cannot be sent, the end of the process tells.
       helper.send({ config, key } satisfies BackupOrder, () => {});
       if (helper.stdout !== null) for await (const piece of helper.stdout) yield piece;
       const problem = await ended;

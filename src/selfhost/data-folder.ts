@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../server/ports/store/store.ts';
 
-/** How long to wait for a previous server that is about to end. */
 const PATIENCE_MS = 2000;
 
 export interface HeldFolder {
@@ -11,9 +10,8 @@ export interface HeldFolder {
 }
 
 /**
- * Makes this process the only server over a data folder: two would remove each other's builds. It locks a file; the system
- * frees the lock however the process ends.
- * @throws Error with a sentence for the person who started it, while another server runs
+ * Two servers would remove each other's builds. The lock ends with the process.
+ * @throws Error with a sentence for the operator
  */
 export function holdDataFolder(dataDir: string): HeldFolder {
   mkdirSync(dataDir, { recursive: true });
@@ -57,9 +55,7 @@ const SENTENCES: Readonly<Record<string | number, string>> = {
 };
 const BUSY = 5;
 
-/** Why a start, or another command of the terminal, failed: a sentence, followed by the words of the system. */
 export function startProblem(error: unknown): string {
-  // A reason that is a sentence already, such as a port in use, stays; a StoreError has its reason in `cause`.
   const reason = error instanceof StoreError ? (error.cause ?? error) : error;
   if (!(reason instanceof Error)) return String(reason);
   const sentence = SENTENCES[codeOf(reason)];

@@ -4,15 +4,13 @@ import { Readable } from 'node:stream';
 import { acceptedEncodings, type Encoding, type StoredFile } from './file-store.ts';
 
 interface FileAnswerOptions {
-  /** 404 for the not-found page; conditional and range requests are for 200 only. */
+  /** Conditional and range requests are for 200 only. */
   status?: 200 | 404;
-  /** By names in lower case; they win over headers that follow from the file. */
+  /** Names in lower case; these headers win over those of the file. */
   headers?: Record<string, string>;
-  /** Keeps answers with a whole file from memory to repeat them. */
   ready?: ReadyAnswers;
 }
 
-/** Answers a GET or HEAD with a file: in an encoding the client accepts, 304 when it has the file, a part when it asks for one. */
 export function fileAnswer(request: Request, file: StoredFile, options: FileAnswerOptions = {}): Response {
   const { status = 200 } = options;
   const encoding = acceptedEncodings(request.headers.get('accept-encoding')).find((name) => file.encoded[name]);
@@ -41,7 +39,7 @@ export function fileAnswer(request: Request, file: StoredFile, options: FileAnsw
   return new Response(body, { status: range === null ? status : 206, headers });
 }
 
-/** True when `If-None-Match` names the answer; weak tags match like strong ones (RFC 9110 13.1.2). */
+/** Weak tags match like strong ones (RFC 9110 13.1.2). */
 function hasCurrent(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
@@ -64,14 +62,12 @@ function bodyOf(file: StoredFile, encoding: Encoding | undefined, range: ByteRan
   return (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.body;
 }
 
-/** Sends no more than was announced, even when the file has grown since. */
+/** The file may have grown since its size was announced. */
 function streamOf({ file, sizeBytes }: StoredFile, { first, last }: ByteRange) {
   if (sizeBytes === 0) return null;
-  // The class is the same at run time; the types of Node and the DOM differ.
   return Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Positions of the first and last byte of a part. */
 interface ByteRange {
   first: number;
   last: number;
@@ -79,10 +75,7 @@ interface ByteRange {
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/**
- * Reads a `Range` header for a body of a known size (RFC 9110 14.2).
- * Null: answer with the whole; there is no header, or one we need not honour (several parts). `unsatisfiable`: answer 416.
- */
+/** Null: answer with the whole; `unsatisfiable`: answer 416 (RFC 9110 14.2). */
 export function parseByteRange(header: string | null, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
   const match = header === null ? null : ONE_RANGE.exec(header);
   const [, from = '', to = ''] = match ?? [];
@@ -97,17 +90,12 @@ export function parseByteRange(header: string | null, sizeBytes: number): ByteRa
   return first < sizeBytes ? { first, last } : 'unsatisfiable';
 }
 
-/** After this time the file is read again, because a build may have replaced it. */
 const TRUST_MS = 1000;
 const MAX_ANSWERS = 1000;
 
-/**
- * Keeps answers with whole files for a second and repeats them as they are. Most requests of a crowd then run no other code
- * and are answered twice as fast.
- */
+/** Repeats whole answers for a second: a crowd is answered twice as fast. */
 export interface ReadyAnswers {
   keep(request: Request, headers: Readonly<Record<string, string>>, body: Buffer): void;
-  /** False: no answer is kept for this request, and nothing was done. */
   give(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
 
@@ -128,7 +116,6 @@ export function readyAnswers(): ReadyAnswers {
         answers.clear();
         emptiedMs = now;
       }
-      // `fileAnswer` judges conditional and range requests.
       if (method !== 'GET' || headers['if-none-match'] !== undefined || headers.range !== undefined) return false;
       const answer = answers.get(keyOf(url, headers['accept-encoding']));
       if (answer === undefined) return false;

@@ -3,41 +3,30 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** A file ready to be sent. */
 export interface StoredFile {
-  /** Its path on the disk. */
   file: string;
   contentType: string;
   sizeBytes: number;
   modifiedMs: number;
-  /** Without quotes; other encodings of the file add their name to it. */
   tag: string;
-  /** The content, kept in memory; null for files that are streamed. */
   body: Buffer<ArrayBuffer> | null;
-  /** Copies that the build has compressed. */
   encoded: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
 }
 
-/** The files below one folder, by paths that begin with a slash (see `sitePath`). */
+/** Paths begin with a slash (see `sitePath`). */
 export interface FileStore {
   get(path: string): Promise<StoredFile | null>;
 }
 
 interface FileStoreOptions {
-  /** Limit for all kept files together. */
   maxMemoryBytes?: number;
-  /** How long a kept file counts as unchanged. */
   trustMs?: number;
 }
 
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
-/** Pictures, sound and film are large and many; memory is for pages. SVG drawings are text. */
 const STREAMED = /^(image\/(?!svg)|audio\/|video\/)/;
 
-/**
- * Reads files below a folder and keeps the small ones in memory; the least recently used make room for new ones. A kept file
- * is checked again after a second, because a build may have replaced it.
- */
+/** A kept file is checked again after a second, because a build may have replaced it. */
 export function fileStore(root: string, options: FileStoreOptions = {}): FileStore {
   const { maxMemoryBytes = 64 * 1024 * 1024, trustMs = 1000 } = options;
   const kept = new Map<string, { entry: StoredFile; checkedMs: number }>();
@@ -111,11 +100,10 @@ async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
   }
 }
 
-/** Encodings of the copies beside an original, best first, with the suffix of their files. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** The encodings a client accepts by its `Accept-Encoding` header, best first (RFC 9110 12.5.3). */
+/** Best first (RFC 9110 12.5.3). */
 export function acceptedEncodings(header: string | null): Encoding[] {
   if (header === null) return [];
   const weights = new Map(

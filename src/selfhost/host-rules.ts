@@ -1,10 +1,7 @@
-// Patterns of paths as Netlify writes them in `_headers` and `_redirects`: `:name` stands for one part, `*` at the end for
-// any rest, even an empty one. A slash at the end of the path makes no difference.
+// Netlify's patterns: `:name` stands for one part, `*` at the end for any rest, even an empty one.
 
-/** Values of a pattern's placeholders in a path; the rest is called `splat`, undefined when there is none. */
 type PathValues = Record<string, string | undefined>;
 
-/** Returns the values a path gives to a pattern's placeholders, or null when it does not match. */
 type PathPattern = (path: string) => PathValues | null;
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
@@ -23,15 +20,13 @@ export function pathPattern(pattern: string): PathPattern {
   };
 }
 
-/** One block of a `_headers` file; names in lower case. */
 export interface HeaderRule {
   matches: PathPattern;
   headers: Record<string, string>;
 }
 
 /**
- * Reads a `_headers` file as Netlify does: a path, below it `Name: value` lines; `#` begins a comment. A name repeated in one
- * block gets its values joined by commas.
+ * Values of a repeated name are joined by commas.
  * @throws Error naming the line that cannot be read
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
@@ -55,22 +50,20 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules that match a path; where two set the same one, the later wins. */
+/** Where two rules set the same header, the later wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   return Object.assign({}, ...rules.filter((rule) => rule.matches(path) !== null).map((rule) => rule.headers));
 }
 
-/** One line of a `_redirects` file. */
 export interface RedirectRule {
   matches: PathPattern;
-  /** A path of this site, or for redirects also a whole address; may name the values of the pattern. */
   to: string;
   status: number;
   /** Written with `!`: applies even where a file exists. */
   force: boolean;
 }
 
-/** Where a path leads by the rules; `to` is encoded as it stands in the file. */
+/** `to` is encoded as it stands in the file. */
 export interface Redirect {
   to: string;
   status: number;
@@ -79,10 +72,7 @@ export interface Redirect {
 
 const STATUS = /^(200|301|302|303|307|308|404)(!?)$/;
 
-/**
- * Reads a `_redirects` file as Netlify does: `from to [status]` a line, 301 when no status is given.
- * @throws Error naming a line that cannot be read or asks for what only the host can do (conditions, other sites' content)
- */
+/** @throws Error naming a line that cannot be read or asks for what only the host can do */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return text.split('\n').flatMap((rawLine, index) => {
     const line = rawLine.replace(/(^|\s)#.*$/, '').trim();
@@ -101,7 +91,6 @@ function parseRule(line: string, place: string): RedirectRule {
   return rule;
 }
 
-/** The first rule that applies to a path; one without `!` never hides a file. */
 export function findRedirect(rules: readonly RedirectRule[], path: string, fileExists: boolean): Redirect | null {
   for (const { matches, to, status, force } of rules) {
     const values = fileExists && !force ? null : matches(path);

@@ -5,11 +5,10 @@ import { type Job, runJob } from '../server/core/jobs/job-runs.ts';
 import type { Services } from '../server/services.ts';
 
 export interface RunningJobs {
-  /** Begins no more runs and waits for those under way. */
   stop(): Promise<void>;
 }
 
-/** Runs every job at once, to finish what the last process left, and then on its schedule. */
+/** Every job runs at once, to finish what the last process left. */
 export function startJobs(
   services: Services,
   jobs: readonly Job[],

@@ -1,4 +1,3 @@
-// `/__outbox` shows the mails that were not sent anywhere to people who try the site on their own machine.
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { isFromThisMachine, isLoopbackHost } from '../server/core/http/caller.ts';
@@ -13,8 +12,8 @@ const SHOWN_MAILS = 200;
 type Markup = ReturnType<typeof html>;
 
 /**
- * Mails hold links that let their reader in, so only a browser on this machine sees them, and only under a name of this
- * machine: a page whose foreign name leads here as well (DNS rebinding) must not get them.
+ * Mails hold links that let their reader in: only a browser on this machine may see them, under no foreign name (DNS
+ * rebinding).
  */
 export function mayReadOutbox(request: Request, clientAddress: string, siteUrl: string): boolean {
   return (
@@ -27,7 +26,7 @@ export function mayReadOutbox(request: Request, clientAddress: string, siteUrl: 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // Scripts do not run and nothing is loaded; mails carry inline styles, and bring their pictures with them.
+  // Mails carry inline styles and their pictures; nothing else is loaded.
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -44,7 +43,6 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** The list of mails, newest first, or the one named by `?mail=`. */
 export async function outboxAnswer({ config }: Pick<Services, 'config'>, request: Request): Promise<Response> {
   const folder = join(config.dataDir, 'outbox');
   const name = new URL(request.url).searchParams.get('mail');
@@ -84,7 +82,6 @@ async function listRow(folder: string, name: string) {
 
 function mailPage(mail: OutboxMail) {
   const headers = [['To', mail.to], ['Date', mail.sent_at], ...Object.entries(mail.headers)];
-  // Links may open pages, as they do in a mail program; scripts and forms stay off.
   return html`<p><a href="${OUTBOX_PATH}">Všetky maily</a></p>
 <table>${headers.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</table>
 <h2>HTML</h2>
@@ -98,7 +95,6 @@ ${mail.attachments.map(({ filename, content, encoding }) =>
 )}`;
 }
 
-/** The HTML of a mail with its attached pictures inside, as a mail program shows it. */
 function withPictures({ html: text, attachments }: OutboxMail): string {
   return attachments.reduce(
     (shown, { cid, content_type, content }) =>

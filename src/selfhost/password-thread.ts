@@ -6,21 +6,13 @@ import { tooBusy } from '../server/app-error.ts';
 import type { PasswordScore } from '../server/core/auth/password-score.ts';
 import type { PasswordOrder } from './password-worker.ts';
 
-/** Without it the words keep 60 MB of memory. */
 const IDLE_MS = MINUTE_MS;
-/** Reading the words takes a second, on a busy machine ten. */
 const LOAD_MS = MINUTE_MS;
-/** Judging takes some milliseconds. */
 const JUDGE_MS = 5 * SECOND_MS;
 const MAX_WAITING = 20;
 const TOO_MANY = 'Práve si volí heslo priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
 
-/**
- * Judges passwords in a thread of their own, one at a time, so that pages never wait for that. The first password starts the
- * thread; it ends when none has come for a while, or when one takes too long.
- * @param options.idleMs how long it waits for another password
- * @param options.judgeMs how long one password may take
- */
+/** Judges passwords in a thread, one at a time, so that pages never wait for that. */
 export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): PasswordScore {
   const inTurn = limiter(1, { places: MAX_WAITING, refusal: () => tooBusy(TOO_MANY) });
   let thread: Worker | null = null;
@@ -37,7 +29,6 @@ export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): P
       if (thread === started) thread = null;
     };
     started.on('error', forget).once('exit', forget);
-    // It must not keep this process alive.
     started.unref();
     thread = started;
     await nextMessage(started, LOAD_MS);

@@ -1,4 +1,3 @@
-// Entry of the thread that judges passwords (`password-thread.ts`): the only one on the self-host that loads the words.
 import { parentPort } from 'node:worker_threads';
 import { passwordScore } from '../server/core/auth/password-score.ts';
 

@@ -1,11 +1,10 @@
-// Entry of the process that scales pictures (`picture-process.ts`): the only one on the self-host that loads sharp.
 import { availableParallelism } from 'node:os';
 import { PICTURE_GROUND } from '../domain/galleries/picture-source.ts';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
 import type { Picture } from '../server/ports/media/picture-converter.ts';
 
-// A terminal and systemd signal all processes, but the server still needs its pictures then and ends this process itself. This comes
-// before sharp is loaded, because a picture may be waiting already.
+// A terminal and systemd signal all processes, but the server still needs its pictures. A picture may be waiting
+// before sharp is loaded.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 const { default: sharp } = await import('sharp');
@@ -13,18 +12,15 @@ const { convertPicture } = await import('../server/ports/media/picture-converter
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A smaller picture of an original of the site. */
 interface ScaleOrder {
   kind: 'scale';
   bytes: Bytes;
-  /** In pixels; never more than the original has. */
   width: number;
   /** 1 to 100. */
   quality: number;
   format: 'webp' | 'avif' | 'jpeg' | 'png' | 'gif';
 }
 
-/** What the site stores of an upload. */
 interface ConvertOrder {
   kind: 'convert';
   bytes: Bytes;
@@ -34,15 +30,12 @@ export type PictureOrder = ScaleOrder | ConvertOrder;
 
 export type PictureReply =
   | { picture: Picture }
-  /** An AppError of the conversion. */
   | { refusal: { kind: ErrorKind; detail: string | FieldErrors; headers: Record<string, string> } }
-  /** The original is broken. */
   | { error: string };
 
 const MAX_SOURCE_PIXELS = 40_000_000;
-/** How hard AVIF is compressed, 0 to 9: a picture of 800 pixels in 0.2 s instead of 1.5 s at sharp's own 4, and 4 to 9 % larger. */
+/** At sharp's own 4 a picture takes 1.5 s instead of 0.2 s. */
 const AVIF_EFFORT = 2;
-/** One picture at a time is made, so it may have all of a small machine. */
 const MAX_THREADS = 4;
 
 async function scale({ bytes, width, quality, format }: ScaleOrder): Promise<Picture> {
@@ -70,5 +63,5 @@ async function answer(order: PictureOrder): Promise<PictureReply> {
 sharp.concurrency(Math.min(availableParallelism(), MAX_THREADS));
 sharp.cache(false);
 process.on('message', async (order: PictureOrder) => void process.send?.(await answer(order)));
-// The server has ended or needs no more pictures. Other signals would wait for the picture under way.
+// Other signals would wait for the picture under way.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -8,17 +8,15 @@ import type { Picture } from '../server/ports/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';
 
 const SCRIPT = fileURLToPath(new URL('./picture-helper.ts', import.meta.url));
-/** Without it the system's allocator keeps the memory of pictures: 430 MB after thirty of them instead of 190. */
+/** Otherwise the allocator keeps 430 MB after thirty pictures, not 190. */
 const GIVING_BACK_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' };
 const IDLE_MS = 30_000;
-/** The largest picture takes some seconds on a busy machine. */
 const HANG_MS = MINUTE_MS;
 
-/** A separate process for pictures. The first one starts it; it ends when none has come for a while, or with this process. */
 export interface PictureProcess {
   /**
-   * Makes one picture at a time, in the order they were asked for.
-   * @throws AppError as the conversion refuses; Error when the original is broken, or the process has ended over it
+   * In order, one at a time.
+   * @throws AppError as the conversion refuses; Error when the original is broken
    */
   make(order: PictureOrder): Promise<Picture>;
   close(): void;
@@ -26,24 +24,17 @@ export interface PictureProcess {
 
 /** Two, so that visitors and staff do not wait for each other. */
 export interface PictureHelpers {
-  /** Scales what pages show. */
   forVisitors: PictureProcess;
-  /** Takes uploads in. */
   forStaff: PictureProcess;
 }
 
 export const pictureHelpers = (): PictureHelpers => ({ forVisitors: pictureProcess(), forStaff: pictureProcess() });
 
-/**
- * @param idleMs how long it waits for another picture
- * @param script its entry
- */
 export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): PictureProcess {
   const inTurn = limiter(1);
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  /** A disconnected helper ends itself. */
   function letGo(): void {
     clearTimeout(idle);
     if (helper?.connected) helper.disconnect();
@@ -59,7 +50,6 @@ export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): Pict
     };
     started.once('exit', forget);
     started.on('error', forget);
-    // It must not keep this process alive.
     started.unref();
     started.channel?.unref();
     helper = started;
@@ -88,7 +78,6 @@ async function replyOf(helper: ChildProcess, order: PictureOrder): Promise<Pictu
     const end = once(helper, 'exit', { signal }).then(([code, killedBy]) => {
       throw new Error(`The process that scales pictures ended with ${code ?? killedBy}`);
     });
-    // The end of the process reveals what could not be sent.
     helper.send(order, () => {});
     return await Promise.race([reply, end]);
   } finally {

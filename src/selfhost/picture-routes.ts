@@ -19,10 +19,8 @@ const TOO_BUSY = new AppError(
   },
 );
 
-/** Mail programs show them too. */
 const SHARED = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** The address of scaled pictures, the same as on the host. */
 export function pictureRoutes(pictures: PictureService) {
   return new Hono<AppEnv>().get('/.netlify/images', publicRoute, async (c) => {
     const request = parsePictureRequest(new URL(c.req.url).searchParams);
@@ -35,15 +33,11 @@ export function pictureRoutes(pictures: PictureService) {
   });
 }
 
-/** As in Netlify's image service. */
 const DEFAULT_QUALITY = 75;
 
 const OFFERED = new Map(pictureVariants().map((variant) => [variantOf(new URLSearchParams(variant)), sizeOf(variant)]));
 
-/**
- * Reads the query of `/.netlify/images`: a picture of the site, in a size that a page, a mail or a preview of a link asks for.
- * @throws AppError malformed
- */
+/** @throws AppError malformed */
 export function parsePictureRequest(search: URLSearchParams): PictureRequest {
   const source = sitePath(search.get('url') ?? '');
   if (source === null || !/^\/storage\/./.test(source))
@@ -53,7 +47,6 @@ export function parsePictureRequest(search: URLSearchParams): PictureRequest {
   return { source, ...size };
 }
 
-/** The other parameters of a picture, always in the same order. */
 function variantOf(search: URLSearchParams): string {
   const variant = new URLSearchParams(search);
   variant.delete('url');

@@ -1,4 +1,3 @@
-// Scales pictures of the site to the sizes that pages ask for, as Netlify Image CDN does on the host.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { lastInFirstOut, limiter } from '../domain/concurrency.ts';
@@ -12,7 +11,6 @@ import type { ScaledPictures } from './scaled-pictures.ts';
 
 type Format = Extract<PictureOrder, { kind: 'scale' }>['format'];
 
-/** Types that can be scaled; SVG drawings need not be. */
 const FORMAT_OF_TYPE: Record<string, Format> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -21,30 +19,21 @@ const FORMAT_OF_TYPE: Record<string, Format> = {
   'image/gif': 'gif',
 };
 
-/** More than a page shows at once, each a quarter of a second's work. */
 const MAX_WAITING = 200;
-/** Each holds a whole original in memory. */
 const MAX_HASHED_AT_ONCE = 2;
 
-/** An original as it lies on the site or among the uploads. */
 interface PictureOriginal {
   contentType: string;
-  /** Changes with the content. */
   tag: string;
-  /** Hash of the content, when its name says it. */
   hash?: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
 
-/** A picture of the site in one of the offered sizes. */
 export interface PictureRequest {
-  /** Path of the original, below `/storage/`. */
   source: string;
-  /** In pixels. */
   width: number;
-  /** 1 to 100. */
   quality: number;
   /** Null: the best one that the client accepts. */
   format: 'avif' | 'jpeg' | null;
@@ -52,19 +41,12 @@ export interface PictureRequest {
 
 export interface PictureService {
   /**
-   * A picture scaled down, never up; made when first asked for, then kept on disk until its original changes or others need
-   * the room.
-   * @returns null when too many newer ones wait
+   * Scales down, never up; null when too many newer ones wait.
    * @throws AppError not-found, unsupported
    */
   get(request: PictureRequest, acceptHeader: string | null): Promise<StoredFile | null>;
 }
 
-/**
- * @param findSource finds an original by its path on the site
- * @param results keeps scaled pictures
- * @param helper makes scaled pictures
- */
 export function pictureService(
   findSource: FindOriginal,
   results: ScaledPictures,
@@ -99,10 +81,7 @@ export function pictureService(
   };
 }
 
-/**
- * Names originals by their content, so that scaled pictures outlive a build, which copies every original anew. Each original
- * is read once until it changes.
- */
+/** A build copies every original anew, so scaled pictures are named by content. */
 function fingerprints(): (path: string, source: PictureOriginal) => Promise<string> {
   const known = new Map<string, { tag: string; hash: Promise<string> }>();
   const inTurn = limiter(MAX_HASHED_AT_ONCE);
@@ -123,7 +102,6 @@ function fingerprints(): (path: string, source: PictureOriginal) => Promise<stri
 
 const UPLOADS = '/storage/m/';
 
-/** Finds pictures of the site by their paths: uploads in the media store, all others in the files of the build. */
 export function originalsOf(files: FileStore['get'], media: MediaStore): FindOriginal {
   return (path) => (path.startsWith(UPLOADS) ? uploaded(media, path.slice(UPLOADS.length)) : built(files, path));
 }

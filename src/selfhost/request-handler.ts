@@ -20,10 +20,8 @@ import {
   sitePath,
 } from './site.ts';
 
-/** Answers any request to the site, for a visitor at an IP address. */
 export type RequestHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** Scaled copies of pictures, in the data folder. */
 export const SCALED_FOLDER = 'images';
 const INVALID_ADDRESS = 'Neplatná adresa.';
 const UPLOADS = '/storage/m/';
@@ -31,10 +29,7 @@ const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
 const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
 
 /**
- * The whole site as the host would answer it, in the host's order: what exists as a file, then functions, then rules of
- * `_redirects`, then the not-found page.
- * @param currentSite asked for each request, so that a new build takes over at once
- * @param helpers make pictures, apart from this process
+ * The host's order is files, functions, rules of `_redirects`, the not-found page. Every build changes `currentSite`.
  */
 export async function createRequestHandler(
   outside: Services,
@@ -89,7 +84,7 @@ export async function createRequestHandler(
   };
 }
 
-/** Refuses as the functions would; their router could not read the address. */
+/** The functions' router cannot read this address, so this refuses as they would. */
 function invalidCall(): Response {
   return Response.json({ message: INVALID_ADDRESS }, { status: 400, headers: { 'cache-control': 'no-store' } });
 }

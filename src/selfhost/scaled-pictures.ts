@@ -7,35 +7,30 @@ import type { MediaStore } from '../server/ports/media/media-store.ts';
 import { writeDurably } from '../server/ports/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 
-/** Limit for all scaled pictures. */
 const MAX_BYTES = 1_000_000_000;
-/** Room on the disk that is left to the database and everything else: the smaller of this and a tenth of the disk. */
+/** Room for the database and everything else, or a tenth of the disk if that is less. */
 const FREE_BYTES = 2_000_000_000;
 
-/** Scaled pictures on the disk, by names that begin with the hash of their original and a `-`. */
+/** Names begin with the hash of the original and a `-`. */
 export interface ScaledPictures {
   get(name: string): Promise<StoredFile | null>;
-  /** Returns a picture ready to be sent: kept, or only in memory when the disk has no room for it. */
+  /** The picture is only in memory when the disk has no room for it. */
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<StoredFile>;
-  /** Removes all copies of an original. */
   removeOf(hash: string): Promise<void>;
 }
 
 interface Options {
   maxBytes?: number;
-  /** Size and free room of a folder's disk, in blocks. */
   disk?: (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 }
 
-/** Keeps scaled pictures in a folder of their own; those least recently shown make room for new ones. */
 export function scaledPictures(folder: string, { maxBytes = MAX_BYTES, disk = statfs }: Options = {}): ScaledPictures {
   const files = fileStore(folder);
-  /** Sizes by name, the least recently used first. */
   const sizes = new Map<string, number>();
   let total = 0;
   let reading: Promise<void> | undefined;
 
-  /** After a start the order follows the times of last access, which most disks update once a day. */
+  /** After a start the times of last access count, which most disks update once a day. */
   async function read(): Promise<void> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
     const found = [];
@@ -69,7 +64,6 @@ export function scaledPictures(folder: string, { maxBytes = MAX_BYTES, disk = st
     return bavail * bsize - sizeBytes >= Math.min(FREE_BYTES, (blocks * bsize) / 10);
   }
 
-  /** @returns false when the disk has too little room left */
   async function write(name: string, bytes: Uint8Array): Promise<boolean> {
     await mkdir(folder, { recursive: true });
     if (bytes.length > maxBytes || !(await isRoomFor(bytes.length))) return false;
@@ -117,10 +111,6 @@ function inMemory(name: string, bytes: Uint8Array<ArrayBuffer>): StoredFile {
   };
 }
 
-/**
- * A store of pictures that also removes the scaled copies of a picture that is removed for good.
- * @param copies their names begin with the hash of their original, as its own name does
- */
 export function mediaWithCopies(media: MediaStore, copies: ScaledPictures): MediaStore {
   return {
     ...media,

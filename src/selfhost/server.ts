@@ -1,5 +1,3 @@
-// Entry of the self-hosted site. `npm start` runs it as a bundle (scripts/build-server.ts); it runs as it is, too.
-
 import { basename, join } from 'node:path';
 import { isStartedByNpm, whenParentEnds } from '../../scripts/processes.mjs';
 import { CONTENT_INDEX_FILE, CONTENT_MANIFEST_FILE } from '../domain/content/content-index.ts';
@@ -30,7 +28,6 @@ interface Opened {
   folder: HeldFolder;
 }
 
-/** The services of the environment, with the builds this process makes itself and a thread for what takes long. */
 async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv(process.env);
   await requireGivenFolders(embedded.config);
@@ -62,13 +59,13 @@ async function openServices(): Promise<Opened> {
 
 async function main(): Promise<void> {
   const { services, builder, folder } = await openServices();
-  // Completes what a crash has cut off and reads all files now, so that the first caller does not wait.
+  // Completes what a crash has cut off, so that the first caller does not wait.
   services.background(async () => void (await readContent(services)));
   const { port, host, dataDir } = services.config;
   for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));
-  // Before anything runs that a signal must stop: making the account takes a while.
+  // Comes before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
   const running = startJobs(services, Object.values(jobs));
   let isStopping = false;
@@ -83,13 +80,13 @@ async function main(): Promise<void> {
     folder.release();
     process.exit(0);
   };
-  // A terminal signals all its processes, and those that started this one pass the signal on: the first one counts.
+  // Those that started this process pass a signal on, so only the first one counts.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   if (isStartedByNpm()) whenParentEnds(stop);
   console.log(greeting(server.url, administrator));
 }
 
-/** A picture that was cut off while it was written may be one that has been removed for good since. */
+/** A half-written picture may be one that has been removed for good since. */
 async function removeHalfPictures(folder: string): Promise<void> {
   await removeAsides(folder, Date.now() - UNDER_WAY_MS).catch(nullIfMissing);
 }
@@ -105,6 +102,6 @@ try {
   await main();
 } catch (error) {
   console.error(startProblem(error));
-  // Parts that have begun, such as a listening server, would keep the failed start alive.
+  // Parts that have begun would keep the failed start alive.
   process.exit(1);
 }

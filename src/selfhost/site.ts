@@ -11,7 +11,6 @@ import {
   type RedirectRule,
 } from './host-rules.ts';
 
-/** One built site: its files and what the build says about them. */
 export interface Site {
   files: FileStore;
   headers: readonly HeaderRule[];
@@ -19,10 +18,7 @@ export interface Site {
   ready: ReadyAnswers;
 }
 
-/**
- * Opens the folder of a built site. Another build in another folder is another site.
- * @throws Error when there is no built site, or a rule file cannot be understood
- */
+/** @throws Error when there is no built site, or a rule file cannot be understood */
 export async function openSite(root: string): Promise<Site> {
   const index = await stat(join(root, 'index.html')).catch(() => null);
   if (index === null)
@@ -46,8 +42,8 @@ async function readOptional(file: string): Promise<string> {
 }
 
 /**
- * The path of a request as it is looked up: percent signs decoded once. Null for paths that no file or page may have:
- * those with `.`, `..` or empty parts, backslashes, control characters, or broken encoding.
+ * Decodes percent signs once. Null for paths with `.`, `..` or empty parts, backslashes, control characters, or
+ * broken encoding.
  */
 export function sitePath(pathname: string): string | null {
   const path = decode(pathname);
@@ -67,16 +63,11 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** What a path of the site stands for: a file, or the one address its page has. */
 type Found = { kind: 'file'; file: StoredFile } | { kind: 'moved'; to: string };
 
-/** Read by the host, never sent. */
 const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
-/**
- * Looks a path up in a site built with one file per page: `/events` is `events.html`, `/` is `index.html`. Other ways to
- * write the address of a page (`/events/`, `/events.html`) lead to that one.
- */
+/** `/events` is `events.html`; other ways to write the address (`/events/`, `/events.html`) lead to it. */
 export async function findInSite(store: FileStore, path: string): Promise<Found | null> {
   if (HOST_FILES.has(path) || hasHiddenPart(path)) return null;
   const page = pageOf(path);
@@ -86,7 +77,6 @@ export async function findInSite(store: FileStore, path: string): Promise<Found 
   return other === null ? null : { kind: 'file', file: other };
 }
 
-/** The address of the page that a path may mean. */
 function pageOf(path: string): string {
   const bare = path.replace(/(\/|\.html)$/, '');
   return bare === '' || bare === '/index' ? '/' : bare;
@@ -99,7 +89,6 @@ function hasHiddenPart(path: string): boolean {
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** Headers about a document and what it may load or do; for a picture they mean nothing. */
 const FOR_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -107,13 +96,10 @@ const FOR_DOCUMENTS = [
   'referrer-policy',
   'x-frame-options',
 ];
-/** Types that a browser never shows as a document with scripts in it; an SVG drawing may be one. */
+/** Browsers never show these types as a document with scripts; an SVG drawing may be one. */
 const PART_OF_PAGE = /^(text\/(css|javascript)|application\/javascript|font\/|image\/(?!svg))/;
 
-/**
- * A file of the site with the headers the build asks for at this path; hashed assets never change. HTTP/1.1 sends headers
- * uncompressed and a page has dozens of parts, so parts carry only headers that matter to them.
- */
+/** HTTP/1.1 sends headers uncompressed, so parts of a page carry only those that matter to them. */
 export function siteFileAnswer(request: Request, site: Site, path: string, file: StoredFile): Response {
   const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
   const headers = headersFor(site.headers, path);
@@ -121,13 +107,11 @@ export function siteFileAnswer(request: Request, site: Site, path: string, file:
   return fileAnswer(request, file, { headers: { ...lifetime, ...headers }, ready: site.ready });
 }
 
-/** A redirect to an encoded address of this site or another; the query goes along unless that address has its own. */
 export function movedAnswer(request: Request, site: Site, path: string, to: string, status = 301): Response {
   const location = to.includes('?') ? to : `${to}${new URL(request.url).search}`;
   return new Response(null, { status, headers: { ...REVALIDATED, ...headersFor(site.headers, path), location } });
 }
 
-/** Answers by a rule of `_redirects`: another page at this address, or another address. */
 export async function redirectAnswer(request: Request, site: Site, path: string, rule: Redirect): Promise<Response> {
   if (rule.status >= 300 && rule.status <= 399) return movedAnswer(request, site, path, rule.to, rule.status);
   const targetPath = sitePath(rule.to);
@@ -137,7 +121,6 @@ export async function redirectAnswer(request: Request, site: Site, path: string,
   return fileAnswer(request, target.file, { status: 404, headers: missingHeaders(site, path) });
 }
 
-/** The site's not-found page at the address that was asked for. */
 export async function notFoundAnswer(request: Request, site: Site, path: string): Promise<Response> {
   const headers = missingHeaders(site, path);
   const page = await site.files.get('/404.html');
@@ -146,10 +129,7 @@ export async function notFoundAnswer(request: Request, site: Site, path: string)
   return new Response(text, { status: 404, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/**
- * The headers of an answer for a missing file. They have no lifetime: the file may be there again the next moment, as when a
- * new version replaces the old one.
- */
+/** No lifetime: the file may be there again the next moment. */
 function missingHeaders(site: Site, path: string): Record<string, string> {
   return { ...headersFor(site.headers, path), ...REVALIDATED };
 }

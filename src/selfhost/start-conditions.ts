@@ -1,5 +1,3 @@
-// What must be right before a server starts, said in sentences for the person who starts it. A start judges all of it before it
-// builds anything, because a build takes half a minute.
 import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { resolve } from 'node:path';
@@ -7,9 +5,8 @@ import { type Config, readConfig } from '../server/environment.ts';
 import { type HeldFolder, holdDataFolder } from './data-folder.ts';
 
 /**
- * Judges the environment a server is to be started with, the address it would listen at and the folders it would use.
- * @returns its data folder, which no other server can use until it is released
- * @throws Error with a sentence for the person who starts it
+ * The data folder is held until it is released.
+ * @throws Error with a sentence for the operator
  */
 export async function requireStartable(env: Record<string, string | undefined>): Promise<HeldFolder> {
   const config = readConfig(env);
@@ -26,10 +23,7 @@ export async function requireStartable(env: Record<string, string | undefined>):
 
 type GivenFolders = Pick<Config, 'contentDir' | 'publicDir'>;
 
-/**
- * Makes sure that the folders which the server only reads from, or shares with people, are there: it makes none of them.
- * @throws Error with a sentence for the person who starts it
- */
+/** @throws Error with a sentence for the operator */
 export async function requireGivenFolders({ contentDir, publicDir }: GivenFolders): Promise<void> {
   for (const [variable, folder] of Object.entries({ CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir }))
     if (!(await isFolder(folder)))
@@ -50,7 +44,7 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
   await new Promise((closed) => server.close(closed));
 }
 
-/** @throws Error with a sentence for the person who starts the server */
+/** @throws Error with a sentence for the operator */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((listening, reject) => {
     server.once('error', (error) => reject(new Error(listenProblem(error, port, host), { cause: error })));

@@ -8,30 +8,22 @@ import { listen } from './start-conditions.ts';
 
 interface ServerOptions {
   services: Services;
-  /** Folder of the built site. */
   siteRoot: string;
-  /** 0: any free one. */
   port: number;
   host: string;
 }
 
 export interface RunningServer {
-  /** `http://127.0.0.1:4321` */
   url: string;
-  /** Serves another build from now on; requests under way end with the one they began with. */
+  /** Requests under way end with the build they began with. */
   useSite(siteRoot: string): Promise<void>;
-  /** Takes no new connections, waits for the answers under way, and ends. */
   close(): Promise<void>;
 }
 
 const IDLE_SWEEP_MS = 50;
-/** A client that does not take its answer in this time is cut off when the server stops. */
 const CLOSE_GRACE_MS = 30_000;
 
-/**
- * Serves a built site and its functions.
- * @throws Error with a sentence for the person who started it: no built site, port in use
- */
+/** @throws Error with a sentence for the operator: no built site, port in use */
 export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
   let site = await openSite(siteRoot);
   const helpers = pictureHelpers();
@@ -63,7 +55,7 @@ function urlOf(server: Server, host: string): string {
 
 function closeGently(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection kept alive becomes idle only after its answer, so idle ones are closed until none is left.
+    // A connection kept alive becomes idle only after its answer.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
     server.close(() => {

@@ -14,10 +14,9 @@ const STATUSES = {
 
 export type ErrorKind = keyof typeof STATUSES;
 
-/** What is wrong with each field, in Slovak; a nested field is named `address.city`. */
+/** A nested field is named `address.city`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What is wrong, gathered by field. */
 export function fieldErrors(messages: Iterable<readonly [field: string, sentence: string]>): FieldErrors {
   const errors = new Map<string, string[]>();
   for (const [field, sentence] of messages) errors.set(field, [...(errors.get(field) ?? []), sentence]);
@@ -25,15 +24,13 @@ export function fieldErrors(messages: Iterable<readonly [field: string, sentence
 }
 
 interface AppErrorOptions {
-  /** The underlying error: logged with answers of 500 and above, never sent. */
+  /** Logged with answers of 500 and above, never sent. */
   cause?: unknown;
-  /** Sent with the answer: `Allow`, `Retry-After`. */
   headers?: Record<string, string>;
-  /** Sent beside the message, such as what is in the way. */
   facts?: Record<string, unknown>;
 }
 
-/** A refusal that the caller is told about: any code below a route throws it, and the caller gets `{ message }`. */
+/** Any code below a route throws it; the caller gets `{ message }`. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string | FieldErrors;
@@ -54,7 +51,6 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of what is too much just now: the caller is asked to come again in five seconds. */
 export function tooBusy(message: string, cause?: unknown): AppError {
   return new AppError('unavailable', message, { cause, headers: { 'Retry-After': '5' } });
 }

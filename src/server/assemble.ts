@@ -1,6 +1,4 @@
-// Makes the services: it picks the adapters that the environment asks for and puts them together, for hosts and tests alike. No
-// other file of the server names adapters. Adapters for another company's service are loaded when they are picked, so a server
-// that uses none of them loads none of their clients.
+// Only this file names adapters. It imports clients of other companies' services only when they are picked.
 import { join } from 'node:path';
 import { storageFolder } from '../content-files/storage-folder.ts';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
@@ -43,11 +41,9 @@ type WithDefault =
 
 export interface Parts extends Pick<Services, Chosen>, Partial<Pick<Services, WithDefault>> {
   tasks: TrackedBackground;
-  /** For tests, whose clock stands still: how the newsletter waits, in milliseconds. */
   waitForSending?: (ms: number) => Promise<void>;
 }
 
-/** Puts the services together. A missing part does nothing, or reads what the build of this folder wrote. */
 export function assemble({ tasks, waitForSending, ...parts }: Parts): Services {
   const { config, clock, random, content, store } = parts;
   const { background } = tasks;
@@ -101,15 +97,11 @@ export async function servicesFromEnv(env: Record<string, string | undefined>): 
   });
 }
 
-/**
- * Opens the stores that the environment names. Unlike `servicesFromEnv` it makes no secret, so an empty installation stays empty.
- * @throws ConfigError naming every wrong or missing variable
- */
+/** Unlike `servicesFromEnv` it makes no secret, so an empty installation stays empty. */
 export function holdingsFromEnv(env: Record<string, string | undefined>): Promise<Holdings> {
   return openHoldings(readConfig(env));
 }
 
-/** The same for a configuration that another process has read. */
 export async function openHoldings(config: Config): Promise<Holdings> {
   const store = await openStore(config.store, config.dataDir, systemClock);
   const media = await openMedia(config);

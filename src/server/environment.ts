@@ -1,20 +1,17 @@
-// The variables of the environment (.env.example): their form, the ones that belong together, and the configuration made of them.
-// The build of the pages reads its own few in src/site-config.ts.
 import { z } from 'zod';
 import { BUILD_VARIABLES, environmentProblem } from '../domain/build-variables.ts';
 import { DEFAULTS } from '../domain/defaults.ts';
 import { buildEnvironment } from './ports/builds/build-contract.ts';
 
 export type StoreConfig =
-  /** The prefix keeps previews apart from the live site when they share a database. */
+  /** The prefix keeps previews apart from the live site in a shared database. */
   { kind: 'upstash'; url: string; token: string; prefix: string } | { kind: 'sqlite' };
 
 export type MediaConfig =
-  /** `access` is null inside a function of the host, which gives each call an access of its own. */
-  { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null } | { kind: 'files' };
+  | { kind: 'netlify-blobs'; access: { siteId: string; token: string } | null }
+  | { kind: 'files' };
 
 export type ContentConfig =
-  /** `contentPath` is the content folder within the repository. */
   | {
       kind: 'github';
       token: string;
@@ -29,56 +26,44 @@ export type ContentConfig =
 export type MailConfig =
   | { kind: 'resend'; apiKey: string; from: string }
   | { kind: 'smtp'; url: string; from: string }
-  /** Keeps mails and sends none. */
   | { kind: 'preview' }
   | { kind: 'outbox' };
 
-/** `none` for the self-host, which builds by itself, and for previews, since the hook would build the live site. */
+/** Previews have `none`, because the hook would build the live site. */
 export type BuildsConfig = { kind: 'netlify'; hook: string; webhookSecret: string } | { kind: 'none' };
 
 export interface Config {
-  /** Whether this runs as a function of Netlify, which has no disk of its own. */
   isOnNetlify: boolean;
-  /** Origin of the public site, without a slash at the end. */
   siteUrl: string;
   /** A deploy preview changes nothing of the live site and mails nobody. */
   isPreview: boolean;
   port: number;
   host: string;
   dataDir: string;
-  /** The content files; pictures committed with them lie in its folder `storage`. */
   contentDir: string;
-  /** Files served as they are; its folder `storage` holds the pictures of a content folder without one. */
   publicDir: string;
-  /** How many proxies in front of the server are trusted to name their caller in `X-Forwarded-For`. */
   trustedHops: number;
-  /** The variables that the self-host's own builds see. */
   buildEnvironment: Record<string, string>;
   content: ContentConfig;
   store: StoreConfig;
   media: MediaConfig;
   mail: MailConfig;
-  /** How many mails may leave before visitors' receipts and confirmations have to wait. */
   mailBudget: { perHour: number; perDay: number };
-  /** What the mail provider signs its notifications with; empty: it sends none. */
   mailWebhookSecrets: readonly string[];
   builds: BuildsConfig;
-  /** On the host a background function sends the newsletter, because a call may take a minute only. */
   sending: 'background-function' | 'in-process';
   /** null: the self-host makes one in its data folder. */
   appSecret: string | null;
-  /** Public key `age1…` for backups; null: they are locked with a passphrase. */
+  /** `age1…`; null: a passphrase locks the backups. */
   backupRecipient: string | null;
-  /** With this token callers from elsewhere get the details of `/api/health`; null: nobody does. */
+  /** null: only this machine gets the details of `/api/health`. */
   healthToken: string | null;
-  /** This account becomes administrator while there is none. */
   firstAdministrator: { email: string; password: string } | null;
 }
 
-/** @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = readVariables(env);
-  // Netlify knows other contexts than `production`, such as `deploy-preview` and `branch-deploy`; elsewhere there is none.
+  // Only Netlify sets CONTEXT.
   const isPreview = variables.CONTEXT !== undefined && variables.CONTEXT !== 'production';
   return {
     isOnNetlify: variables.NETLIFY !== undefined,
@@ -139,16 +124,12 @@ function firstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Va
   return email && password ? { email, password } : null;
 }
 
-/** `info@kd.example` or `Name <info@kd.example>`. */
 const MAIL_FROM = /^(?:[^<>\r\n]{1,100}<[^<>\s@]{1,64}@[^<>\s@]{1,190}>|[^<>\s@]{1,64}@[^<>\s@]{1,190})$/;
 
-/** The owner and name of a repository in its address on GitHub. */
 const GITHUB_REPOSITORY = /^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/;
 
-/** Names below the repository's root, none beginning with a dot. */
 const REPOSITORY_FOLDER = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
-/** As Resend shows it; during a change of secrets a second one follows after a space. */
 const WEBHOOK_SECRETS = /^whsec_[A-Za-z0-9+/]{16,}={0,2}(?: +whsec_[A-Za-z0-9+/]{16,}={0,2})?$/;
 
 const MAILBOX = /^[^<>\s@]{1,64}@[^<>\s@]{1,190}$/;
@@ -179,7 +160,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: written(/^(?:\d|true|false)$/, PROXIES)
     .transform((hops) => (hops === 'true' ? 1 : hops === 'false' ? 0 : Number(hops)))
     .default(0),
-  // Only builds use these three (src/site-config.ts), but the start reports a wrong value early.
+  // Only builds read these three (src/site-config.ts), but the start reports a wrong value early.
   ANALYTICS_SRC: buildVariable('ANALYTICS_SRC').optional(),
   ANALYTICS_ATTRIBUTES: buildVariable('ANALYTICS_ATTRIBUTES').optional(),
   TILE_URL: buildVariable('TILE_URL').optional(),
@@ -212,19 +193,16 @@ const environmentSchema = z.object({
   MAIL_PER_DAY: mailCount.default(1000),
   NETLIFY_BUILD_HOOK: httpAddress,
   NETLIFY_WEBHOOK_SECRET: atLeast(16),
-  // The host itself sets both (netlify-function.ts).
   NETLIFY: text,
   CONTEXT: text,
 });
 
 type Variables = z.infer<typeof environmentSchema>;
 
-/** The environment is wrong; the message names every wrong variable in one sentence. */
 class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** @throws ConfigError */
 function readVariables(env: Record<string, string | undefined>): Variables {
   // `.env` files and the forms of hosts leave unset variables empty.
   const given = Object.entries(env).filter(([, value]) => value !== '');
@@ -238,7 +216,6 @@ function readVariables(env: Record<string, string | undefined>): Variables {
 
 const configError = (problems: readonly string[]) => new ConfigError(environmentProblem(problems));
 
-/** Variables that only work together. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['NETLIFY_SITE_ID', 'NETLIFY_BLOBS_TOKEN'],
@@ -246,7 +223,6 @@ const PAIRS = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ] as const;
 
-/** Problems of variables that need another one, or that only work without it. */
 function halves(variables: Variables): string[] {
   const problems: string[] = [];
   for (const [one, other] of PAIRS) {
@@ -254,14 +230,13 @@ function halves(variables: Variables): string[] {
     if (variables[other] && !variables[one]) problems.push(`${one} chýba k\u00a0${other}`);
   }
   const { GITHUB_TOKEN, GITHUB_REPOSITORY, RESEND_API_KEY, SMTP_URL, MAIL_FROM: from } = variables;
-  // The repository alone is fine, because build services set it by themselves.
+  // Build services set the repository by themselves, so it is fine alone.
   if (GITHUB_TOKEN && !GITHUB_REPOSITORY) problems.push('GITHUB_REPOSITORY chýba k\u00a0GITHUB_TOKEN');
   if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a\u00a0RESEND_API_KEY sa vylučujú, nechajte len jednu');
   if ((RESEND_API_KEY || SMTP_URL) && !from) problems.push('MAIL_FROM chýba, je to adresa odosielateľa');
   return problems;
 }
 
-/** A function on the host has no lasting disk, so the embedded adapters would lose their data. */
 function missingOnHost(variables: Variables): string[] {
   if (!variables.NETLIFY) return [];
   const needed: [value: string | undefined, problem: string][] = [[variables.APP_SECRET, 'APP_SECRET chýba']];

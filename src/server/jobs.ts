@@ -1,5 +1,3 @@
-// The jobs, and how Netlify's scheduled function runs those that are due. The self-host runs them by timers
-// (src/selfhost/job-timers.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { JobName } from '../domain/night-shift.ts';
@@ -32,10 +30,7 @@ export const jobs = {
   ),
 } satisfies Record<JobName, Job>;
 
-/**
- * A job of several parts, of which none keeps the others from their turn.
- * @returns it throws AggregateError with the errors of the parts, after all have had their turn
- */
+/** Runs all parts even if some fail, then throws AggregateError. */
 function inTurn(...parts: readonly Job['run'][]): Job['run'] {
   return async (services) => {
     const errors: unknown[] = [];
@@ -48,9 +43,8 @@ function inTurn(...parts: readonly Job['run'][]): Job['run'] {
 const MOST_MS = 25_000;
 
 /**
- * Runs the jobs that are due: mails first and alone, then the others in parallel. Unfinished work continues in the next run. All
- * jobs share one function, because each run costs money and opens the services anew.
- * @throws AggregateError with the errors of the jobs, after all have had their turn
+ * Mails go first and alone. One function runs all jobs, because each run costs money.
+ * @throws AggregateError after all have had their turn
  */
 export async function runDueJobs(
   services: Services,

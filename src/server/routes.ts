@@ -1,9 +1,5 @@
-// The list of all routes, by area. On Netlify each area is a function of its own (netlify/functions/); the self-host mounts all
-// of them.
-//
-// An area's modules are imported when it is mounted, so that a cold function loads neither the other areas nor, for the public
-// ones, React, which writes mails. Netlify packs everything that imports can reach into each function, so nothing here may import
-// `sharp`, by far the largest dependency: the host passes the converter in.
+// On Netlify each area is a function (netlify/functions/) that imports only its own modules.
+// Nothing here may import `sharp`: Netlify packs all reachable imports into each function.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { mount } from 'hono/mount';
@@ -16,7 +12,6 @@ import type { Services } from './services.ts';
 type Routes = Promise<Hono<AppEnv>[]>;
 
 export const areas = {
-  /** What anybody may read about the programme and the rooms, and whether the site works. */
   async public(services: Services): Routes {
     return [
       (await import('./features/events/routes.ts')).eventsRoutes(services),
@@ -27,12 +22,10 @@ export const areas = {
     ];
   },
 
-  /** The newsletter's own readers. */
   async newsletter(services: Services): Routes {
     return [(await import('./features/newsletter/routes.ts')).newsletterRoutes(services)];
   },
 
-  /** Requests of visitors, the links in their mails, and the rooms' calendars. */
   async reservations(services: Services): Routes {
     return [
       (await import('./features/reservations/routes.ts')).reservationsRoutes(services),
@@ -41,7 +34,6 @@ export const areas = {
     ];
   },
 
-  /** Signing in, and one's own account. */
   async auth(services: Services): Routes {
     return [
       (await import('./core/auth/routes.ts')).authRoutes(services),
@@ -49,10 +41,7 @@ export const areas = {
     ];
   },
 
-  /**
-   * The staff area without its pictures.
-   * @param openBackup makes a backup to download; null: where functions run for a minute only, nobody can
-   */
+  /** `openBackup` is null where functions run for only a minute. */
   async admin(services: Services, openBackup: OpenBackup | null = null): Routes {
     return [
       (await import('./features/events/admin-routes.ts')).adminEventsRoutes(services),
@@ -78,16 +67,11 @@ export const areas = {
     ];
   },
 
-  /**
-   * Uploaded pictures: everybody sees them, staff upload and remove them.
-   * @param convert turns an upload into what is stored
-   */
   async media(services: Services, convert: ConvertPicture): Routes {
     const { adminMediaRoutes, mediaRoutes } = await import('./features/media/routes.ts');
     return [mediaRoutes(services), adminMediaRoutes(services, convert)];
   },
 
-  /** Addresses of pages that are not files: former addresses of events, and the newsletter's archive. */
   async pages(services: Services, notFoundPage: NotFoundPage): Routes {
     return [
       (await import('./features/events/routes.ts')).eventAddressRoutes(services, notFoundPage),
@@ -95,12 +79,10 @@ export const areas = {
     ];
   },
 
-  /** Sends the newsletter; on Netlify in the background, where a call may take a quarter of an hour. */
   async sender(services: Services): Routes {
     return [(await import('./features/newsletter/sender-routes.ts')).senderRoutes(services)];
   },
 
-  /** Notifications of other services: about builds, and about what became of mails. */
   async hooks(services: Services): Routes {
     return [
       (await import('./features/publishing/routes.ts')).deployHookRoutes(services),
@@ -111,7 +93,6 @@ export const areas = {
 
 export interface HostParts {
   notFoundPage: NotFoundPage;
-  /** Turns an upload into what is stored. */
   convert: ConvertPicture;
   openBackup: OpenBackup | null;
 }
@@ -127,7 +108,6 @@ export async function allRoutes(services: Services, { notFoundPage, convert, ope
   return (await Promise.all(mounted)).flat();
 }
 
-/** Routes behind one entry point, compressed as the host's network would. */
 export function functionsApp(services: Services, routes: readonly Hono<AppEnv>[]): Hono<AppEnv> {
   const app = createApp(services.config, routes);
   return new Hono<AppEnv>().use(compress()).all('/*', mount(app.fetch, { replaceRequest: false }));

@@ -1,4 +1,3 @@
-// Bodies that no form of ours sends, to every public call that takes one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { requireUser } from '../../src/server/core/accounts/accounts.ts';
@@ -28,7 +27,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 interface Filled {
   path: string;
-  /** One that is accepted, or refused only because the link or the signature is unknown. */
+  /** The call accepts it, or refuses only its unknown link or signature. */
   body: Body;
   headers?: Record<string, string>;
 }
@@ -60,7 +59,6 @@ async function resetToken(house: House): Promise<string> {
   return joinToken(id, token);
 }
 
-/** A call that looks at its address or its signature only. */
 const withoutBody = async (path: string): Promise<Filled> => ({ path, body: {} });
 
 const FILLED: Readonly<Record<string, (house: House) => Promise<Filled>>> = {
@@ -112,7 +110,6 @@ const FILLED: Readonly<Record<string, (house: House) => Promise<Filled>>> = {
   'POST /api/hooks/netlify-deploy': () => withoutBody('/api/hooks/netlify-deploy'),
 };
 
-/** Their link or signature is one that nobody has given. */
 const WITH_UNKNOWN_KEY = new Set([
   'POST /api/auth/email/refuse/:id/:hash',
   'POST /api/reservations/cancel/:token',
@@ -128,7 +125,6 @@ function nested(depth: number): unknown {
   return depth === 0 ? 'x' : [nested(depth - 1)];
 }
 
-/** What no field of ours holds, and values at the edges of what one may hold. */
 const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, '', ' ', '\0', '\ud800', 'a\udc00b', '\ud83d\ude00', '\u202e', 'e\u0301', '__proto__'],
@@ -141,7 +137,6 @@ const strange: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const fieldChange = fc.record({
-  /** A field by its place, or one that no body has. */
   field: fc.oneof(
     { weight: 4, arbitrary: fc.nat() },
     { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', '') },
@@ -167,10 +162,7 @@ function changed(body: Body, how: Change): unknown {
   return { ...body, ...Object.fromEntries(how.fields.map(({ field, value }) => [nameOf(field), value])) };
 }
 
-/**
- * What a refused call may write all the same: counts, a failed sign-in in the log, that a question of the newsletter has been
- * answered, and the end of a sign-in after too many codes.
- */
+/** Even a refused call may write these. */
 const COUNTED = new Set(['limit', 'audit', 'newsletter-challenge', 'sign-in-challenge']);
 
 async function kept({ store }: Pick<Services, 'store'>) {

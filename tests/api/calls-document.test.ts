@@ -15,13 +15,12 @@ const LIMITS = resolve(import.meta.dirname, '../../docs/operations.md');
 const NOT_ALLOWED = { message: 'Na toto nemáte oprávnenie.' };
 
 interface WrittenCall {
-  /** `GET /api/events/:id/:slug` */
   call: string;
-  /** Any one of them suffices; none outside the staff area. */
+  /** Any one of them suffices. */
   permissions: Permission[];
 }
 
-/** The rows of the tables in docs/calls.md: calls such as `GET, PUT …/banners/{id}`, `…` being what the table's head says. */
+/** The tables have rows like `GET, PUT …/banners/{id}`, where `…` stands for the table's head. */
 async function writtenCalls(): Promise<WrittenCall[]> {
   const text = await readFile(DOCUMENT, 'utf8');
   const tables = text.split(/^\| `…` is /m).slice(1);
@@ -49,7 +48,6 @@ async function registeredCalls(services: Services): Promise<string[]> {
   return [...new Set(handlers.map(({ method, path }) => `${method} ${path}`))];
 }
 
-/** The calls of the table of what strangers may call, `GET /api/events/:id/:slug`. */
 async function limitedCalls(): Promise<string[]> {
   const [, table = ''] = (await readFile(LIMITS, 'utf8')).split('| call of strangers |');
   const rows = table.split('\n\n', 1)[0]?.split('\n').slice(2) ?? [];

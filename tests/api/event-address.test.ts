@@ -43,7 +43,6 @@ test.each(['/events/7/vianocny-koncert', '/events/7/vianocny-koncert.ics'])(
   },
 );
 
-/** A site that answers `/404.html` with what it is given. */
 async function siteWith(status: number, body: string): Promise<string> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/404.html' ? status : 500, {

@@ -31,7 +31,6 @@ const DECEMBER: Partial<ContentIndex> = {
   ],
 };
 
-/** What an event with one date, of which nothing more is known, says of its dates, tickets and people. */
 const DATES_AND_PEOPLE = {
   dates: [
     {

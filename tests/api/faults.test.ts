@@ -98,7 +98,6 @@ describe.each(FORMS)('hostile input to the form of the $name writes nothing', (f
   }
 
   const padded = (good: Record<string, unknown>) => JSON.stringify({ ...good, padding: 'x'.repeat(CAP_BYTES) });
-  /** Its length is not known before it has been read. */
   const streamed = (text: string) => new Blob([text]).stream();
 
   test('more than 64 KB: 413, announced or not', async () => {

@@ -45,7 +45,7 @@ function registeredPaths(routes: readonly Hono<AppEnv>[]): string[] {
   return [...new Set(handlers.map(({ path }) => path))].sort();
 }
 
-// The routes take a slash at the end by themselves; the host has to be told of one that a form is sent to.
+// The host must be told of a slash at the end.
 const toldPaths = (functions: readonly FunctionFile[]) => [
   ...new Set(functions.flatMap(pathsOf).map((path) => path.replace(/(?<=.)\/$/, ''))),
 ];

@@ -12,7 +12,6 @@ import { testServices } from '../support/test-services.ts';
 
 const TOKEN = 'a token of sixteen letters'.replaceAll(' ', '-');
 
-/** The health as calls ask for it: on this machine unless told. */
 function openHealth(services: Services) {
   const app = createApp({ ...services.config, reportError: () => {} }, [healthRoutes(services)]);
   return (clientAddress = '127.0.0.1', headers: Record<string, string> = {}) =>

@@ -15,7 +15,6 @@ import { makeAccount, signInAs } from '../support/make-account.ts';
 import { storeDown } from '../support/store-down.ts';
 import { testServices } from '../support/test-services.ts';
 
-/** Two creating calls that number what they create. */
 function creatingCalls(services: Services, work: () => Promise<void> = async () => {}) {
   let created = 0;
   const routes = new Hono<AppEnv>();
@@ -129,7 +128,6 @@ test('a call whose process died holds its key for a minute and a half', async ()
 });
 
 describe('when the store fails after the work is done', () => {
-  /** Services whose store fails at what is written about a call that has its key already. */
   function failingAfterwards<S extends Services>(services: S, fails: () => boolean): S {
     const { store } = services;
     const isLater = (write: Write) => write.key.startsWith('idempotency:') && write.expect !== 'absent';

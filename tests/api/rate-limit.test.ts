@@ -14,7 +14,6 @@ function isEmailLimit(name: string): name is Extract<LimitName, `${string}-email
   return name.endsWith('-email');
 }
 
-/** A form that counts what gets through to it. */
 function limitedForm(services: Services) {
   let handled = 0;
   const routes = new Hono<AppEnv>().post('/form', limitedByIp(services, 'newsletter-subscribe'), (c) => {

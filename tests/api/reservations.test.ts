@@ -267,7 +267,7 @@ test('the same content is the same request for ten minutes, another sum or not',
 test('a reference number that is taken is not given again', async () => {
   const { services, send, kept } = await openReservations();
   const first = await send({ name: 'Prvá' });
-  // A source of randomness that begins again with what made the first number.
+  // Repeats the randomness that made the first number.
   const { random } = await testServices();
   const second = await openReservations({ ...services, random });
   const answer = await second.send({ name: 'Druhá' });
@@ -351,7 +351,7 @@ test('days without hours are whole days in the calendar, and without a date ther
   await send({ ...noTimes, date_from: '', date_until: '' });
   const receipts = (await services.outbox()).filter(({ to }) => to === VISITOR);
   expect(receipts).toHaveLength(2);
-  // Sent after the answers, they may overtake one another.
+  // Mails may overtake one another.
   const [calendar, ...others] = receipts.flatMap(({ attachments }) => attachments);
   expect(others).toEqual([]);
   expect(calendar?.content).toContain('DTSTART;VALUE=DATE:20270113\r\n');

@@ -19,7 +19,6 @@ async function openCalendar(index: Partial<ContentIndex> = {}) {
   const call = callApi(services);
   let asked = 0;
 
-  /** Asks for a reservation, each time from another visitor; answers its reference number. */
   async function ask(fields: Record<string, unknown> = {}): Promise<string> {
     asked += 1;
     const body = makeReservationRequest({ email: `host${asked}@example.sk`, ...fields });
@@ -167,7 +166,6 @@ test('a reservation without a day cannot be confirmed', async () => {
   await expect(confirmReservation(services, undated)).rejects.toThrow('Bez dátumu');
 });
 
-/** Fifty overlapping requests of one room, confirmed at once; answers how many came through. */
 async function confirmFiftyAtOnce(isCareful: boolean) {
   const { services, ask } = await openCalendar();
   const references: string[] = [];

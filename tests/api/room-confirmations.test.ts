@@ -22,7 +22,7 @@ async function openDesk(store?: Store) {
 
   const keep = (fields: Partial<Reservation> = {}) => keepReservation(services, fields);
 
-  /** Asks for a span, `2027-01-13T18:00` to `2027-01-13T22:00`, and confirms it; answers whether the room was free. */
+  /** @returns whether the room was free */
   async function book(from: string, until: string, room: Reservation['room'] = 'klubovna'): Promise<boolean> {
     const [date_from = '', time_from = ''] = from.split('T');
     const [date_until = '', time_until = ''] = until.split('T');

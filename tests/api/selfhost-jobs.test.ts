@@ -3,7 +3,6 @@ import { startJobs } from '../../src/selfhost/job-timers.ts';
 import type { Job } from '../../src/server/core/jobs/job-runs.ts';
 import { testServices } from '../support/test-services.ts';
 
-/** A job that never comes round by the clock while a test runs, and its runs. */
 function job(run: () => Promise<void>): Job {
   return { name: 'test', cron: '0 0 29 2 *', lateAfterMinutes: 1, run };
 }

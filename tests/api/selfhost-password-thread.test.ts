@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { passwordThread } from '../../src/selfhost/password-thread.ts';
 import { startProcess } from '../support/start-process.ts';
 
-/** Of all that were tried the one that takes longest: nearly every sign may stand for several letters. */
+/** This is the slowest known password: most signs stand for several letters. */
 const HARD = 'o0o0l1|3$5@4a'.repeat(5);
 const REGISTRATION = { name: 'Jana', email: 'jana@kd.example', password: HARD, password_confirmation: HARD };
 
-/** The names of the threads of a process; needs Linux. */
 async function threadsOf(pid: number): Promise<string[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   return Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/comm`, 'utf8').catch(() => '')));

@@ -12,7 +12,7 @@ import { makePicture, startTestSite } from '../support/test-site.ts';
 const pictureHelpersOf = (pid: number) => childrenOf(pid, 'picture-helper');
 const address = (name: string, variant: string) => `/.netlify/images?url=/storage/${name}&${variant}`;
 
-/** Noise, which takes its time as AVIF. */
+/** Noise is slow to encode as AVIF. */
 function makeHardPicture(): Promise<Buffer> {
   return sharp({
     create: {

@@ -6,10 +6,8 @@ import { compressed, startTestSite, writeSite } from '../support/test-site.ts';
 const PAGE = compressed('about.html', `<h1>O nás</h1>${'<p>Divadlo, tanec, film.</p>'.repeat(40)}`);
 const RULES = { _headers: '/*\n  X-Frame-Options: DENY\n', _redirects: '/admin/*  /events  200\n' };
 
-/** Of the moment and the connection. */
 const PASSING = new Set(['date', 'connection', 'keep-alive']);
 
-/** The body as fetch unpacks it. */
 async function ask(url: string, init: RequestInit = {}) {
   const answer = await fetch(url, init);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !PASSING.has(name)));

@@ -6,7 +6,6 @@ import { startTestSite } from '../support/test-site.ts';
 
 const TOO_LARGE = { message: 'Požiadavka je príliš veľká, smie mať najviac 64 kB.' };
 
-/** Posts JSON of so many bytes to the reservation call, over a connection of the agent. */
 function post(url: string, agent: Agent, bytes: number): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': bytes };
@@ -42,7 +41,7 @@ test('what announces more than anybody would send is cut off after its answer', 
   );
   const flood = Buffer.alloc(1024 * 1024, 'x');
   const more = () => {
-    // Once the other side has ended, a write fails at once, and the next one as well.
+    // Once the other side has ended, a write fails at once.
     if (socket.writable) socket.write(flood, more);
   };
   more();

@@ -9,7 +9,7 @@ import { sqliteStore } from '../../src/server/ports/store/adapters/sqlite-store.
 import { startProcess } from '../support/start-process.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-// Whole processes, several at once: on a busy machine each takes its seconds.
+// A busy machine starts processes slowly.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);

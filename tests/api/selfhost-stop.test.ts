@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { startProcess } from '../support/start-process.ts';
 
-/** Far more than sockets and streams hold, so that the answer cannot have left before its reader reads. */
+/** More than sockets and streams buffer. */
 const LARGE_BYTES = 32 * 1024 * 1024;
 
 async function readAll(answer: IncomingMessage): Promise<number> {
@@ -57,7 +57,6 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const { child, url } = await startProcess({ env: { npm_lifecycle_event: 'start' }, inShell: true });
     expect(await isAnswered(url)).toBe(true);
-    // Held by the server to its end.
     const ended = once(child.stdout as Readable, 'close');
     child.kill('SIGTERM');
     await ended;

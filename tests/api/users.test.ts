@@ -271,7 +271,6 @@ test('an administrator who is blocked, or has not confirmed his address, does no
   expect((await call('DELETE', `/api/admin/users/${admin.id}`)).status).toBe(200);
 });
 
-/** Two administrators, each of whom demotes the other at the same moment. */
 async function demoteEachOther(services: TestServices): Promise<number[]> {
   const { admin, call } = await open(services);
   const eva = await makeEva(services, { roles: ['admin'] });

@@ -19,7 +19,6 @@ const sources = new Map<string, string>(
   ),
 );
 
-/** Names of all scripts and styles a text leads to, also those that are only loaded later. */
 function reachable(text: string): Set<string> {
   const found = new Set<string>();
   const look = (source: string) => {
@@ -50,7 +49,6 @@ test('nothing of the admin area is in what public pages load, at once or later',
   for (const { path, html } of await builtPages()) {
     const names = [...reachable(html)].filter((name) => MARKS.test(sources.get(name) ?? ''));
     expect([path, names]).toEqual([path, []]);
-    // Styles stand in the page itself.
     expect([path, html.match(/mantine/i)]).toEqual([path, null]);
   }
 });
@@ -64,7 +62,7 @@ test('every page of a section is a file of its own, loaded when it is opened', (
 test('its page is in Slovak and stays out of search engines', async () => {
   expect(attribute(one(page, 'html'), 'lang')).toBe('sk');
   expect(attribute(one(page, 'meta[name="robots"]'), 'content')).toBe('noindex');
-  // Astro writes a style before the island, which no author can change.
+  // No author can change Astro's style.
   const html = page.html.replace(/<style>astro-island[^<]*<\/style>/, '');
   const { results } = await new HtmlValidate(new FileSystemConfigLoader()).validateString(html, 'dist/admin.html');
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);

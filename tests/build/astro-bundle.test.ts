@@ -1,4 +1,4 @@
-// What we use of Astro beyond its documented interfaces (docs/decisions/0014): each test names one part that an update may change.
+// Undocumented parts of Astro that an update may change (docs/decisions/0014).
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import react from '@astrojs/react';

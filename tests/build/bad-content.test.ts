@@ -1,5 +1,3 @@
-// True builds: one of content that means harm, as the host does it, and one of content with a mistake. Every other kind of mistake is tried in
-// tests/unit/content-files/content-tree.test.ts with the same reading that a build does.
 import { cp, glob, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Every file of the result with its size and time of writing. */
 async function resultFiles(): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob('{dist,dist-functions}/**/*', { cwd: folder })) {

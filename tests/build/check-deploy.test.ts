@@ -1,4 +1,3 @@
-// The check of a deployed site, against the self-host and against one that is broken in one place at a time.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +16,6 @@ afterAll(() => site.close());
 
 type Break = (path: string, answer: { status: number; headers: Headers; body: Buffer }) => void;
 
-/** The site behind something that spoils some of its answers. */
 async function spoiled(spoil: Break): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';

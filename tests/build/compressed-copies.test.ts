@@ -1,4 +1,3 @@
-// The self-host sends these instead of the file, so each must be the file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

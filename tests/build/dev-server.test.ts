@@ -1,4 +1,3 @@
-// Astro's dev server, as whoever writes content or code sees it.
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -13,7 +12,6 @@ const OWN_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let folder: string;
 let url: string;
 let stop: () => void;
-/** What it says in the terminal. */
 let output = '';
 
 beforeAll(async () => {

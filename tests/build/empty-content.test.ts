@@ -1,4 +1,3 @@
-// The site of a centre that has just begun: whatever may be empty is.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +8,6 @@ import { all, attribute, type BuiltPage, one, readPages, text } from '../support
 import { SMALLEST_CONTENT } from '../support/house.ts';
 
 const BUILD_MS = 120_000;
-/** Its own, of which all pages are told. */
 const COLOURS = { paper: '#fbfaf5', green: '#0b3d91' };
 
 let folder: string;
@@ -19,7 +17,6 @@ beforeAll(async () => {
   folder = await mkdtemp(resolve('.cache/empty-'));
   const content = join(folder, 'content');
   await cp(SMALLEST_CONTENT, content, { recursive: true });
-  // No pictures, not even those beside the program.
   await mkdir(join(content, 'storage'));
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
   await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));

@@ -1,4 +1,3 @@
-// Pages of events share their styles; every other page holds its own, so that nothing but the page is waited for.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// The feeds as they lie in the built site; their rules are tested in tests/unit/feeds.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';

@@ -18,7 +18,7 @@ const sourcesOf = (directive: string) =>
     ?.split(' ')
     .slice(1) ?? [];
 
-/** Hashes of the inline scripts or styles of all pages, found with a parser instead of the build's own search. */
+/** Uses a parser instead of the build's own search. */
 function inlineHashes(tag: 'script' | 'style'): Set<string> {
   const isData = /^application\/|^speculationrules$/;
   const elements = pages.flatMap((page) =>
@@ -70,7 +70,7 @@ test('every answer carries the headers that close what the site does not need', 
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      // Mail programs show pictures of the newsletter from their own addresses.
+      // Mail programs show pictures of the newsletter.
       'cross-origin-resource-policy': path.startsWith('/storage/') ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });

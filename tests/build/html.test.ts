@@ -11,10 +11,9 @@ const pages = await builtPages();
 const isIndexed = (page: BuiltPage) => all(page, 'meta[name="robots"]').length === 0;
 const meta = (page: BuiltPage, selector: string) => attribute(one(page, selector), 'content') ?? '';
 
-/** Astro writes it before the first island of a page, wherever that stands, which no author can change. */
+/** No author can change Astro's style. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 
-/** Values that more than one page has, with these pages. */
 function shared(valueIn: (page: BuiltPage) => string): [string, string[]][] {
   const pathsOf = new Map<string, string[]>();
   for (const page of pages.filter(isIndexed))
@@ -32,7 +31,7 @@ test('every page is valid HTML', async () => {
       found.set(problem, [...(found.get(problem) ?? []), `${page.path} ${selector ?? ''}`]);
     }
   }
-  // One example of each: a fault of a shared component would otherwise fill the screen.
+  // A fault of a shared component is on every page.
   expect([...found].map(([problem, [first, ...others]]) => `${problem} (${first}, and ${others.length} more)`)).toEqual(
     [],
   );
@@ -163,14 +162,13 @@ test('pages for every kind of event are among those checked', () => {
   for (const [kind, isOfKind] of Object.entries(kinds)) expect(events.some(isOfKind), kind).toBe(true);
 });
 
-/** The words that a person sees in an element; what only screen readers say cannot end a line. */
+/** Screen reader texts cannot end a line. */
 function visibleText(node: DOMNode): string {
   if (!(node instanceof HtmlElement)) return decodeEntities(node.textContent);
   if (/^(script|style|template|svg)$/.test(node.tagName) || node.classList.contains('visually-hidden')) return '';
   return node.childNodes.map(visibleText).join('');
 }
 
-/** Names that are too short to break, or are kept as they are for those who look them up. */
 const LITERALS = /O nás|Meno a priezvisko|Vyhlásenie o prístupnosti/g;
 
 test('no preposition of one letter stands alone at the end of a line', () => {
@@ -179,7 +177,7 @@ test('no preposition of one letter stands alone at the end of a line', () => {
   for (const page of pages)
     for (const shown of [
       ...all(page, 'h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label, button, summary').map(visibleText),
-      // A picture that does not come shows its description.
+      // Browsers show the description when the picture fails to load.
       ...all(page, 'img').map((picture) => attribute(picture, 'alt') ?? ''),
     ]) {
       const words = shown.replace(LITERALS, '');

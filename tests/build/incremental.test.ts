@@ -1,4 +1,3 @@
-// A build made of an earlier one must not be told from a whole one.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -30,7 +29,7 @@ let builds = 0;
 
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
-  // Within the project, so that the kept bundle finds the packages.
+  // The kept bundle finds the packages only within the project.
   folder = await mkdtemp(resolve('.cache/incremental-'));
   await cp(HOUSE_CONTENT, join(folder, 'content'), { recursive: true });
   await symlink(resolve('src'), join(folder, 'src'));
@@ -46,7 +45,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The build of the content as it is, out of the latest one. */
 async function publish(nowMs: number): Promise<{ rendered: number; kept: number }> {
   builds += 1;
   const to = buildIn(join(folder, 'builds', String(builds)));
@@ -56,7 +54,6 @@ async function publish(nowMs: number): Promise<{ rendered: number; kept: number 
   return report;
 }
 
-/** A build of the content as it is, out of nothing. */
 async function wholeBuild(name: string, nowMs: number): Promise<BuildFolders> {
   const whole = join(folder, name);
   await mkdir(whole);
@@ -65,7 +62,6 @@ async function wholeBuild(name: string, nowMs: number): Promise<BuildFolders> {
   return projectBuild(whole);
 }
 
-/** Every file of a build, by path; the calendar of its own bytes tells which differ. */
 async function filesOf({ site, functions }: BuildFolders): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const part of [site, functions]) {
@@ -78,7 +74,6 @@ async function filesOf({ site, functions }: BuildFolders): Promise<Map<string, B
   return files;
 }
 
-/** Paths that are in one only, or differ. */
 async function differences(a: BuildFolders, b: BuildFolders): Promise<string[]> {
   const [ofA, ofB] = [await filesOf(a), await filesOf(b)];
   const paths = new Set([...ofA.keys(), ...ofB.keys()]);

@@ -8,10 +8,8 @@ import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, type BuiltPage, builtPages, text } from '../support/built-pages.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
-/** Shown only to those who have signed in; not a page of the public site. */
 const STAFF_PATHS = /^\/admin(\/|$)/;
 
-/** The only real sites that pages lead to. */
 const MAP_SERVICES = ['www.google.com', 'maps.apple.com', 'waze.com', 'mapy.cz', 'www.openstreetmap.org'];
 
 const pages = await builtPages();
@@ -21,18 +19,16 @@ for await (const entry of glob('**/*', { cwd: TEST_SITE_DIR })) files.add(`/${en
 const functionPaths = await namedPaths();
 const redirects = parseRedirectRules(await readFile(join(TEST_SITE_DIR, '_redirects'), 'utf8'));
 
-/** The addresses that the functions answer. */
 async function namedPaths(): Promise<ReturnType<typeof pathPattern>[]> {
   const patterns = [];
   for await (const file of glob('netlify/functions/*.ts')) {
     const { config } = await import(join(process.cwd(), file));
-    // These are answered for wrong addresses of events, which no page may name.
+    // These paths answer wrong addresses of events, which no page may name.
     for (const path of config.path ?? []) if (!path.startsWith('/events/')) patterns.push(pathPattern(path));
   }
   return patterns;
 }
 
-/** What is wrong with an address of this site as it is written on a page; null when it leads somewhere. */
 function problemOf(written: string, from: BuiltPage): string | null {
   const url = new URL(written, new URL(from.path, TEST_SITE_URL));
   const path = decodeURIComponent(url.pathname);
@@ -57,7 +53,6 @@ function anchorProblem(page: BuiltPage, id: string): string | null {
   return all(page, '[id]').some((element) => element.id === id) ? null : `${page.path} has no place called ${id}`;
 }
 
-/** Every address that a page names: what it leads to and what it loads. */
 function addressesOf(page: BuiltPage): string[] {
   const values = (selector: string, name: string) =>
     all(page, selector).map((element) => attribute(element, name) ?? '');

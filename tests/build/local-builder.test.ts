@@ -1,4 +1,3 @@
-// The local builder on a true build: what it serves, when it builds, and what stays up when a build comes to nothing.
 import { existsSync, rmSync } from 'node:fs';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -27,7 +26,6 @@ let served: string[];
 const errors: unknown[] = [];
 
 beforeAll(async () => {
-  // A project of its own: the tested site as its build, everything else shared.
   root = await mkdtemp(resolve('.cache/local-builder-'));
   for (const part of ['dist', 'dist-functions', 'dist-renderer'])
     await cp(join(TEST_SITE_DIR, '..', part), join(root, part), { recursive: true });
@@ -141,7 +139,7 @@ test('while a file that must be there is away with others, the live site stays a
   const live = builder.live();
   const away = ['faq.json', EVENT].map((path) => join(root, 'content', path));
   const texts = await Promise.all(away.map((path) => readFile(path)));
-  // Both in one go, so that no build sees only one of them away.
+  // No build must see only one of them removed.
   for (const path of away) rmSync(path);
   const refused = { state: 'failed', reason: 'content/faq.json: súbor chýba' };
   await vi.waitFor(async () => expect(await newest()).toMatchObject(refused), WAIT);
@@ -190,7 +188,7 @@ test('old builds do not pile up', async () => {
   }
   const folders = async () =>
     (await readdir(join(root, '.data/builds'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  // The live one, the one before, and the one begun ahead.
+  // These are the live build, the one before, and the next one.
   await vi.waitFor(async () => expect((await folders()).length).toBeLessThanOrEqual(3), WAIT);
 });
 
@@ -218,12 +216,10 @@ test('it is there again as soon as somebody opens an editor, and stays while the
   expect(await publishers()).toEqual(started);
 });
 
-/** Ends the publisher as the system would when it runs out of memory. */
 async function killPublisher(): Promise<void> {
   for (const pid of await publishers()) process.kill(pid, 'SIGKILL');
 }
 
-/** Process ids: the children of this process by that script. */
 async function publishers(): Promise<number[]> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
   const pids = children.split(' ').filter((text) => text !== '');

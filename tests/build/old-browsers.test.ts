@@ -1,4 +1,4 @@
-// Styles are written for browsers of some years ago too; the browser of the tests would take the newest spelling.
+// The browser of the tests would accept the newest spelling.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// A house in a folder of its own beside the program, with its pictures in it (docs/your-own-house.md), built as the host does it: what
-// its site shows, what its functions take along, and what a server over it serves.
 import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +17,6 @@ import { makePicture } from '../support/test-site.ts';
 
 const BUILD_MS = 120_000;
 const WAIT = { timeout: 30_000, interval: 50 };
-/** The program's own, with the pictures of the sample. */
 const PUBLIC = resolve('public');
 
 let folder: string;
@@ -38,12 +35,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is in a folder of pictures, without the compressed copies of drawings. */
 async function namesIn(storage: string): Promise<string[]> {
   return (await readdir(storage, { recursive: true })).filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
 }
 
-/** A server over the built site, for whoever may edit. */
 async function serve() {
   const services = await openServices({
     dataDir: join(folder, 'data'),

@@ -1,5 +1,4 @@
-// Nothing of the town whose content comes with the program may stand in the program itself: the site of tests/house, its feeds,
-// papers and mails say no word of it.
+// The program must not name the sample's town.
 import { cp, glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -26,12 +25,10 @@ import { TEST_INDEX_FILE } from '../support/site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
 
-/** What stood in the program once, in any form of the words. */
 const FORMER_WORDS = /rivi[eé]r|podkarpat|miestny úrad|mestskej časti|celú štvrť|neónov/iu;
 
 const plain = (text: string) => decodeEntities(text).replace(/\s+/g, ' ').normalize();
 
-/** Names, addresses and numbers of a folder of content, by which its town can be told. */
 async function namesIn(folder: string): Promise<string[]> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
@@ -69,7 +66,6 @@ async function namesIn(folder: string): Promise<string[]> {
   ].flatMap((word) => (word === undefined ? [] : [plain(word)]));
 }
 
-/** Names of the content that comes with the program which the house does not have as well. */
 async function foreignNames(): Promise<string[]> {
   const own: string[] = [];
   for await (const file of glob('**/*.{json,md}', { cwd: HOUSE_CONTENT }))
@@ -80,14 +76,12 @@ async function foreignNames(): Promise<string[]> {
 
 const foreign = await foreignNames();
 
-/** The words in a text that it may not have. */
 function wordsOfTheSample(text: string): string[] {
   const words = plain(text);
   const former = FORMER_WORDS.exec(words)?.[0];
   return [...foreign.filter((name) => words.includes(name)), ...(former === undefined ? [] : [former])];
 }
 
-/** Each text with such words, by its name. */
 function found(texts: Iterable<readonly [name: string, text: string]>): string[] {
   return [...texts].flatMap(([name, text]) => wordsOfTheSample(text).map((word) => `${name}: ${word}`));
 }
@@ -99,7 +93,6 @@ async function readTexts(folder: string, pattern: string): Promise<[string, stri
   return texts;
 }
 
-/** Services over the built house, and what is to be known of it. */
 async function openHouse() {
   const dataDir = await tempFolder();
   await cp(HOUSE_CONTENT, join(dataDir, 'content'), { recursive: true });

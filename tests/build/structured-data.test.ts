@@ -38,7 +38,6 @@ function eventOf(page: BuiltPage) {
   return eventSchema.parse(data);
 }
 
-/** As a person compares texts: all spaces are alike. */
 const plain = (words: string) => words.replace(/[\s\u00a0]+/g, ' ').trim();
 
 test('the structured data of every page can be read', () => {
@@ -67,14 +66,12 @@ test('the status of an event is the one its page shows', () => {
   for (const page of eventPages) {
     const { eventStatus, previousStartDate } = eventOf(page);
     const badges = all(page, '.event-article .badge--alert').map((badge) => text(badge));
-    // Of several dates, the one that comes next says it beside the time.
     const [beside] = all(page, '[data-date-part="place"]').map((place) => /presunutý/.exec(text(place))?.[0]);
     const word = beside ?? badges[0] ?? '';
     const expected =
       { zrušené: 'EventCancelled', presunuté: 'EventRescheduled', presunutý: 'EventRescheduled' }[word] ??
       'EventScheduled';
     expect(eventStatus, page.path).toBe(`https://schema.org/${expected}`);
-    // Among several dates it stands beside the date, „pôvodne …“.
     expect(previousStartDate !== undefined, page.path).toBe(
       /Pôvodný termín|pôvodne/.test(text(one(page, 'article.event-article'))),
     );

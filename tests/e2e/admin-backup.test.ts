@@ -8,7 +8,7 @@ import { siteServices, withSite } from '../support/browser.ts';
 withSite();
 
 test('an administrator downloads a backup that their passphrase opens', async () => {
-  // The process that makes it goes by the time of the machine, and removes what has expired by then.
+  // The backup process goes by the machine's clock and removes what has expired by then.
   const { clock } = siteServices();
   clock.advance(Math.max(0, Date.now() - clock.now()));
   const { page } = await openAdmin('admin', '/backup', { width: 360 });

@@ -28,7 +28,6 @@ async function search(page: Page, email: string): Promise<void> {
   await button(page, 'Vyhľadať').click();
 }
 
-/** Somebody who subscribes, hired a hall, asks for another one, and whom a friend names. */
 async function makeSubject(email: string) {
   const services = siteServices();
   const { subscribers, consents } = newsletterRecords(services.store);

@@ -22,7 +22,6 @@ const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact:
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-/** Gives a plain event weekly dates from the 1st of December on. */
 async function giveDates(id: number, count: number): Promise<void> {
   const text = await read(plain(id));
   const dates = Array.from({ length: count }, (_, at) => {
@@ -104,7 +103,6 @@ test('a date that was public is cancelled rather than struck, a moved one says f
   await third.getByRole('textbox', { name: 'Začiatok', exact: true }).fill('16. 12. 2026');
   await third.getByRole('button', { name: 'Označiť ako presunutý' }).click();
   await save(page);
-  // Who has said that it moved is not asked, only shown what comes of it.
   const told = page.getByRole('dialog', { name: 'Uložiť presunuté podujatie?' });
   await told.getByText('Newsletter o\u00a0ňom ešte nepísal.').waitFor();
   expect(await told.getByRole('button', { name: 'Opraviť preklep' }).count()).toBe(0);

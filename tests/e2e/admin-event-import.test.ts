@@ -305,7 +305,7 @@ test('the sample table can be taken over as it is', async () => {
 
 test('every step can be used by everybody, in both schemes and on a phone', async () => {
   const { page } = await openAdmin('editor', '/events/import', { height: 800 });
-  // The desk by day comes last, so that the walk goes on there.
+  // The walk goes on in the last look.
   const expectUsable = () =>
     forEachLook(page, LOOKS.toReversed(), async (look) => {
       await expectAccessible(page, look);
@@ -314,7 +314,7 @@ test('every step can be used by everybody, in both schemes and on a phone', asyn
   await choose(page, 'program.xlsx', 'PK\x03\x04');
   await page.getByText('Súbor program.xlsx sa nedá použiť').waitFor();
   await expectUsable();
-  // Titles of their own: those of the other tests would be left out as known.
+  // The import leaves out known titles.
   const own = TABLE.replace('Večer šansónov', 'Veľmidlhýnázovbezmedzier'.repeat(4))
     .replace('Dielne', 'Dielne pre všetkých')
     .replace('Burza kníh', 'Burza hračiek');

@@ -17,7 +17,7 @@ withSite();
 
 const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
 
-// Ten more than the house has: the list has a second page, and each test that changes an event has its own.
+// The list needs a second page, and each test its own event.
 beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 105, 106, 107, 108, 109, 110]));
 
 const contentFile = (path: string) => join(siteServices().config.contentDir, path);
@@ -49,7 +49,6 @@ describe('the list', () => {
     await page.goBack();
     await page.getByText('Spolu 1').waitFor();
 
-    // Of a draft it says only that it is one, of a scheduled event its day and hour.
     await page.goto(new URL('/admin/events?year=2027', page.url()).href);
     for (const [title, words] of [
       ['Rozpísaný večer poézie', 'Koncept'],
@@ -68,7 +67,6 @@ describe('the list', () => {
     const titles = async (phase: string) => {
       const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
       const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
-      // One of several dates is listed by the one that comes next.
       return items.toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date)).map(({ title }) => title);
     };
     const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
@@ -89,7 +87,6 @@ describe('the list', () => {
     });
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    // In this browser from then on.
     const heightOf = async () => (await row.boundingBox())?.height ?? 0;
     const high = await heightOf();
     const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
@@ -354,7 +351,6 @@ describe('on a slow connection', () => {
   test('the last words before a session ends are kept, too, and nobody is asked whether to leave them', async () => {
     const { page, user } = await openAdmin('editor', '/events/106', { allowErrors: [/401/] });
     await title(page).waitFor();
-    // The moment in which what is typed is not kept yet takes longer.
     await page.evaluate((typingMs) => {
       const { setTimeout } = window;
       Object.assign(window, {
@@ -367,7 +363,7 @@ describe('on a slow connection', () => {
       void dialog.accept();
     });
     await title(page).fill('Posledné slová');
-    // The session ends under this call. Another one of the page would cover the button with the dialog.
+    // Another call would cover the button with the dialog.
     const letGo = await holdCalls(page, '**/api/admin/events/106', 'PUT');
     await Promise.all([page.waitForRequest('**/api/admin/events/106'), save(page)]);
     await endSessionsOf(siteServices(), user.id, { actor: null, visitor: null });
@@ -425,7 +421,6 @@ describe('two people', () => {
     expect(await dialog.getByRole('radio', { name: 'Cena: vaša verzia' }).isChecked()).toBe(true);
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'Názov: uložená verzia' }).click();
-    // A choice that does not get through is told so, and stays.
     await page.route('**/api/admin/events/109', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Uložiť vybrané' }).click();
     await page.getByText('Nepodarilo sa spojiť so serverom.').waitFor();
@@ -527,7 +522,7 @@ test('a place is chosen on a map, which is asked for first', async () => {
   expect(await lng?.inputValue()).toBe('17,0468');
   await lat?.fill('');
   await save(page);
-  // The list of problems and the field do not fit into the window together, so the list leads there.
+  // List and field do not fit into the window together.
   await page.getByRole('button', { name: 'Doplňte aj zemepisnú šírku, alebo vymažte obe čísla.' }).click();
   expect(await lat?.evaluate((field) => field === document.activeElement)).toBe(true);
   await lng?.fill('');

@@ -10,10 +10,8 @@ import { signInAs } from '../support/make-account.ts';
 
 withSite();
 
-/** Has six photos. */
 const WITH_PHOTOS = 14;
 
-/** What a screen reader would say of what has the focus; '' of the whole page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
@@ -25,7 +23,6 @@ const names = (page: Page, name: RegExp) =>
 
 test('after a row has gone the focus is on the next one, then on the one before, then on the heading', async () => {
   const { page, user } = await openAdmin('editor', '/profile');
-  // At moments of their own, so that each has a name of its own.
   for (let minute = 0; minute < 3; minute += 1) {
     siteServices().clock.advance(60_000);
     await signInAs(siteServices(), user);
@@ -62,7 +59,7 @@ test('after a row that was asked about in a dialog the focus is on the next one,
     [second, title],
   ]) {
     await page.getByRole('button', { name: pressed ?? '', exact: true }).press('Enter');
-    // It takes the focus when it has opened, which a key pressed before would miss.
+    // The menu takes the focus late; an earlier key would be lost.
     await expect.poll(isInMenu).toBe(true);
     await page.getByRole('menuitem', { name: 'Odhlásiť' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Odhlásiť' }).press('Enter');
@@ -177,7 +174,7 @@ test('a button that has saved all there is keeps the focus', async () => {
 test('a button that waited for its call, after a question, has the focus again', async () => {
   const { page } = await openAdmin('admin', '/reservations/feeds');
   await page.getByRole('button', { name: 'Vytvoriť novú adresu' }).first().press('Enter');
-  // It takes the focus when it has opened, which a key pressed before would miss.
+  // The dialog takes the focus late; an earlier key would be lost.
   await page.locator('[role="dialog"]:focus-within').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť novú adresu' }).press('Enter');
   await page.getByText('Kalendár má novú adresu.').waitFor();

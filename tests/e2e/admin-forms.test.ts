@@ -65,7 +65,6 @@ describe('a day', () => {
     await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
     await page.getByRole('button', { name: /^„32. 13.“ nie je dátum/ }).waitFor();
     expect(await focusedLabel(page)).toMatch(/^Začiatok/);
-    // The error leads to the field, and no calendar covers what is above it.
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await readEvent(102)).toBe(before);
   });
@@ -95,7 +94,7 @@ describe('a day', () => {
 
 describe('an ended session', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Prihlásenie vypršalo' });
-  /** Ends a session while a call is on its way: another one of the page would cover the form with the dialog. */
+  /** Another call would cover the form with the dialog. */
   async function endUnder(
     page: Page,
     user: { id: string },
@@ -147,7 +146,6 @@ describe('an ended session', () => {
     await field(page, 'Názov').fill('Od prvého');
     await makeAccount(siteServices(), { name: 'Iná Osoba', email: 'ina-forma@kd.example', roles: ['editor'] });
     await endUnder(page, user, '**/api/admin/events/103', 'PUT', () => page.keyboard.press('Control+s'));
-    // The dialog takes the focus once, and with it what is being typed.
     await dialog(page).getByLabel('Heslo', { exact: true }).and(page.locator(':focus')).waitFor();
     await dialog(page).getByLabel('E-mail').fill('ina-forma@kd.example');
     await signIn(page);
@@ -201,7 +199,6 @@ describe('a form', () => {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
         .toBe('Náhľad stránky podujatia');
-      // It closes what is on top alone.
       await page.keyboard.press('Escape');
       await pageShown.waitFor({ state: 'detached' });
       await shown.getByText('Z\u00a0telefónu').first().waitFor();

@@ -14,11 +14,8 @@ import { forEachLook, LOOKS } from '../support/looks.ts';
 
 withSite();
 
-/** Has been, has no photos yet. */
 const OPEN_MIC = 5;
-/** Has six photos. */
 const WITH_PHOTOS = 14;
-/** Has 24 photos. */
 const MANY_PHOTOS = 1;
 
 interface SavedPhoto {
@@ -32,7 +29,7 @@ interface SavedPhoto {
   hidden?: boolean;
 }
 
-/** A search begins when nothing has been typed for 300 ms. */
+/** A search begins after 300 ms. */
 const LONGER_THAN_TYPING_MS = 600;
 
 /** Photos are shrunk and stored meanwhile. */
@@ -48,7 +45,6 @@ async function savedPhotos(eventId: number): Promise<SavedPhoto[]> {
   return JSON.parse(await readFile(file, 'utf8')).photos;
 }
 
-/** Twelve megapixels as a phone takes them, each of a colour of its own. */
 async function phonePhoto(name: string, background: string, size = { width: 4032, height: 3024 }) {
   const picture = sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
@@ -75,7 +71,6 @@ test('an event that has got another name just now has it in the list of gallerie
   await page.getByRole('textbox', { name: 'Názov' }).fill('Silvestrovský čaj na dvore');
   await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
   await page.getByText(SAVED).waitFor();
-  // A moment later the form knows it, too, and may be left.
   await page.getByRole('heading', { level: 1, name: 'Silvestrovský čaj na dvore' }).waitFor();
   await page.evaluate(() => history.go(-2));
   await page.getByRole('rowheader').filter({ hasText: 'Silvestrovský čaj na dvore' }).waitFor();
@@ -108,7 +103,6 @@ describe('adding photos', () => {
     ]);
     await page.getByText('Tento prehliadač nevie otvoriť fotky HEIC.').waitFor();
     await page.getByText('Nahratých 3 z\u00a04, nepodarilo sa 1').waitFor();
-    // Nothing is under way any more.
     expect(await page.getByRole('button', { name: 'Zrušiť nahrávanie', exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Vynechať' }).click();
     expect(await tiles(page).count()).toBe(3);
@@ -230,7 +224,7 @@ describe('changing photos', () => {
       tiles(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
     const wordsOf = (labels: (string | null)[]) => labels.map((label) => label?.replace(/^Upraviť fotku \d+: /, ''));
     const inOrder = wordsOf(await names());
-    // Away from the bar that stays at the bottom.
+    // The sticky bar covers the bottom.
     await tiles(page)
       .first()
       .evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
@@ -244,7 +238,7 @@ describe('changing photos', () => {
     await expect
       .poll(async () => wordsOf(await names()).slice(0, 3), PATIENT)
       .toEqual([inOrder[1], inOrder[2], inOrder[0]]);
-    // Nobody is spoken to in English.
+    // The library speaks English by default.
     expect(await page.locator('body').textContent()).not.toMatch(/draggable|space bar|dropped/i);
   });
 
@@ -452,7 +446,7 @@ test('list, photos and one photo can be used by everybody, in both schemes and o
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Without scrolling: half of a button above the window would count as a small one.
+  // A button half above the window would count as too small.
   await tiles(page)
     .first()
     .evaluate((tile: HTMLElement) => tile.click());

@@ -32,7 +32,6 @@ test('whoever looks after the programme changes a day, and puts a notice about i
   await page.getByText('Koniec má byť neskôr ako začiatok; polnoc je 00:00.').first().waitFor();
   await page.getByRole('textbox', { name: 'Pokladnica, piatok, do' }).fill('18:00');
 
-  // The notice is saved by itself, while the hours are still typed.
   await named.getByRole('button', { name: 'Dať o\u00a0tom oznam na web' }).click();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: 'Oznam' });

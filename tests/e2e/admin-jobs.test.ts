@@ -14,7 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const line = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** As if the last backup had been made so many days ago. */
 async function backUp(daysAgo: number): Promise<void> {
   const { store, clock } = siteServices();
   await noteBackup(store, { at: clock.now() - daysAgo * DAY_MS, records: 9, pictures: 1, bytes: 1000 });

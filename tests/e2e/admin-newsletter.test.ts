@@ -31,25 +31,23 @@ const mailsTo = async (address: string) => (await outbox()).filter(({ to }) => t
 
 const HANDLE = 'Presunúť ťahaním alebo šípkami: ';
 
-/** Scripts of the test itself, which the frame of a mail refuses as any other. */
+/** The frame of a mail refuses the test's scripts. */
 const FRAMED = { allowErrors: [/Blocked script execution in 'about:srcdoc'/] };
 
 let months = 0;
 
-/** The events of the issue in their order. */
 async function chosenTitles(page: Page): Promise<string[]> {
   const handles = page.getByRole('list', { name: /^Vo vydaní/ }).getByRole('button', { name: HANDLE });
   const names = await handles.evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? ''));
   return names.map((name) => name.slice(HANDLE.length));
 }
 
-/** A month of its own for every test, so that they do not meet. */
 function nextMonth(): string {
   months += 1;
   return `20${30 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** An issue on its way or over, through the store; `isHeld` keeps it from going on. */
+/** `isHeld` keeps it from going on. */
 async function keepSending(
   state: Issue['state'],
   progress: Partial<LedgerHead>,
@@ -67,7 +65,6 @@ async function keepSending(
   return id;
 }
 
-/** An issue that is over, with a chunk in doubt for each of the people. */
 async function keepUncertain(emails: readonly string[]): Promise<string> {
   const services = siteServices();
   const id = await keepSending('sent', { total: emails.length, uncertain: emails.length, chunks: emails.length });
@@ -79,7 +76,6 @@ async function keepUncertain(emails: readonly string[]): Promise<string> {
   return id;
 }
 
-/** A draft with the events of its month, opened by an editor. */
 async function openDraft(month: string, options: Parameters<typeof openAdmin>[2] = FRAMED) {
   const services = siteServices();
   const id = await createIssue(services, month, { actor: null, visitor: null });
@@ -92,14 +88,13 @@ async function issueOf(id: string): Promise<Issue> {
   return (await issueRecords(siteServices().store).issues.require(id)).value;
 }
 
-/** As a colleague would, meanwhile. */
 async function changeDraft(id: string, fields: Partial<Issue>): Promise<void> {
   const { issues } = issueRecords(siteServices().store);
   const { value, version } = await issues.require(id);
   await issues.update(id, { ...value, ...fields }, version);
 }
 
-// Before the other tests, which have subscribers.
+// Runs first: later tests add subscribers.
 test('without subscribers it is said before anything is written that nobody would get it', async () => {
   const nobody = (page: Page) => page.getByText('Prehľad zatiaľ nikto neodoberá', { exact: true });
   const { page } = await openAdmin('editor', '/newsletter');
@@ -251,7 +246,7 @@ describe('an issue', () => {
     await page.mouse.up();
     await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first]);
     await button(page, 'Zoradiť podľa dátumu').click();
-    // By date the exhibition comes first: it has been on since November.
+    // The exhibition comes first, because it has been on since November.
     expect((await titles()).slice(0, 3)).toEqual(['Stromy okolo nás: výstava kresieb', first, second]);
   });
 });
@@ -282,7 +277,6 @@ describe('a message', () => {
     await button(page, 'Zrušiť naplánovanie').click();
     await page.getByText('Zrušiť naplánovanie').waitFor({ state: 'detached' });
 
-    // As the job leaves it.
     const id = page.url().split('/').at(-1) ?? '';
     await changeDraft(id, { state: 'paused', pause_reason: '„Jazz“ už na webe nie je.' });
     await page.reload();
@@ -415,7 +409,6 @@ describe('a table of people who agreed on paper', () => {
 
   test('is read, proven, checked and added after an interruption, and taken back as a whole', async () => {
     const services = siteServices();
-    // Issues of other tests have gone out before.
     services.clock.advance(1);
     await keepSubscriber(services, 'odbera@tabulka.sk');
     const many = Array.from({ length: 120 }, (_, at) => `clovek${at}@tabulka.sk;;`);

@@ -23,7 +23,6 @@ const sessionsOf = (page: Page) => page.getByRole('region', { name: 'Kde ste pri
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The answer to a call with a token. */
 const statusOf = async (token: string) => (await callApi(siteServices())('GET', '/api/user', { token })).status;
 
 const PAGES = [
@@ -87,7 +86,6 @@ test('the e-mail is changed by a link to the new address, after the password, an
   await page.goto(siteUrl() + (await mailedPath(siteServices(), next)));
   await page.getByRole('button', { name: 'Potvrdiť adresu' }).click();
   await page.getByRole('status').getByText('Adresa je potvrdená.').waitFor();
-  // The session that confirms goes on, any other has ended.
   await page.getByRole('link', { name: 'Pokračovať do administrácie' }).waitFor();
   expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([200, 401]);
   expect((await requireUser(siteServices().store, user.id)).value.email).toBe(next);
@@ -140,13 +138,11 @@ test('the app is turned on by its first code, and its recovery codes are kept be
   await page.getByRole('button', { name: 'Kopírovať' }).waitFor();
   expect(file).toContain(user.value.email);
 
-  // On paper there are the codes alone.
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Vytlačiť' }).isVisible()).toBe(false);
   expect(await page.locator('code').first().isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
 
-  // Not kept yet: leaving asks.
   await page.getByRole('link', { name: 'Môj profil' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zostať tu' }).click();
   expect(await button(page, 'Hotovo').isDisabled()).toBe(true);
@@ -155,7 +151,7 @@ test('the app is turned on by its first code, and its recovery codes are kept be
   await page.getByText('Ostáva vám 10\u00a0kódov.').waitFor();
   await expectAccessible(page);
 
-  // By the keyboard alone, and not with the code that turned it on.
+  // The code that turned it on cannot be used again.
   await button(page, 'Vytvoriť nové kódy').press('Enter');
   await focused(page, 'Vytvoriť nové záložné kódy?');
   await expectAccessible(page);

@@ -30,7 +30,7 @@ async function firstRoom(token: string): Promise<House['room']> {
   return room;
 }
 
-/** Through the site's own server, which reads the content again after each save of its own. */
+/** The server reads the content again only after its own saves. */
 async function addEvent(page: Page, { token, room }: House, title: string, fields: object): Promise<number> {
   const answer = await page.request.post(new URL('/api/admin/events', page.url()).href, {
     headers: { Authorization: `Bearer ${token}` },
@@ -50,7 +50,6 @@ test('a month is walked by arrow keys, a day opens by its rooms, and a free hour
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
   await expect.poll(focused).toMatch(/^9\. marca 2028/);
-  // The other thing to press in the same cell is the next stop of the Tab key.
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Nové podujatie: 9. marca 2028');
   await page.keyboard.press('Shift+Tab');
@@ -143,7 +142,7 @@ test('the calendar can be used by everybody, in both schemes and on a phone', as
   await forEachLook(page, LOOKS, async (look) => {
     await page.getByRole('heading', { level: 2, name: 'December 2026' }).waitFor();
     await page.getByRole('link', { name: /^Nové podujatie: 5\. decembra 2026/ }).waitFor({ state: 'attached' });
-    // On a phone the table becomes a list, which no rule has seen before.
+    // On a phone the table becomes a list.
     await expectAccessible(page, look.width === 360 ? {} : look);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });

@@ -1,4 +1,3 @@
-// The panel of publishing against the host's hook and its signed notifications, over the content of the tested site.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -21,12 +20,11 @@ beforeEach(async () => {
   const host = await startNetlifyHost();
   const services = siteServices();
   builds = netlifyBuilds({ hook: host.hook, webhookSecret: WEBHOOK_SECRET, ...services });
-  // The running site holds on to the object it began with.
+  // The running site holds the object it started with.
   Object.assign(services.builds, builds);
   asked = host.asked;
 });
 
-/** The host tells of a deploy that begins now, or ends. */
 async function tell(state: string, known?: string): Promise<string> {
   const { clock } = siteServices();
   clock.advance(1000);
@@ -37,7 +35,7 @@ async function tell(state: string, known?: string): Promise<string> {
   return id;
 }
 
-/** Changes a content file as somebody beside the admin area; answers how to put it back. */
+/** @returns a function that undoes the change */
 async function edit(change: (text: string) => string): Promise<() => Promise<void>> {
   const file = join(siteServices().config.contentDir, EVENT);
   const before = await readFile(file, 'utf8');
@@ -155,18 +153,16 @@ test('beside the button people read that what they have saved did not get to the
   await page.getByRole('textbox', { name: 'Cena slovami' }).fill('dobrovoľné');
   await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
   await page.getByText('Uložené.', { exact: true }).waitFor();
-  // By key: a mouse left there would open the tooltip of the badge that takes its place.
+  // A mouse left there would open a tooltip.
   await page.getByRole('button', { name: 'Zverejniť hneď' }).press('Enter');
   await page.getByText('Zverejňovanie sa začalo.').waitFor();
   await tell('error', await tell('building'));
-  // The page looks again after some seconds.
   await page.clock.fastForward(20_000);
   await page.getByText('Uložené, na web sa to nedostalo.').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Pozrieť prečo' }).click();
   await page.getByRole('heading', { name: 'Posledné zmeny sa na web nedostali' }).waitFor();
   await page.goBack();
-  // Whoever saves again is promised nothing while the header says that publishing fails.
   await page.getByRole('textbox', { name: 'Cena slovami' }).fill('dobrovoľné vstupné');
   await page.getByRole('button', { name: 'Uložiť', exact: true }).press('Enter');
   await page.getByRole('status').getByText('Uložené, na web sa to zatiaľ nedostalo.').waitFor();

@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 let kept = 0;
 
-/** A reservation of a day of its own, so that tests do not meet. */
+/** Each test has its own day. */
 async function keep(fields: Partial<Reservation> = {}): Promise<string> {
   kept += 1;
   const day = addDays('2028-05-01', kept);
@@ -38,7 +38,6 @@ describe('a request', () => {
     expect(await page.getByRole('link', { name: 'Zavolať' }).getAttribute('href')).toBe('tel:+421900123456');
     await button(page, 'Potvrdiť').click();
     await dialog(page).getByRole('textbox', { name: 'E-mail pre potvrdena@example.sk' }).fill('Milá Eva, tešíme sa.');
-    // As if a colleague had taken its day away meanwhile.
     const call = `**/api/admin/reservations/${id}`;
     await page.route(call, (route) =>
       route.request().method() === 'PATCH'
@@ -120,7 +119,6 @@ describe('a request', () => {
     await dialog(editor.page)
       .getByText(/^Obsadenú miestnosť môže prideliť len správca\./)
       .waitFor();
-    // The button is not there to be pressed in vain: it leads to what is in the way.
     await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').press('Enter');
     const notice = dialog(editor.page).getByRole('alert').filter({ hasText: 'Požiadajte ho o\u00a0to' });
     await expect.poll(() => notice.evaluate((alert) => alert === document.activeElement)).toBe(true);
@@ -277,7 +275,6 @@ describe('a request', () => {
         return route.abort();
       });
       await lookAgain(page);
-      // By itself it is tried once more.
       await expect.poll(() => failed).toBe(1);
       await page.clock.runFor('00:05');
       await expect.poll(() => failed).toBe(2);
@@ -301,7 +298,6 @@ describe('a request', () => {
     await expect.poll(async () => (await statusOf(id)).notes, { timeout: 20_000 }).toBe('Prvá veta. Druhá veta.');
     await page.getByText('Uložené, kolegovia to už vidia.').waitFor();
 
-    // The page that is gone to is still on its way.
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -376,7 +372,6 @@ describe('a request', () => {
     expect(await mailsTo('dlhsia@example.sk')).toEqual([]);
 
     await page.getByRole('radio', { name: 'Podľa cenníka, 78 €' }).check();
-    // Another time is another question.
     await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
     const byList = page.getByRole('radio', { name: 'Podľa cenníka, 69 €' });
     await byList.waitFor();
@@ -427,7 +422,6 @@ describe('a request', () => {
       `Rezervácia sa zmenila: ${id}`,
     ]);
 
-    // One of two days is moved with both of them.
     const long = await keep({ name: 'Dvojdňová', date_from: '2028-09-05', date_until: '2028-09-06' });
     await page.goto(page.url().replace(id, `${long}/edit`));
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 9. 2028');
@@ -464,7 +458,6 @@ describe('an entry', () => {
     await page.getByRole('combobox', { name: 'Miestnosť' }).click();
     await page.getByRole('option', { name: 'Klubovňa' }).click();
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('10. 11. 2028');
-    // No day is called free before it is known to be.
     const times = page.getByRole('region', { name: 'Kedy je voľno: Klubovňa' });
     await times.getByText('Zisťujeme, kedy je voľno…').waitFor();
     await times.getByRole('button', { name: '21. novembra 2028', exact: true }).waitFor();
@@ -560,7 +553,7 @@ describe('an entry', () => {
     await page.getByRole('option', { name: 'Klubovňa' }).click();
     const goesOn = page.getByRole('checkbox', { name: /napriek tomu prideliť/ });
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 10. 2028');
-    // The calendar of the field would lie over the button.
+    // The field's calendar would cover the button.
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'V ceste 2028-10-01' }).waitFor();
     await goesOn.check();
@@ -592,7 +585,6 @@ test('an entry and a change are saved by Ctrl+S, with their buttons in sight all
   await page.getByRole('option', { name: 'Klubovňa' }).click();
   await page.getByRole('textbox', { name: 'Od dňa' }).fill('6. 4. 2029');
   await page.getByRole('textbox', { name: 'Čas od' }).fill('18');
-  // After midnight, without a day.
   await page.getByRole('textbox', { name: 'Čas do' }).fill('2');
   await page.getByText('spolu 8\u00a0hodín').waitFor();
   await page.keyboard.press('Control+s');
@@ -714,7 +706,6 @@ describe('the calendar', () => {
     await page.getByRole('heading', { level: 1, name: 'Nový zápis' }).waitFor();
     await page.getByText('štvrtok 10. februára 2028, 10:00 – 11:00, spolu 1 hodina').waitFor();
     expect(await page.getByRole('combobox', { name: 'Miestnosť' }).inputValue()).toBe('Klubovňa');
-    // Nothing is lost by leaving a form in which nothing was typed.
     await page.goBack();
     await hall.waitFor();
   });

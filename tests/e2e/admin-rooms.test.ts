@@ -17,7 +17,6 @@ async function hire(day: string, name: string): Promise<string> {
   return id;
 }
 
-/** Types a new event in the hall on an evening of December 2028. */
 async function typeEvent(role: Role, day: number, title: string): Promise<Page> {
   const { page } = await openAdmin(role, '/events/new', { allowErrors: [/409/] });
   await page.getByRole('textbox', { name: 'Názov' }).fill(title);
@@ -72,7 +71,6 @@ test('an administrator saves it all the same, and the log leads to the hire', as
   await create(page);
   await dialog(page).getByRole('button', { name: 'Uložiť aj tak' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ples aj tak' }).waitFor();
-  // The event itself is not in its own way, and a later save of its text asks nothing.
   await page.getByRole('textbox', { name: 'Cena slovami' }).fill('dobrovoľné');
   await page.getByRole('button', { name: 'Uložiť', exact: true }).click();
   await page.getByText('Uložené, o\u00a0chvíľu to bude na webe.').first().waitFor();
@@ -92,7 +90,7 @@ test('a deleted event whose room was given away meanwhile comes back only if an 
   await page.waitForURL('**/admin/events');
   const message = page.getByRole('status').filter({ hasText: 'Podujatie je zmazané.' });
   const undo = message.getByRole('button', { name: 'Vrátiť' });
-  // The message waits while it has the focus.
+  // The message stays while it has the focus.
   await undo.focus();
   await hire('2028-12-04', 'Iveta Malá');
   await undo.click();

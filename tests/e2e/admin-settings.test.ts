@@ -37,7 +37,6 @@ const SCREENS = [
   ['/accessibility', 'Vyhlásenie o\u00a0prístupnosti'],
 ] as const;
 
-/** Those with a preview, which shows what is typed into a field of one of their rows. */
 const PREVIEWED = [
   ['/rooms', 'Priestory', 'Klubovňa', 'Kapacita slovami', 'do 90 osôb'],
   ['/faq', 'Časté otázky', 'Kam mám zaparkovať?', 'Odpoveď', 'Pod vŕbou je miesta dosť.'],
@@ -51,7 +50,6 @@ const PHONE_AND_DESK = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-/** Opens a screen with its first row open, and sees that everybody can use it; leaves it as wide as a desk. */
 async function openUsable(path: string, title: string): Promise<Page> {
   const { page } = await openAdmin('admin', `/settings${path}`, { width: 360, height: 740 });
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -62,7 +60,7 @@ async function openUsable(path: string, title: string): Promise<Page> {
   ).waitFor();
   const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
   if (!isOverview && (await rows.count()) > 0) await rows.first().click();
-  // The sticky bar stands half over a button of the week otherwise.
+  // The sticky bar would cover half of a button.
   if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await forEachLook(page, PHONE_AND_DESK, async (look) => {
     await expectAccessible(page, look);
@@ -124,7 +122,6 @@ test('the preview of contacts shows the footer and the way here as they will be;
   await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
 
-  // Refused with a sentence that leads there.
   const phone = field(page, 'Vrátnica', 'Číslo');
   await phone.fill('0905 123 456');
   await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
@@ -246,7 +243,6 @@ test('people of the team are put in order by buttons and by keys, and their pict
   await expect.poll(portrait).not.toBe(before);
   expect(await row(page, 'Ctibor Lieskovec').count()).toBe(0);
 
-  // One that fails opens its row.
   await page.route('**/api/admin/media', (route) =>
     route.fulfill({ status: 422, json: { message: 'To nie je obrázok.' } }),
   );
@@ -366,7 +362,6 @@ test('two people who change the same list keep what each of them has changed', a
   const dialog = page.getByRole('dialog', { name: /^Medzitým / });
   expect(await dialog.getByRole('radio', { name: 'Klubovňa: uložená verzia' }).isChecked()).toBe(true);
   expect(await dialog.getByRole('radio', { name: 'Dvorana: vaša verzia' }).isChecked()).toBe(true);
-  // Of all there is to say about a room only what differs.
   expect(await dialog.getByText(/^Miestnosť na poschodí/).count()).toBe(0);
   await dialog.getByText('40–90 osôb').waitFor();
   await page.getByRole('dialog', { name: 'Medzitým to uložil aj niekto iný: Ján Prvý' }).waitFor();

@@ -76,7 +76,7 @@ describe('who may come in', () => {
   test('a session that has ended is renewed over the page, or on the page for signing in, which knows the way back', async () => {
     const { page, user } = await openAdmin('admin', '/audit', { allowErrors: [/401/] });
     await page.getByRole('table').waitFor();
-    // The session ends under this call. Another one of the page would cover the link with the dialog.
+    // Another call would cover the link with the dialog.
     const letGo = await holdCalls(page, '**/api/admin/users*', 'GET');
     await Promise.all([
       page.waitForRequest('**/api/admin/users*'),

@@ -16,7 +16,6 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-/** Deletes an entry by its call. */
 async function remove(token: string, path: string): Promise<void> {
   const call = callApi(siteServices());
   const { version } = (await call('GET', path, { token })).body;
@@ -35,7 +34,7 @@ describe('a deletion', () => {
     const shownAt = await now(page);
     await page.waitForURL('**/admin/events');
     await row(page, 'Skúšobné podujatie 102').waitFor();
-    // The clock of the page goes on by itself as well.
+    // The page's clock runs as well.
     await page.clock.runFor(Math.max(0, shownAt + 10_000 - (await now(page))));
     await undo.focus();
     await page.clock.runFor(60_000);
@@ -125,12 +124,9 @@ describe('many events at once', () => {
     const failures = page.getByRole('alert').filter({ hasText: 'Nezmenené' });
     await failures.getByRole('link', { name: 'Skúšobné podujatie 104' }).waitFor();
     await row(page, 'Skúšobné podujatie 105').getByText('Koncept').waitFor();
-    // What failed stays selected.
     await page.getByText('Vybrané: 1').waitFor();
 
-    // The answer of the first try is lost.
     await page.route('**/api/admin/events/bulk', (route) => route.fetch().then(() => route.abort()), { times: 1 });
-    // Wherever the focus is, but in a field with a text of its own.
     await page.getByRole('checkbox', { name: 'Vybrať: Skúšobné podujatie 104' }).focus();
     await page.keyboard.press('Control+z');
     await page.getByRole('alert').filter({ hasText: 'Nepodarilo sa spojiť' }).waitFor();
@@ -151,7 +147,6 @@ describe('many events at once', () => {
     await page.getByRole('button', { name: 'Čo s\u00a0nimi' }).click();
     await page.getByRole('menuitem', { name: 'Presunúť na deň' }).click();
     const dialog = page.getByRole('dialog');
-    // The day is what people type first, and Enter sends it.
     await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
     await page.keyboard.type('6. 3. 2027');
     await dialog.getByRole('textbox', { name: 'Na ktorý deň' }).press('Enter');

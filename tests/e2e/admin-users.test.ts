@@ -17,7 +17,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-// First in this file: later tests make more administrators.
+// Runs first: later tests make administrators.
 test('the last administrator keeps the role, and is told why in plain words', async () => {
   const { page, user } = await openAdmin('admin', '', { allowErrors: [/409/] });
   await page.goto(`${page.url()}/users/${user.id}`);
@@ -224,7 +224,6 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Znova pustiť' }).click();
     await page.getByText('Účet je znova pustený.').waitFor();
 
-    // Those who click twice are asked, too, and nothing is done before they answer.
     const { session_epoch } = (await requireUser(siteServices().store, person.id)).value;
     const question = dialog(page, 'Ukončiť všetky prihlásenia?');
     await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).dblclick({ delay: 40 });

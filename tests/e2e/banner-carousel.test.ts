@@ -7,7 +7,7 @@ withSite();
 const SLIDE_MS = 4000;
 
 const SLIDE = '[aria-roledescription="snímka"]';
-/** Pictures without a box are not asked for. */
+/** Browsers do not load pictures without a box. */
 const SHOWN_PICTURE = 'img:visible';
 
 const PAUSE = 'Pozastaviť striedanie';
@@ -18,18 +18,14 @@ interface BannerCarousel {
   region: Locator;
   count: number;
   button: (name: string) => Locator;
-  /** Waits until slides change by themselves, as soon as time passes. */
   expectRotating: () => Promise<void>;
-  /** Waits until this one (from 1) is the shown slide. */
+  /** Counted from 1. */
   expectShown: (place: number) => Promise<void>;
-  /** Lets time pass; the fade in between runs on the browser's own clock. */
+  /** The fade runs on the browser's own clock. */
   pass: (ms: number) => Promise<void>;
 }
 
-/**
- * The home page's carousel once it answers. From then on no time passes but by `pass`, however busy the machine is: what the test
- * does takes none of the four seconds of a slide.
- */
+/** Time passes only by `pass`, so a slow machine misses no slide. */
 async function openCarousel(options: Parameters<typeof openPage>[1] = {}): Promise<BannerCarousel> {
   const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/], ...options });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -137,7 +133,6 @@ describe('rotation', () => {
     const { page, region, button, expectRotating, expectShown, pass } = await openCarousel();
     await button(PAUSE).focus();
     await button(START).waitFor();
-    // Elsewhere, with the carousel still in sight.
     await page.getByRole('banner').getByRole('link').first().focus();
     await pass(3 * SLIDE_MS);
     expect(await shownPlace(region)).toBe(1);

@@ -7,7 +7,7 @@ withSite();
 
 const TILES = 'https://tile.openstreetmap.org/';
 
-/** Pages run their scripts after they have been painted. */
+/** Scripts run after the first paint. */
 const untilAlive = (page: Page) => page.evaluate(() => Reflect.get(window, 'pageLoad'));
 
 describe('Before any choice', () => {
@@ -88,7 +88,7 @@ describe('The choice', () => {
       await untilAlive(page);
       await page.getByRole('button', { name }).click();
       await banner.waitFor({ state: 'hidden' });
-      // The browser keeps a cookie a moment after the page has written it.
+      // The browser keeps a cookie a moment later.
       const names = async () => (await page.context().cookies()).map((cookie) => cookie.name).sort();
       await expect.poll(names, { message: name }).toEqual(['gdpr_choice_made', 'gdpr_consents']);
       const cookies = await page.context().cookies();
@@ -194,7 +194,7 @@ describe('Visitor statistics', () => {
   });
 });
 
-/** Where the lower end of the pin is seen, in pixels from the middle of the map. */
+/** Pixels from the middle of the map. */
 async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
   const boxes = await Promise.all(
     ['[data-map-canvas]', '.map-pin'].map((selector) => page.locator(selector).boundingBox()),
@@ -210,7 +210,6 @@ async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
 const MAP_LIBRARY = /\/draw-map\.[^/]*\.js/;
 const MAP_STYLES = /\/map\.[^/]*\.css/;
 
-/** Decides about maps in the settings of the footer. */
 async function chooseMaps(page: Page, isAllowed: boolean): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavenia cookies' }).click();
   await page.getByRole('checkbox', { name: /Interaktívne mapy/ }).setChecked(isAllowed);

@@ -16,7 +16,6 @@ const CALENDAR_CHUNK = /DateRangeCalendar[^/]*\.(js|tsx)/;
 
 type Options = Parameters<typeof openPage>[1];
 
-/** The home page with the search in view and alive. */
 async function openSearch(search = '', options: Options = {}): Promise<Page> {
   const page = await openPage(`/${search}`, { consent: 'none', reducedMotion: true, ...options });
   await untilAlive(page);
@@ -105,7 +104,6 @@ describe('the calendar', () => {
     await openCalendar(page);
     expect(loaded.filter((url) => CALENDAR_CHUNK.test(url))).toHaveLength(1);
 
-    // Its weeks begin on Monday.
     const columns = dialog(page).getByRole('columnheader');
     expect(await columns.allTextContents()).toEqual(['Po', 'Ut', 'St', 'Št', 'Pi', 'So', 'Ne']);
     expect(await columns.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('abbr')))).toEqual([
@@ -122,7 +120,6 @@ describe('the calendar', () => {
     await dialog(page).getByRole('button', { name: 'Predchádzajúci mesiac' }).click();
     await dialog(page).getByRole('grid', { name: 'november 2026' }).waitFor();
 
-    // A click outside closes it.
     await day(page, 'pondelok 30. novembra 2026').click();
     await page.getByRole('heading', { name: 'Aktuálne podujatia' }).click();
     expect(await dialog(page).count()).toBe(0);
@@ -189,7 +186,6 @@ describe('the calendar', () => {
     const start = dialog(page).getByLabel('Od', { exact: true });
     const end = dialog(page).getByLabel('Do', { exact: true });
 
-    // The wrong way round as well.
     await openCalendar(page);
     await start.fill('7. 1. 2027');
     await end.fill('5.12.2026');
@@ -198,7 +194,6 @@ describe('the calendar', () => {
     const words = '5.\u00a0decembra 2026\u00a0– 7.\u00a0januára 2027';
     expect(await fieldsNamed(page, `Zmeniť dátum, 05.12 - 07.01 (${words})`)).toBe(1);
 
-    // Both into the first field.
     await openCalendar(page);
     await reset.click();
     await openCalendar(page);
@@ -206,7 +201,6 @@ describe('the calendar', () => {
     await page.keyboard.press('Enter');
     expect(await shownRange(page)).toBe('03.12 - 05.12');
 
-    // A day that does not exist.
     await openCalendar(page);
     await reset.click();
     await openCalendar(page);
@@ -315,12 +309,10 @@ describe('a search', () => {
       poster: await poster.evaluate((element) => getComputedStyle(element).opacity),
       isRed: (await button.getAttribute('class'))?.includes('button--red'),
     });
-    // Some of December's events have a poster.
     await typeRange(page, '1. 12. 2026', '31. 12. 2026');
     await button.click();
     await status(page).getByText('Našli sme').waitFor();
     expect(await look()).toEqual({ poster: '1', isRed: false });
-    // The list steps back, and the button lights up.
     await typeRange(page, '5. 12. 2026', '31. 12. 2026');
     await status(page).getByText('Vybrali ste 5.\u00a0decembra').waitFor();
     expect(await look()).toEqual({ poster: '0.3', isRed: true });
@@ -370,7 +362,6 @@ describe('a search', () => {
 
   test('says what to do when it fails, and that it is under way when it is tried again', async () => {
     const page = await openSearch('', { allowErrors: [/Failed to load resource/] });
-    // No answer comes.
     await page.route(CALLS, (route) => route.abort());
     await typeRange(page, '5. 12. 2026', '5. 12. 2026');
     await press(page, 'Hľadať');
@@ -381,7 +372,6 @@ describe('a search', () => {
 
     await page.unroute(CALLS);
 
-    // The server refuses in a sentence of its own.
     const refuse = { status: 503, json: { message: 'Práve sa upratuje javisko.' } };
     await page.route(CALLS, (route) => route.fulfill(refuse), { times: 1 });
     await press(page, 'Skúsiť znova');
@@ -413,7 +403,7 @@ describe('a search', () => {
     });
     await page.route('**/api/events/upcoming/2031-12-01/**', async (route) => {
       await older;
-      // Called off by the browser meanwhile: then there is nobody left to answer.
+      // The browser may have cancelled the call.
       await route.fulfill({ json: [] }).catch(() => {});
     });
     await typeRange(page, '1. 12. 2031', '31. 12. 2031');

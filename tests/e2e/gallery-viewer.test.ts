@@ -39,7 +39,6 @@ function thumbnail(page: Page, photoId: number): Locator {
   return page.locator(`a[data-photo="${photoId}"]`);
 }
 
-/** The page of an event with its viewer open at the second photo. */
 async function openSecondPhoto(options: Parameters<typeof openPage>[1] = DESKTOP): Promise<Page> {
   const page = await openPage(EVENT.path, options);
   await page.locator('#galeria').scrollIntoViewIfNeeded();
@@ -50,7 +49,7 @@ async function openSecondPhoto(options: Parameters<typeof openPage>[1] = DESKTOP
 }
 
 async function currentPicture(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
-  // Swiper and the zoom of a still page need a frame to be done.
+  // Swiper and zoom need a frame.
   await page.waitForTimeout(350);
   const box = await viewer(page).locator('.swiper-slide:not([inert]) img').boundingBox();
   if (box === null) throw new Error('no picture is shown');
@@ -65,7 +64,7 @@ async function drag(page: Page, distance: number): Promise<void> {
 }
 
 async function fragment(page: Page): Promise<string> {
-  // The address follows a moment later, so that a held key does not rewrite it too often.
+  // The address waits, so that a held key does not rewrite it too often.
   await page.waitForTimeout(300);
   return new URL(page.url()).hash;
 }
@@ -124,7 +123,6 @@ test('the viewer is walked by keys, buttons and thumbnails, no further than the 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-photo'))).toBe('3');
   expect(await fragment(page)).toBe('');
 
-  // Thumbnails reach ten to either side.
   await thumbnail(page, 2).click();
   await expectPhoto(page, 2);
   const thumbnails = viewer(page).getByRole('list').getByRole('button');
@@ -133,7 +131,7 @@ test('the viewer is walked by keys, buttons and thumbnails, no further than the 
   await expectPhoto(page, 12);
   expect(await thumbnails.count()).toBe(21);
   expect(await viewer(page).locator('[aria-current="true"]').getAttribute('aria-label')).toBe('Fotografia 12');
-  // The focused thumbnail leaves the strip: the keys must go on working.
+  // The focused thumbnail leaves the strip.
   await page.keyboard.press('End');
   await expectPhoto(page, COUNT);
   await page.keyboard.press('ArrowLeft');

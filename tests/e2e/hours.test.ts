@@ -10,7 +10,6 @@ const FAIR = 'V\u00a0nedeľu je v\u00a0dome jarmok';
 const HIRE = 'Žiadosti o\u00a0prenájom na december';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Oznamy' });
-/** As people compare texts. */
 const plain = (text: string) =>
   text
     .replace(/[\s\u00a0]+/g, ' ')
@@ -19,7 +18,7 @@ const plain = (text: string) =>
 const noticesOn = async (page: Page) =>
   (await strip(page).count()) === 0 ? [] : (await strip(page).getByRole('listitem').allInnerTexts()).map(plain);
 
-/** How far what was painted has moved since the page was opened; runs in the page. */
+/** Sums layout shifts; runs in the page. */
 function shifted(): Promise<number> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -54,7 +53,7 @@ describe('Notices', () => {
   it.each([360, 1440])('are decided before the page is painted: nothing moves at %i px', async (width) => {
     const options = { consent: 'none', width, now: '2026-11-22T09:00:00+01:00' } as const;
     const page = await openPage('/not-found', { ...options, allowErrors: [/404|Failed to load/] });
-    // Fonts that come late may break lines anew, here as everywhere.
+    // Late fonts may break lines anew.
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto(`${siteUrl()}/events/10`);
     expect(await strip(page).count()).toBe(0);
@@ -93,7 +92,6 @@ describe('Opening hours', () => {
     await page.reload();
     await section.locator('tr[data-today]', { hasText: 'pondelok' }).waitFor();
     expect(await near()).toContain('Dom dnes 9:00 – 20:00, zajtra 9:00 – 20:00');
-    // A day that has been is not told any more, the next one is.
     expect(await section.getByText('Jarmok v\u00a0dome').isVisible()).toBe(false);
     expect(await section.getByText('Štedrý deň').isVisible()).toBe(true);
   });

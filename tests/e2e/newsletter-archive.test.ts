@@ -8,7 +8,6 @@ import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
-/** A sent issue with the events of its month. */
 async function keepSentIssue(month: string): Promise<void> {
   const services = siteServices();
   const { issue } = await newIssueDraft(services, month);
@@ -45,7 +44,6 @@ test('an issue can be read in any scheme, on a phone and at a desk, and from it 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
     await expectAccessible(page, look);
   });
-  // The draft of the same month is no part of it.
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(1);
 
   await page.getByRole('link', { name: 'Odoberať prehľad' }).click();

@@ -13,7 +13,6 @@ const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím n
 
 type Options = Parameters<typeof openPage>[1];
 
-/** The home page with the newsletter in view and alive. */
 async function openForm(options: Options = {}): Promise<Page> {
   const page = await openPage('/', { consent: 'none', reducedMotion: true, ...options });
   await section(page).scrollIntoViewIfNeeded();
@@ -53,7 +52,6 @@ async function mailTo(email: string, subject: string) {
   return mail;
 }
 
-/** The path of the page a mail leads to; the mail names the site by its public address. */
 function linkIn(text: string, page: 'confirm' | 'unsubscribe'): string {
   const [path] = new RegExp(`/newsletter/${page}/[\\w-]{43}`).exec(text) ?? [];
   if (path === undefined) throw new Error(`no ${page} link`);
@@ -116,7 +114,7 @@ describe('the field', () => {
 
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    // An alert that comes with its text is said; of one that was there, empty, not every screen reader tells.
+    // Screen readers may miss text added to an empty alert.
     expect(await section(page).getByRole('alert').count()).toBe(0);
     await signUp(page).click();
     await section(page).getByRole('alert').getByText('Napíšte svoju e-mailovú adresu.').waitFor();
@@ -167,7 +165,7 @@ describe('the field', () => {
     expect(await hasFocus(retry)).toBe(true);
     await expectAccessible(page);
 
-    // The same sentence is another message.
+    // The same sentence must be another element.
     const first = await alert.elementHandle();
     await page.keyboard.press('Enter');
     await first?.waitForElementState('hidden');
@@ -249,7 +247,6 @@ describe('the dialog', () => {
   test('says what is wrong, keeps the address and asks anew, and sends once it is right, with Potvrdiť disabled meanwhile', async () => {
     const page = await openForm({ allowErrors: [/Failed to load resource/] });
     const close = answer(page).getByRole('button', { name: 'Zavrieť' });
-    // No answer comes.
     await page.route(SUBSCRIBE, (route) => route.abort());
     await openQuestion(page, 'lost@priklad.sk');
     await sumField(page).fill('7');
@@ -258,7 +255,6 @@ describe('the dialog', () => {
     await close.click();
     await page.unroute(SUBSCRIBE);
 
-    // An address that only the server refuses.
     await openQuestion(page, 'anna@localhost');
     await sumField(page).fill(String(await askedSum(page)));
     await page.keyboard.press('Enter');
@@ -363,7 +359,7 @@ describe('the pages of the mailed links', () => {
   });
 
   test('say that they are at work, and turn no way back that a reload cuts off into another unsubscription', async () => {
-    // A page that calls nothing comes first: a call of the page under test, sent before the routes below stand, would be counted.
+    // Calls sent before the routes below stand would be counted.
     const page = await openPage('/newsletter/confirm', { consent: 'none', allowErrors: [/Failed to load resource/] });
     const unsubscriptions = '**/api/newsletter/unsubscribe/**';
     await page.route(unsubscriptions, (route) => route.fulfill({ json: { message: 'Odber sme zrušili.' } }));
@@ -380,7 +376,6 @@ describe('the pages of the mailed links', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/newsletter/')) asked.push(callOf(request.url()));
     });
-    // The other call gets no answer.
     await page.route('**/api/newsletter/*/*', (route) =>
       callOf(route.request().url()) === 'unsubscribe'
         ? route.fulfill({ json: { message: 'Odber sme zrušili.' } })

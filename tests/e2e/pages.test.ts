@@ -6,7 +6,6 @@ import { forEachLook } from '../support/looks.ts';
 
 withSite();
 
-/** Every kind of page, and events that are unlike the others. */
 const PAGES = [
   ['home', '/'],
   ['list of events', '/events'],
@@ -31,7 +30,6 @@ const PAGES = [
   ['unauthorized', '/unauthorized'],
 ] as const;
 
-/** Those with a form or an answer of their own; what else is asked of them stands with their walks. */
 const FORMS = [
   '/login',
   '/login/2fa',
@@ -46,7 +44,7 @@ const FORMS = [
   '/reservation/cancel',
 ];
 
-/** Letters twice as large, by the browser's setting (WCAG 1.4.4), or the whole page by its zoom, which leaves half the room. */
+/** Letters or the whole page are twice as large (WCAG 1.4.4); zoom leaves half the room. */
 const ENLARGED = [
   ['on a phone of 320 px with letters of 200 %', { width: 320, height: 900, fontSize: 32 }],
   ['on a phone of 360 px with a zoom of 200 %', { width: 180, height: 390, fontSize: 16 }],
@@ -58,7 +56,6 @@ const PHONE_AND_DESK = [
   { colorScheme: 'light', width: 1440 },
 ] as const;
 
-/** Goes through the sizes with everything unfolded, and leaves the letters at their usual size. */
 async function expectToFitEnlarged(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
@@ -71,13 +68,12 @@ async function expectToFitEnlarged(page: Page): Promise<void> {
   }
 }
 
-/** What reaches over the edge of the page, or of a box that hides what does not fit; runs in the page. */
+/** Runs in the page. */
 async function findOverflow(): Promise<string[]> {
-  // What follows the size of the window does so before the next frame is painted.
+  // Scripts learn of a new size before the next frame.
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth} px`] : [];
-  // Turned over, decorations, and what is there for screen readers only.
   const isMeantToHide = (element: Element) =>
     element.clientWidth <= 1 || element.closest('svg, [aria-roledescription]') !== null;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -121,7 +117,7 @@ describe('On paper', () => {
 });
 
 describe('On paper of the width of A4', () => {
-  /** Of the page without its margins, in pixels. */
+  /** In pixels, without margins. */
   const A4 = 718;
   const open = async (path: string) => {
     const page = await openPage(path, { consent: 'none', width: A4, reducedMotion: true });
@@ -209,7 +205,7 @@ describe('What scrolls sideways', () => {
     const inSight = () => Promise.all([left, right].map((arrow) => arrow?.isVisible()));
     const headHeight = () => heading.locator('..').evaluate((head) => head.getBoundingClientRect().height);
     await page.locator('#partneri').scrollIntoViewIfNeeded();
-    // The strip above it does scroll: its arrows are there, so the scripts have looked.
+    // The arrows show that the scripts have run.
     await page.getByRole('button', { name: 'Partneri: posunúť doprava' }).waitFor();
     expect(await inSight()).toEqual([false, false]);
     const height = await headHeight();
@@ -275,7 +271,6 @@ describe('First screens', () => {
       reducedMotion: true,
       consent: 'none',
     });
-    // Notices come and go.
     await page.locator('[data-notices]').evaluate((strip) => strip.remove());
     const boxOf = (selector: string) =>
       page.locator(selector).evaluate((element) => {

@@ -14,7 +14,6 @@ interface PictureCarousel {
   expectShown: (place: number) => Promise<void>;
 }
 
-/** The first room's pictures, in view and answering. */
 async function openRoom(options: Parameters<typeof openPage>[1] = {}): Promise<PictureCarousel> {
   const page = await openPage('/contact', { consent: 'none', ...options });
   const group = page.locator('[aria-roledescription="karusel"]').first();

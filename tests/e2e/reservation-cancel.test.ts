@@ -9,7 +9,6 @@ import { keepReservation } from '../support/desk.ts';
 
 withSite();
 
-/** Opens the page a mail about a reservation leads to. */
 async function openLink(fields: Partial<Reservation> = {}, options: Parameters<typeof openPage>[1] = {}) {
   const services = siteServices();
   const id = await keepReservation(services, fields);

@@ -13,7 +13,7 @@ const STAFF = 'zmena@javorina.example';
 const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
 const SENT_TOAST = 'Rezervácia bola úspešne odoslaná!';
 const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
-/** The browser itself tells the console of every answer that is no success. */
+/** The browser logs every refusal. */
 const REFUSED_ANSWER = [/Failed to load resource/];
 
 interface Form {
@@ -22,7 +22,6 @@ interface Form {
   send: Locator;
   field: (name: string) => Locator;
   toast: (text: string) => Locator;
-  /** Fills in what is required, the sum included. */
   fillRequired: (email: string) => Promise<void>;
   answerSum: () => Promise<void>;
 }
@@ -60,7 +59,6 @@ async function openForm(options: Parameters<typeof openPage>[1] = {}): Promise<F
 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-/** What is said of a control beside its label: its question, what is wrong with it, its hint. */
 function descriptionOf(control: Locator): Promise<string> {
   return control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -70,7 +68,6 @@ function descriptionOf(control: Locator): Promise<string> {
   );
 }
 
-/** Walks on by keyboard until a control has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 30; steps += 1) {
     if ((await focusedName(page)) === name) return;
@@ -134,7 +131,7 @@ test('success of what was pressed twice is told once, by a toast and inline; the
   await form.getByRole('button', { name: 'Odosielam...' }).waitFor();
   expect(await send.isDisabled()).toBe(true);
   await toast(SENT_TOAST).waitFor();
-  // The library would add the keys that lead to it, in English.
+  // The library would add its keys, in English.
   expect(await page.getByRole('region', { name: 'Oznámenia', exact: true }).count()).toBe(1);
   await form.getByText(SENT_INLINE).waitFor();
   await expectAccessible(page);
@@ -196,7 +193,7 @@ test('what is missing, wrong or too long is told at once, before anything is sen
   const { page, form, send, field, toast, fillRequired } = await openForm();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  // Without the attribute, assistive technology calls what is required and still empty invalid.
+  // Without the attribute, an empty required field counts as invalid.
   for (const name of ['room', 'agreedToTerms']) expect(await field(name).getAttribute('aria-invalid')).toBe('false');
   await send.click();
   await toast(CHECK_FIELDS).waitFor();
@@ -221,7 +218,6 @@ test('what is missing, wrong or too long is told at once, before anything is sen
   expect(await field('phone').getAttribute('aria-invalid')).toBe('false');
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 
-  // Wrong fields, a time that ends before it begins and a wrong sum.
   await fillRequired('chyba@');
   await field('phone').fill('zavolám vám');
   await field('date_from').fill('2027-01-15');
@@ -244,7 +240,6 @@ test('what is missing, wrong or too long is told at once, before anything is sen
   await send.click();
   await form.getByText('Čas do: Koniec má byť po začiatku.').waitFor();
 
-  // A name that is too long is not cut.
   await fillRequired('dlhe@example.sk');
   await field('name').fill('N'.repeat(121));
   await send.click();
@@ -274,7 +269,6 @@ test('what the server refuses or does not answer is told, values stay, and tryin
   });
   const call = '**/api/reservations';
 
-  // An answer without a message asks to check the fields; the answer to the question is sent as a number.
   const answers: unknown[] = [];
   await page.route(call, (route) => {
     answers.push(route.request().postDataJSON().captchaAnswer);
@@ -287,7 +281,6 @@ test('what the server refuses or does not answer is told, values stay, and tryin
   expect(answers).toEqual([expect.any(Number)]);
   await page.unroute(call);
 
-  // A refusal is shown in its own words.
   const message = 'Príliš veľa pokusov za krátky čas.';
   await page.route(call, (route) => route.fulfill({ status: 429, json: { message } }));
   await send.click();
@@ -295,13 +288,11 @@ test('what the server refuses or does not answer is told, values stay, and tryin
   await form.getByText(`Pri odosielaní formulára nastala chyba: ${message}`).waitFor();
   await page.unroute(call);
 
-  // What only the server finds stands under its field.
   await send.click();
   await expect.poll(() => descriptionOf(field('email'))).toContain('Napíšte e-mailovú adresu');
   expect(await field('email').inputValue()).toBe('chyba@priklad');
   expect((await outbox()).some(({ to }) => to === 'chyba@priklad')).toBe(false);
 
-  // An answer is lost on the way.
   const keys: (string | undefined)[] = [];
   let isLost = true;
   await page.route(call, async (route) => {

@@ -8,7 +8,6 @@ withSite();
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
-/** A page some of whose pictures the server does not have. */
 async function openWithout(path: string, isMissing: (address: string) => boolean) {
   const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404|Failed to load/] });
   await page.route(
@@ -19,7 +18,7 @@ async function openWithout(path: string, isMissing: (address: string) => boolean
   return page;
 }
 
-/** Lets files of the site wait. @returns what lets them come */
+/** @returns a function that lets them come */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -32,7 +31,7 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** From here on a press gives the focus to no button and no link, and takes it from what had it, as in Safari. */
+/** In Safari a press never focuses a button or link, and blurs what had the focus. */
 async function pressAsInSafari(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('mousedown', (event) => {
@@ -140,7 +139,6 @@ describe('The page shell', () => {
     const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
     const release = await holdBack(page, /\/build\/ConsentBanner[^/]*\.js$/);
     await page.goto(`${siteUrl()}/about`);
-    // The router has come.
     await page.waitForFunction(() => history.state !== null);
     await page.getByRole('link', { name: 'Ako sa k\u00a0nám dostanete' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prenájom a\u00a0kontakt' }).waitFor();
@@ -195,7 +193,6 @@ describe('The page shell', () => {
 
   it('takes the curtain away when the link leads to a file', async () => {
     const page = await openPage('/about', { consent: 'none' });
-    // As in the text of an event, where links are the editors'.
     const link = page.getByRole('link', { name: 'Ako sa k\u00a0nám dostanete' });
     await link.evaluate((element) => element.setAttribute('href', '/events.ics'));
     const release = await holdBack(page, /\/events\.ics$/);
@@ -328,13 +325,12 @@ describe('The page shell', () => {
 
   it('takes it as well for a picture that failed before the scripts ran', async () => {
     const page = await openWithout('/not-found', isPosterAsAvif);
-    // As if nobody had listened yet.
     await page.addInitScript(() => {
       addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true });
     });
     const hasFailed = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
     const poster = page.locator('.event-card-poster img').first();
-    // Once for all scripts: the first to come mends the picture.
+    // All scripts share one: the first to load repairs the picture.
     let failed: Promise<void> | undefined;
     await page.route('**/build/*.js', async (route) => {
       failed ??= expect.poll(() => poster.evaluate(hasFailed)).toBe(true);
@@ -371,7 +367,7 @@ describe('Fonts and scripts', () => {
   const loadedFonts = () =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
-      // Chromium quotes a name of two words, unless the face comes from a style.
+      // Chromium quotes names of two words, unless a style gives the font.
       .map(({ family }) => family.replaceAll('"', ''));
 
   it('are asked for when the page has been painted, and stay when the router brings the next one', async () => {
@@ -430,7 +426,7 @@ describe('Fonts and scripts', () => {
         if (options?.type === 'paint') observe.call(this, options);
       };
     });
-    // With it stands the timer that ends the wait otherwise.
+    // The clock also stops the timer that would end the wait.
     await page.clock.pauseAt(new Date('2026-11-21T10:00:00+01:00'));
     await page.reload();
     await page.evaluate(() => Reflect.get(window, 'pageLoad'));
@@ -566,7 +562,7 @@ describe('The events page', () => {
       const now = await place();
       return now.seen && Math.abs(now.top - before.top) < 3;
     };
-    // The router notes the place when the scrolling has ended.
+    // The router notes the place after scrolling.
     await page.waitForFunction(() => Math.abs(history.state.scrollY - scrollY) < 2);
     const link = last.getByRole('link', { name: 'Zobraziť viac' });
     if (!byRouter) await link.evaluate((element) => element.setAttribute('data-astro-reload', ''));

@@ -20,7 +20,7 @@ const NEXT_PASSWORD = 'žltý dáždnik v hale';
 const NEW_PASSWORD = 'zelená lampa nad schodmi';
 const LOGIN_CALL = '**/api/auth/login';
 
-/** With what their fields are to password managers; null: nothing that those know. */
+/** `autocomplete` of the fields; null: none. */
 const PAGES: readonly (readonly [path: string, heading: string, fields: readonly string[] | null])[] = [
   ['/login', 'Prihlásenie', ['username', 'current-password']],
   ['/login/2fa', 'Druhý krok', null],
@@ -54,7 +54,7 @@ const overflow = (page: Page) =>
 
 let accounts = 0;
 
-/** An account of its own for a test, so that one's failures do not use up another's attempts. */
+/** Failures must not use up another test's attempts. */
 function newAccount(overrides: Partial<User> = {}) {
   accounts += 1;
   return makeAccount(siteServices(), { email: `jana${accounts}@kd.example`, ...overrides });
@@ -66,7 +66,6 @@ async function signIn(page: Page, account: { email: string; password?: string })
   await submit(page).click();
 }
 
-/** Goes on when the page has led to an address of the admin area, whatever stands there. */
 const arrivesAt = (page: Page, path: string) => page.waitForURL(`${siteUrl()}${path}`, { waitUntil: 'commit' });
 
 describe.each(PAGES)('The page %s', (path, heading, fields) => {
@@ -74,7 +73,7 @@ describe.each(PAGES)('The page %s', (path, heading, fields) => {
     const page = await open(path, { height: 780 });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     const inputs = page.locator('main form input');
-    // Some are asked for only once the page has read its address.
+    // Some fields appear only after the address is read.
     if (fields !== null)
       await expect
         .poll(() => inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete'))))
@@ -102,7 +101,6 @@ describe.each(PAGES)('The page %s', (path, heading, fields) => {
 test('from registration to a new password, by the mails alone', async () => {
   const services = siteServices();
   const eva = { name: 'Eva Malá', email: 'eva.mala@kd.example' };
-  // Whether the browser has a session is asked from the server: the token of a registration is refused.
   const page = await open('/register', { allowErrors: [/status of 40[13]/] });
   await page.getByLabel('Meno a priezvisko').fill(eva.name);
   await email(page).fill(eva.email);
@@ -124,10 +122,8 @@ test('from registration to a new password, by the mails alone', async () => {
   await page.getByRole('button', { name: 'Potvrdiť adresu' }).click();
   await status(page, 'Adresa je potvrdená.').waitFor();
   await expectAccessible(page);
-  // The registration's token has served its purpose.
   expect(await token(page)).toBeNull();
 
-  // An administrator gives a role; the second factor is turned on in the profile.
   const api = callApi(services);
   const administrator = await makeAccount(services, { email: 'riaditelka@kd.example', roles: ['admin'] });
   const adminToken = await signInAs(services, administrator);
@@ -144,7 +140,6 @@ test('from registration to a new password, by the mails alone', async () => {
   await page.getByRole('link', { name: 'Prihlásiť sa' }).click();
   await page.waitForURL('**/login');
   await page.goto(`${siteUrl()}/login?to=%2Fadmin%2Fprofile`);
-  // The password of the registration opens nothing.
   await signIn(page, eva);
   await alert(page, WRONG).waitFor();
   await signIn(page, { ...eva, password: NEXT_PASSWORD });
@@ -176,7 +171,6 @@ test('from registration to a new password, by the mails alone', async () => {
   await status(other, 'Nové heslo je nastavené.').waitFor();
   await expectAccessible(other);
 
-  // All sessions are over, also the one of this very browser; the second factor stays.
   expect(await token(other)).toBeNull();
   for (const dead of [appToken, recoveryToken, evasToken])
     expect((await api('GET', '/api/user', { token: dead })).status).toBe(401);
@@ -189,7 +183,7 @@ describe('signing in', () => {
   test('leads to where the address of the page says, if that is in the staff area', async () => {
     const user = await newAccount({ roles: ['admin'] });
     const page = await open('/forgot-password');
-    // What stands there would be loaded in vain, and go on while the next address is opened.
+    // Otherwise loading goes on during the next navigation.
     await page.route(
       ({ pathname }) => pathname.startsWith('/admin'),
       (route) => route.fulfill({ contentType: 'text/html', body: '' }),
@@ -258,7 +252,6 @@ describe('signing in', () => {
     await email(page).fill('anna@priklad.sk');
     expect(await page.locator('#ucet-email-chyba').count()).toBe(0);
 
-    // What was typed stays.
     for (const address of [user.value.email, 'nikto@kd.example']) {
       await signIn(page, { email: address, password: 'zlé heslo' });
       await alert(page, WRONG).waitFor();
@@ -292,7 +285,6 @@ describe('signing in', () => {
   test('says what fails on the way, and when it is back sends once, however often one presses, and says so', async () => {
     const user = await newAccount({ roles: ['admin'] });
     const page = await open('/login', { allowErrors: [/Failed to load resource/] });
-    // The connection, the store, and what stands before the server.
     for (const [failure, sentence] of [
       ['abort', OFFLINE],
       [{ status: 503, json: { message: 'Služba je teraz nedostupná.' } }, 'Služba je teraz nedostupná.'],
@@ -379,7 +371,6 @@ describe('where the browser keeps no storage', () => {
     await alert(page, NO_STORAGE).waitFor();
     await expectAccessible(page);
 
-    // The address has to be written again.
     const unconfirmed = await newAccount({ email_verified_at: null });
     await page.goto(`${siteUrl()}/login`);
     await signIn(page, unconfirmed.value);

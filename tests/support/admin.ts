@@ -1,4 +1,3 @@
-// The staff area of the built site in a real browser, opened by somebody with a role.
 import type { Page } from 'playwright-core';
 import type { Role } from '../../src/domain/accounts/permissions.ts';
 import type { User } from '../../src/server/core/accounts/user.ts';
@@ -7,7 +6,6 @@ import { openPage, siteServices } from './browser.ts';
 import { makeAccount, signInAs } from './make-account.ts';
 
 interface AdminOptions extends NonNullable<Parameters<typeof openPage>[1]> {
-  /** Other fields of the account; its name is that of the role (`NAMES`) unless given. */
   account?: Partial<User>;
 }
 
@@ -22,7 +20,7 @@ const NAMES: Record<Role, string> = {
 let made = 0;
 
 /**
- * Opens a page of the staff area as a new member of the staff, whose password is `PASSWORD` of make-account.ts.
+ * The person's password is `PASSWORD` of make-account.ts.
  * @param role null: an account that waits for one
  * @param path below /admin, '' for the dashboard
  */

@@ -4,7 +4,6 @@ import { createApp } from '../../src/server/core/http/create-app.ts';
 import { allRoutes, type HostParts } from '../../src/server/routes.ts';
 import type { Services } from '../../src/server/services.ts';
 
-/** Converts pictures in this process, and has no not-found page and no backups. */
 export const TEST_HOST: HostParts = {
   notFoundPage: async () => new Response(null, { status: 404 }),
   convert: async (bytes) => (await import('../../src/server/ports/media/picture-converter.ts')).convertPicture(bytes),
@@ -13,7 +12,6 @@ export const TEST_HOST: HostParts = {
 
 export const apiRoutes = (services: Services): Promise<Hono<AppEnv>[]> => allRoutes(services, TEST_HOST);
 
-/** Answers requests with every route behind the one way in; refusals are not reported. */
 export function apiFetch(services: Services) {
   const app = apiRoutes(services).then((routes) =>
     createApp({ siteUrl: services.config.siteUrl, reportError: () => {} }, routes),

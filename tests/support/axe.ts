@@ -2,17 +2,15 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What can be new in a state of a page that all rules have seen: its colour scheme, or the width of the window. */
 export type Change = 'scheme' | 'width';
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that such a change can break while the elements and their attributes stay as they were. */
+/** A change can break these although elements and attributes stay. */
 const RULES_AFTER: Record<Change, string[]> = {
   scheme: OF_COLOURS,
-  // Styles show, hide, move and shrink: what is left has to be large enough, named, and under headings and in landmarks.
   width: [
     ...OF_COLOURS,
     'target-size',
@@ -46,27 +44,22 @@ const RULES_AFTER: Record<Change, string[]> = {
   ],
 };
 
-/**
- * Fails with the rule and the places of every accessibility problem axe finds on the page as it stands.
- * @param options.changed what alone is new since all rules have seen this very state of the page, so that only those which
- * it can break look again; left out, all rules look
- */
+/** @param options.changed all that is new since every rule has seen this state; only rules it can break look again */
 export async function expectAccessible(page: Page, { changed }: { changed?: Change } = {}): Promise<void> {
-  // A colour in transition has the contrast of neither end.
+  // While a colour changes, its contrast is wrong.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().map((animation) => (animation instanceof CSSTransition ? animation.finished : null)),
     ),
   );
-  // Once in a document: its source is long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly: changed === undefined ? ALL_RULES : { type: 'rule', values: RULES_AFTER[changed] },
-    // What passes is not described: that is most of the time of a run.
+    // Describing passes takes most of a run.
     resultTypes: ['violations'],
   };
   const found = await page.evaluate(async (only) => {
-    // The frame of a mail runs no scripts, not even axe's, so axe would wait for ever.
+    // Axe would wait for ever for a mail's frame, which runs no scripts.
     const { violations } = await window.axe.run({ exclude: ['iframe[sandbox]'] }, only);
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,

@@ -1,4 +1,3 @@
-// Houses whose data are backed up and restored.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKey } from '../../src/server/features/data-duties/backup-key.ts';
@@ -11,16 +10,13 @@ import { makeAccount, signInAs } from './make-account.ts';
 import { testClock } from './test-clock.ts';
 import { TEST_NOW, testServices } from './test-services.ts';
 
-/** Bytes of the only picture, and its name. */
 export const BYTES = new Uint8Array([1, 2, 3]);
 export const PICTURE = pictureName(BYTES);
-/** How many records it has besides those of people. */
 export const LARGE = 1500;
 export const PASSPHRASE = 'modrý bicykel na streche';
-/** Passphrases of tests need no protection. */
+/** A low work factor keeps tests fast. */
 export const KEY: BackupKey = { kind: 'passphrase', passphrase: PASSPHRASE, workFactor: 4 };
 
-/** A house with people, a picture, a secret, and content that was changed once. */
 export async function fullHouse() {
   const services = await testServices();
   const { config, store, media, content, folder } = services;
@@ -45,7 +41,6 @@ export async function fullHouse() {
   return { services, revision, file: join(folder, 'zaloha.age') };
 }
 
-/** Nothing but the place where something may be kept. */
 export async function emptyHouse(openStore?: () => Promise<Store>) {
   const services = await testServices();
   const { folder } = services;
@@ -63,13 +58,12 @@ export async function emptyHouse(openStore?: () => Promise<Store>) {
   };
 }
 
-/** What an empty house has written down in the end, besides its records. */
 export async function filesOf({ dataDir, contentDir }: { dataDir: string; contentDir: string }): Promise<string[]> {
   const list = async (folder: string) => readdir(folder, { recursive: true }).catch(() => []);
   return [...(await list(dataDir)), ...(await list(contentDir))].filter((name) => !name.startsWith('store.sqlite'));
 }
 
-/** All records, by key; versions are made anew, and so are the addresses of calendars. */
+/** Without versions and calendar addresses, which a restore makes anew. */
 export async function recordsOf(store: Store): Promise<Map<string, Omit<WholeRecord, 'version'>>> {
   const records = new Map<string, Omit<WholeRecord, 'version'>>();
   for await (const { version: _, ...record } of store.everyRecord()) records.set(record.key, record);
@@ -77,7 +71,7 @@ export async function recordsOf(store: Store): Promise<Map<string, Omit<WholeRec
   return records;
 }
 
-/** Of those, what a restore brings back: nobody is signed in afterwards, and links mailed before are void. */
+/** A restore ends sessions and voids links. */
 export function withoutSessions(records: Awaited<ReturnType<typeof recordsOf>>) {
   const kept = [...records].filter(([key]) => !key.startsWith('session:'));
   return new Map(

@@ -1,5 +1,4 @@
-// Pages of the built site in a real browser. Errors in the console, violations of the policy and requests to foreign hosts
-// fail the test in which they happen.
+// Console errors, policy violations and foreign requests fail the test.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/consent.ts';
@@ -12,24 +11,22 @@ import { type StartedSite, startSite } from './site.ts';
 interface PageOptions {
   width?: number;
   height?: number;
-  /** Size of plain text in pixels, as a visitor sets it in the browser; 16 unless given. */
+  /** Pixels, 16 by default. */
   fontSize?: number;
   reducedMotion?: boolean;
-  /** The visitor's moment, ISO with offset. */
+  /** ISO with offset. */
   now?: string;
-  /** The choice already made: `'none'` declined, an object for a choice per purpose; left out: still undecided. */
+  /** `'none'`: declined; left out: undecided. */
   consent?: Consent | 'none';
   javaScript?: boolean;
   colorScheme?: 'light' | 'dark';
-  /** Token of somebody who is signed in. */
   token?: string;
-  /** Requests to foreign hosts that the test expects, as prefixes; they are answered with an empty picture. */
+  /** Prefixes, answered with an empty picture. */
   allowForeign?: readonly string[];
-  /** Messages of the console that the test provokes on purpose. */
   allowErrors?: readonly RegExp[];
 }
 
-/** A tested page lives for seconds: processes of its own for drawing and network, and faster code for its scripts, cost more than they save. */
+/** A tested page lives for seconds, so more processes and optimised scripts cost more than they save. */
 const SHORT_LIVED = [
   '--disable-gpu',
   '--in-process-gpu',
@@ -45,12 +42,11 @@ const EMPTY_PNG = Buffer.from(
 const isLeftOut = (await findChromium()) === null && process.env.CI !== 'true';
 if (isLeftOut) console.warn('Pages are NOT tested in a browser: this machine has no Chromium and no Chrome.');
 
-/** One for all files that a process tests; it ends with the process. */
 let browser: Browser | undefined;
 let site: StartedSite;
 let complaints: string[] = [];
 
-/** Gives a test file a site of its own, and each of its tests a browser without a past. To be called once, before its tests. */
+/** Must be called once, before the tests. */
 export function withSite(): void {
   beforeAll(async () => {
     if (isLeftOut) return;
@@ -66,22 +62,20 @@ export function withSite(): void {
   afterAll(() => site?.close());
 }
 
-/** Address of the site under test, without a slash at the end. */
+/** No slash at the end. */
 export function siteUrl(): string {
   return site.url;
 }
 
-/** The services behind the site, for data that a test does not make on screens. */
 export function siteServices(): OpenServices {
   return site.services;
 }
 
-/** The mails the site has sent so far, oldest first. */
+/** Oldest first. */
 export function outbox(): Promise<OutboxMail[]> {
   return site.services.outbox();
 }
 
-/** Opens a page of the site and waits until its scripts have run. */
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
   if (browser === undefined) throw new Error('The file that tests this page calls no withSite().');
   const context = await browser.newContext({
@@ -104,9 +98,9 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   }
   if (options.token !== undefined)
     await context.addInitScript((token) => {
-      // A mail shown in a frame has no storage.
+      // A framed mail has no storage.
       if (self !== top) return;
-      // Only once, so that people who sign out stay signed out.
+      // Only once, so that people can sign out.
       if (sessionStorage.getItem('token-given') !== null) return;
       sessionStorage.setItem('token-given', 'yes');
       localStorage.setItem('auth_token', token);
@@ -127,7 +121,6 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   return page;
 }
 
-/** Public pages run their scripts after they have been painted, and say when. Runs in the page. */
 async function untilScriptsHaveRun(): Promise<void> {
   if (document.querySelector('script[type="late"]') !== null) await Reflect.get(window, 'pageLoad');
 }
@@ -141,7 +134,7 @@ function watch(page: Page, options: PageOptions): void {
   page.on('pageerror', (error) => {
     if (!isExpected(error.message)) complaints.push(`error: ${error.message}`);
   });
-  // A route for all requests would switch the cache of the browser off and pass each of them through this process.
+  // A route for all requests would disable the cache.
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== site.url && url.protocol.startsWith('http') && !isAllowed(url))

@@ -1,4 +1,3 @@
-// Builds of the site from other content than the project's own, apart from everything the project keeps of its own builds.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -8,14 +7,12 @@ import { linkPublicFolder } from './house.ts';
 
 interface BuildResult {
   exitCode: number | null;
-  /** What it wrote for the person who started it. */
   output: string;
 }
 
 /**
- * Writes a configuration that is the project's own, but keeps cache and result below a folder (`cache`, `dist`). The folder lies in
- * the project: for a result outside of it, all builds share the project's `.astro/.prerender` and take each other's chunks away.
- * @returns its path as `astro --config` wants it, relative to the project
+ * The folder must be in the project: results outside of it share `.astro/.prerender` and remove each other's chunks.
+ * @returns a path for `astro --config`, relative to the project
  */
 export async function isolatedConfig(root: string, folder: string): Promise<string> {
   if (relative(root, folder).startsWith('..')) throw new Error(`${folder} is not in ${root}`);
@@ -31,7 +28,6 @@ export async function isolatedConfig(root: string, folder: string): Promise<stri
   return relative(root, file);
 }
 
-/** Builds the site from `content` in a folder to `dist` beside it, as the tested site is built, or elsewhere or at another moment. */
 export async function buildContent(
   folder: string,
   now = TEST_NOW,

@@ -1,4 +1,4 @@
-// Builds the site of tests/house once for all tests of pages, with the time standing still, into a folder that no other run of the tests has.
+// Builds the site once for all tests of pages, at a fixed time.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,22 +7,20 @@ import { HOUSE_CONTENT, linkPublicFolder } from './house.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the built site, beside what a build leaves for the functions and for builds of single pages. */
     testSiteDir: string;
   }
 }
 
-/** The moment the tested site is built at and read at, unless a test says otherwise. */
 export const TEST_NOW = '2026-11-21T09:00:00+01:00';
 export const TEST_SITE_URL = 'http://localhost:4321';
 
 const root = process.cwd();
-/** Holds a folder for each run, named after its process: `4711-x7Kq2a`. */
+/** Named after the process: `4711-x7Kq2a`. */
 const SITES = join(root, '.cache/test-sites');
-/** With `REUSE_TEST_SITE=1`, for people who change only tests, runs keep and reuse one site until somebody deletes it. */
+/** `REUSE_TEST_SITE=1` keeps one site until somebody deletes it. */
 const KEPT_SITE = join(SITES, 'kept');
 
-/** @returns a function that removes the site when the tests have ended */
+/** @returns a function that removes the site */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   await mkdir(SITES, { recursive: true });
   if (process.env.REUSE_TEST_SITE === '1') {
@@ -39,7 +37,6 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Builds to `dist` in a folder. */
 async function build(folder: string): Promise<void> {
   const publicDir = await linkPublicFolder(join(folder, 'public'));
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
@@ -60,7 +57,6 @@ async function build(folder: string): Promise<void> {
   });
 }
 
-/** Sites of runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(SITES)) {
     const pid = Number.parseInt(name, 10);
@@ -73,7 +69,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process runs, but belongs to another user.
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

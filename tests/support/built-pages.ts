@@ -1,13 +1,12 @@
-// The pages of the built test site, parsed once for all tests of a file.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 import { TEST_SITE_DIR } from './test-site-dir.ts';
 
 export interface BuiltPage {
-  /** Below the site's folder, `events/7/jazz.html`. */
+  /** `events/7/jazz.html` */
   file: string;
-  /** Its address on the site, `/events/7/jazz`. */
+  /** `/events/7/jazz` */
   path: string;
   html: string;
   root: HtmlElement;
@@ -17,12 +16,10 @@ let reading: Promise<BuiltPage[]> | undefined;
 
 const ADMIN_PATH = '/admin';
 
-/** All public pages of the built test site, sorted by file. */
 export async function builtPages(): Promise<BuiltPage[]> {
   return (await allPages()).filter(({ path }) => path !== ADMIN_PATH);
 }
 
-/** The page of the staff area, which is not public: it has no words, no address to share and a policy of its own. */
 export async function builtAdminPage(): Promise<BuiltPage> {
   const page = (await allPages()).find(({ path }) => path === ADMIN_PATH);
   if (page === undefined) throw new Error('The built site has no admin area');
@@ -34,14 +31,12 @@ function allPages(): Promise<BuiltPage[]> {
   return reading;
 }
 
-/** The public page at an address of the built test site. */
 export async function builtPage(path: string): Promise<BuiltPage> {
   const page = (await builtPages()).find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`The built site has no page ${path}`);
   return page;
 }
 
-/** All pages below a folder. */
 export async function readPages(siteDir: string): Promise<BuiltPage[]> {
   const config = await new HtmlValidate(new StaticConfigLoader({ root: true })).getConfigFor('page.html');
   const files: string[] = [];
@@ -59,12 +54,10 @@ function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
-/** All that a selector finds on a page. */
 export function all(page: BuiltPage, selector: string): HtmlElement[] {
   return page.root.querySelectorAll(selector);
 }
 
-/** The one element that a selector finds on a page. */
 export function one(page: BuiltPage, selector: string): HtmlElement {
   const [element, second] = all(page, selector);
   if (element === undefined || second !== undefined)
@@ -72,20 +65,18 @@ export function one(page: BuiltPage, selector: string): HtmlElement {
   return element;
 }
 
-/** The value of an attribute as a browser reads it; null when the element has none. */
 export function attribute(element: HtmlElement, name: string): string | null {
   const value = element.getAttributeValue(name);
   return value === null ? null : decodeEntities(value);
 }
 
-/** The text of an element as a browser reads it, with its spaces as they are. */
 export function text(element: HtmlElement): string {
   return decodeEntities(element.textContent);
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text as a browser reads it; knows the entities that our own renderers write. */
+/** Knows only the entities of our renderers. */
 export function decodeEntities(source: string): string {
   return source.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (entity, hex, decimal, name) => {
     if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));

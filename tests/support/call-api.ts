@@ -4,12 +4,10 @@ import { apiFetch } from './api-routes.ts';
 interface Call {
   body?: unknown;
   token?: string | undefined;
-  /** The visitor's address. */
   ip?: string;
   headers?: Record<string, string>;
 }
 
-/** What answers may hold; tests say what they expect. */
 interface Body {
   [field: string]: unknown;
   access_token?: string;
@@ -25,7 +23,6 @@ export interface Answer {
   body: Body;
 }
 
-/** Calls the functions as a browser would: every route behind the one way in. */
 export function callApi(services: Services) {
   const fetchApi = apiFetch(services);
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The processes that a process has started from an entry, such as `picture-helper`, by their numbers; needs Linux. */
+/** Returns process ids; needs Linux. */
 export async function childrenOf(pid: number, entry: string): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lists = await Promise.all(
@@ -11,7 +11,6 @@ export async function childrenOf(pid: number, entry: string): Promise<number[]> 
   return children.filter((_, at) => commands[at]?.includes(entry));
 }
 
-/** The command line of a process; empty once it has ended. */
 export async function commandOf(pid: number): Promise<string> {
   try {
     return await readFile(`/proc/${pid}/cmdline`, 'utf8');

@@ -6,10 +6,7 @@ import chromiumPackage, { inflate, setupLambdaEnvironment } from '@sparticuz/chr
 import { type Browser, chromium } from 'playwright-core';
 import { writeDurably } from '../../src/server/ports/store/durable-file.ts';
 
-/**
- * The one without a window first: it needs a third less of the processor.
- * Not Ubuntu's /usr/bin/chromium-browser: it leads to a snap, which sees no temporary folder.
- */
+/** The first needs a third less processor. Ubuntu's chromium-browser is a snap, which sees no temporary folder. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,7 +15,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium would otherwise look up its maker's hosts at every start. */
+/** Otherwise Chromium calls its maker's hosts. */
 const QUIET = [
   '--no-sandbox',
   '--disable-quic',
@@ -26,21 +23,16 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page asks a host outside this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** Path of a browser to test with: an installed one, else the one that comes inside an npm package (x64 Linux only); null when there is none. */
+/** Installed, or from an npm package (x64 Linux only); null: none. */
 export async function findChromium(): Promise<string | null> {
   const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path !== undefined && existsSync(path));
   if (installed !== undefined) return installed;
   return process.platform === 'linux' && process.arch === 'x64' ? unpackChromium() : null;
 }
 
-/**
- * @param flags further switches of its command line
- * @throws Error when there is none
- */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error('This needs Chromium or Chrome: install one or set CHROME_PATH.');
@@ -48,7 +40,7 @@ export async function launchChromium(flags: readonly string[] = []): Promise<Bro
   return chromium.launch({ executablePath, args: [...QUIET, ...flags, ...(isOurs ? ['--headless=shell'] : [])] });
 }
 
-/** The package's browser, unpacked beside the system libraries that a bare machine lacks; from here on child processes look there first. */
+/** Child processes then find the package's libraries, which a bare machine lacks. */
 async function unpackChromium(): Promise<string> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
   setupLambdaEnvironment(join(await inflate(join(packed, 'al2023.tar.br')), 'lib'));
@@ -57,10 +49,10 @@ async function unpackChromium(): Promise<string> {
   return executablePath;
 }
 
-/** Where the package's fonts are: its own list says /tmp, wherever they were unpacked, and a browser without fonts exits. */
+/** The package's own list says /tmp, and a browser without fonts exits. */
 async function listFonts(): Promise<string> {
   const folder = join(tmpdir(), 'fonts');
-  // Another user may have unpacked the fonts.
+  // The folder may belong to another user.
   const path = `${folder}-${userInfo().uid}.conf`;
   const lines = ['<fontconfig>', `<dir>${folder}</dir>`, `<cachedir>${folder}-cache</cachedir>`, '</fontconfig>'];
   await writeDurably(path, lines.join('\n'));

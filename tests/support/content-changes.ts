@@ -1,9 +1,8 @@
-// Random changes of a content folder, each of a kind that staff make; the content stays free of mistakes.
+// Every change leaves the content valid.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Random } from '../../src/server/ports/crypto/tokens.ts';
 
-/** A number from 0 below a bound. */
 function below(random: Random, bound: number): number {
   const [high = 0, low = 0] = random.bytes(2);
   return (high * 256 + low) % bound;
@@ -32,13 +31,11 @@ async function editJson(file: string, change: (data: never) => unknown): Promise
   await edit(file, (text) => `${JSON.stringify(change(JSON.parse(text) as never), null, 2)}\n`);
 }
 
-/** Replaces a line of the front matter, or adds it as the last. */
 function withField(text: string, name: string, value: string): string {
   const without = text.replace(new RegExp(`^${name}:.*\n`, 'm'), '');
   return without.replace(/^(---\n[\s\S]*?\n)---\n/, `$1${name}: ${value}\n---\n`);
 }
 
-/** Moments around the days the tests take as now, so that some come and go between two builds. */
 const WINDOWS = ['2026-11-20T10:00', '2026-11-22T12:00', '2026-11-24T12:00', '2027-03-01T08:00'];
 
 export const CHANGES: Readonly<Record<string, Change>> = {

@@ -1,4 +1,3 @@
-// Content as a build would leave it for the functions; tests name only what they are about.
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
 import { type EventDate, spanOf } from '../../src/domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
@@ -17,7 +16,7 @@ export function makeContentIndex(overrides: Partial<ContentIndex> = {}): Content
   };
 }
 
-/** An event on 5 December 2026 from 18:00 to 20:00. */
+/** It is on 5 December 2026 from 18:00 to 20:00. */
 export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): PublishedEvent {
   const event = {
     id: 1,
@@ -45,7 +44,6 @@ export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): Pub
     description: '<p>Koledy zo Záhoria.</p>',
     text: 'Koledy zo Záhoria.',
     rooms: [],
-    // As the kinds of the house say it.
     hold: { setup: 0, teardown: 0, holds: true, meets_daily: overrides.kind === 'course' },
     lat: null,
     lng: null,
@@ -60,7 +58,7 @@ export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): Pub
   return { ...event, dates: [{ key: 1, start_date, end_date, ends_at, status, previous_start_date, tickets }] };
 }
 
-/** A date of an event on a day, `2026-12-05`, from 18:00 to 20:00 in winter. */
+/** @param day `2026-12-05`; the date is from 18:00 to 20:00 in winter */
 export function makeDate(key: number, day: string, overrides: Partial<EventDate> = {}): EventDate {
   const end = `${day}T20:00:00+01:00`;
   return {
@@ -75,7 +73,6 @@ export function makeDate(key: number, day: string, overrides: Partial<EventDate>
   };
 }
 
-/** An event on another day, `2026-12-05`, from 18:00 to 20:00. */
 export function makeEventOn(day: string, overrides: Partial<PublishedEvent> = {}): PublishedEvent {
   const end = `${day}T20:00:00+01:00`;
   return makePublishedEvent({ start_date: `${day}T18:00:00+01:00`, end_date: end, ends_at: end, ...overrides });

@@ -1,12 +1,12 @@
-// A separate process that commits to local content, for the tests that kill it or let several of them compete.
-// Arguments: the content folder, the git directory, `write` or `count`, the first step and how many.
+// Commits to local content. Arguments: content folder, git directory, `write` or `count`, first step, number of
+// steps.
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { localContentRepository } from '../../src/server/ports/repository/adapters/local-content-repository.ts';
 
 const [folder = '', gitdir = '', job = '', first = '0', steps = '0'] = process.argv.slice(2);
 const content = await localContentRepository({ folder, gitdir, clock: systemClock });
 
-/** Two files in one commit, and one deleted; the step is printed when it was acknowledged. */
+/** Prints the step when it is acknowledged. */
 async function write(step: number): Promise<void> {
   const texts = new Map([
     [`left/${step % 7}.md`, `${step} ${'x'.repeat((step % 50) * 1000)}`],
@@ -23,7 +23,6 @@ async function write(step: number): Promise<void> {
   process.stdout.write(`${step}\n`);
 }
 
-/** Counts one further; the other processes count as well. */
 async function count(step: number): Promise<void> {
   await content.commit({
     author: 'u_counter',

@@ -9,7 +9,7 @@ import type { Occupant } from '../../src/server/features/reservations/rooms/occu
 import type { Services } from '../../src/server/services.ts';
 import { makeReservation } from './make-reservation.ts';
 
-/** Puts a reservation into the store; returns its reference number. */
+/** @returns the reference number */
 export async function keepReservation(services: Services, fields: Partial<Reservation> = {}): Promise<string> {
   const reference = newReference(services.random, services.clock.now());
   const reservation = makeReservation(fields);
@@ -25,7 +25,7 @@ export async function keepReservation(services: Services, fields: Partial<Reserv
   return reference;
 }
 
-/** Confirms a reservation as staff would, or as an administrator who overrides; returns what is in its way. */
+/** @returns what is in its way */
 export async function confirmReservation(
   services: Services,
   reference: string,

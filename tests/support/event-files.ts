@@ -5,7 +5,6 @@ import { eventFilePath } from '../../src/domain/content/collections.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
 import { toWallClock } from '../../src/domain/time/written-moment.ts';
 
-/** Writes the files that a build would have made these events from. */
 export async function writeEventFiles(contentDir: string, events: readonly PublishedEvent[]): Promise<void> {
   await mkdir(join(contentDir, 'events'), { recursive: true });
   for (const event of events) {

@@ -1,13 +1,11 @@
 import * as fs from 'node:fs';
 import git, { type TreeEntry } from 'isomorphic-git';
 
-/** Mode and blob of every file of a tree, by path. */
 export type FileTree = Map<string, { mode: string; oid: string }>;
 
 export interface Person {
   name: string;
   email: string;
-  /** ISO 8601. */
   date: string;
 }
 
@@ -21,7 +19,6 @@ export interface CommitParts {
 
 export type GitRepository = Awaited<ReturnType<typeof openGitRepository>>;
 
-/** A real git repository with one branch, for the server that plays GitHub. */
 export async function openGitRepository(gitdir: string, branch: string) {
   const at = { fs, gitdir };
   await git.init({ ...at, bare: true, defaultBranch: branch });
@@ -89,7 +86,7 @@ export async function openGitRepository(gitdir: string, branch: string) {
         commit: { message, tree, parent: parents, author: personOf(author), committer: personOf(committer) },
       }),
 
-    /** A commit and those before it, newest first. */
+    /** Newest first. */
     async *walk(from: string) {
       for (let next: string | undefined = from; next !== undefined; ) {
         const commit: Awaited<ReturnType<typeof readCommit>> = await readCommit(next);
@@ -98,7 +95,6 @@ export async function openGitRepository(gitdir: string, branch: string) {
       }
     },
 
-    /** The blob at a path of a commit; null: none. */
     blobAt: (oid: string, path: string): Promise<string | null> =>
       git.readBlob({ ...at, oid, filepath: path }).then(
         (found) => found.oid,

@@ -1,14 +1,12 @@
-// GitHub's REST API as far as the content repository uses it, over a real git repository: real objects, a branch that moves
-// only by compare-and-set, answers shaped as https://docs.github.com/en/rest/git documents them, and faults on demand.
+// GitHub's REST API (https://docs.github.com/en/rest/git) over a real repository.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { limiter } from '../../src/domain/concurrency.ts';
 import { type FileTree, type GitRepository, openGitRepository } from './git-repository.ts';
 
 /**
- * What happens to a request.
- * - `move-head`: somebody pushes, then the request is served.
- * - `stale-head`: a reader that lags behind says what the branch was one commit ago.
+ * - `move-head`: somebody pushes first.
+ * - `stale-head`: the answer is one commit behind.
  */
 type Fault =
   | { kind: 'lost-request' | 'lost-answer' | 'cut-answer' | 'move-head' | 'stale-head' }
@@ -17,17 +15,16 @@ type Fault =
 export interface GithubServer {
   url: string;
   token: string;
-  /** `GET git/ref`, `PATCH git/refs`…, in order. */
+  /** `GET git/ref`, `PATCH git/refs`… */
   requests: string[];
-  /** Strikes the next request whose method and path begin like this; each fault once, in order. */
+  /** @param request beginning of method and path; each fault strikes once */
   failNext(request: string, ...faults: Fault[]): void;
-  /** Recursive lists with more entries are cut off. */
+  /** Longer recursive lists are cut off. */
   truncateAt: number;
-  /** Added to the headers of every answer. */
   headers: Record<string, string>;
-  /** Somebody pushes a commit with these files, null to delete; returns its id. */
+  /** Null deletes; returns the commit's id. */
   push(changes: ReadonlyMap<string, string | null>, atMs: number): Promise<string>;
-  /** A commit that is in the repository's network and on no branch, as those of forks are. */
+  /** The commit is on no branch, as those of forks. */
   commitAside(changes: ReadonlyMap<string, string | null>): Promise<string>;
   repository: GitRepository;
   stop(): Promise<void>;
@@ -71,7 +68,6 @@ const refUpdateSchema = z.object({ sha: z.string(), force: z.literal(false) });
 
 const MALFORMED = /(^|\/)(\.{0,2}|\.git)(\/|$)/i;
 
-/** Starts GitHub with one repository whose branch `main` has these files. */
 export async function startGithubServer(gitdir: string, files: ReadonlyMap<string, string>): Promise<GithubServer> {
   const token = 'github_pat_of_the_tests';
   const repository = await openGitRepository(gitdir, 'main');

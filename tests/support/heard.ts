@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Collects what assistive technology would say from now on: each text that is added to a live region which was in the page
- * before. Text that comes together with its region, as in a dialog that opens, does not count.
- */
+/** Collects text added to live regions that were in the page before. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = [];

@@ -1,16 +1,13 @@
-// The centre that all tests live on: a dozen events, three galleries and every oddity once (tests/house/README.md).
+// See tests/house/README.md.
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 export const HOUSE = resolve('tests/house');
 export const HOUSE_CONTENT = join(HOUSE, 'content');
-/** The pictures that are committed with that content. */
 export const HOUSE_STORAGE = join(HOUSE, 'storage');
 
-/** The content of the smallest centre that is valid: one room, one price, no picture, and nothing else that may be left out. */
 export const SMALLEST_CONTENT = resolve('tests/house-smallest/content');
 
-/** Makes a public folder of links in an empty place: everything the project serves as it is, with the pictures of the house. */
 export async function linkPublicFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir('public'))
@@ -19,7 +16,6 @@ export async function linkPublicFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** Adds plain events of April 2027 to a content folder, by their ids, for tests that want many or change them. */
 export async function addPlainEvents(contentDir: string, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const day = `2027-04-${String((id % 28) + 1).padStart(2, '0')}`;

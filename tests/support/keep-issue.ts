@@ -3,7 +3,6 @@ import { emptyIssue } from '../../src/server/features/newsletter/issues/issue-dr
 import { issueRecords } from '../../src/server/features/newsletter/issues/issue-store.ts';
 import type { Services } from '../../src/server/services.ts';
 
-/** An issue in the store, sent and with its edition unless told otherwise. */
 export async function keepIssue(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   id: string,

@@ -3,7 +3,6 @@ import { newsletterRecords, suppressedRecords } from '../../src/server/features/
 import { addressId } from '../../src/server/ports/crypto/tokens.ts';
 import type { Services } from '../../src/server/services.ts';
 
-/** Puts somebody who gets the newsletter into the store, with their consent. */
 export async function keepSubscriber(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   email: string,
@@ -33,7 +32,6 @@ export async function keepSubscriber(
   return id;
 }
 
-/** Puts an address that gets no mail into the store. */
 export async function keepSuppressed(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   email: string,

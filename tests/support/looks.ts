@@ -4,18 +4,15 @@ import { type Change, expectAccessible } from './axe.ts';
 
 interface Look {
   colorScheme: 'light' | 'dark';
-  /** Of the window, in pixels. */
   width: number;
 }
 
 interface NextLook extends Look {
-  /** What is new since the look before, for `expectAccessible`; the first look has none before it. */
   changed?: Change;
 }
 
 const DESK = 1440;
 
-/** A desk by day and by night, and a phone. */
 export const LOOKS: readonly Look[] = [
   { colorScheme: 'light', width: DESK },
   { colorScheme: 'dark', width: DESK },
@@ -23,8 +20,8 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /**
- * Shows one page in one look after the other without loading it anew, and leaves it in the last.
- * @throws Error that names the look in which `check` has failed, with what it has thrown as its cause
+ * Leaves the page in the last look, without loading it anew.
+ * @throws Error that names the failed look
  */
 export async function forEachLook(
   page: Page,
@@ -49,9 +46,8 @@ export async function forEachLook(
 }
 
 /**
- * Sees that a page of the staff area as it stands is accessible in both schemes and fits narrow screens, and leaves it as wide as a
- * desk.
- * @param ready waits in each look for what the page is about
+ * Leaves the page as wide as a desk.
+ * @param ready waits in each look
  */
 export async function expectSound(page: Page, ready: () => Promise<unknown>): Promise<void> {
   await forEachLook(page, [...LOOKS, { colorScheme: 'light', width: 768 }], async (look) => {
@@ -62,7 +58,7 @@ export async function expectSound(page: Page, ready: () => Promise<unknown>): Pr
   await page.setViewportSize({ width: DESK, height: 900 });
 }
 
-/** Scripts learn of another scheme and width before the next frame, which comes also while the clock of the page stands still. Runs in the page. */
+/** Scripts learn of a new look before the next frame, even while the page's clock stands still. Runs in the page. */
 function untilPainted(): Promise<void> {
   return new Promise((painted) => {
     const observer = new IntersectionObserver(() => {

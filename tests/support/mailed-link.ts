@@ -1,7 +1,6 @@
 import type { OutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** The latest mail to an address, or the latest of a subject. */
 export async function latestMail(services: OpenServices, to: string, subject?: string): Promise<OutboxMail> {
   const mail = (await services.outbox()).findLast(
     (sent) => sent.to === to && (subject === undefined || sent.subject === subject),
@@ -10,7 +9,6 @@ export async function latestMail(services: OpenServices, to: string, subject?: s
   return mail;
 }
 
-/** Path of the link in the latest mail to an address, or in the latest of a subject. */
 export async function mailedPath(services: OpenServices, to: string, subject?: string): Promise<string> {
   const { text } = await latestMail(services, to, subject);
   const link = /https?:\/\/[^\s/]+(\/(?:verify-email-handler|reset-password|refuse-email-change)\/\S+)/.exec(text)?.[1];
@@ -18,22 +16,19 @@ export async function mailedPath(services: OpenServices, to: string, subject?: s
   return link;
 }
 
-/** The call behind a verification link. */
 export async function verificationCall(services: OpenServices, to: string): Promise<string> {
   return (await mailedPath(services, to)).replace('/verify-email-handler/', '/api/auth/').replace('?zmena', '');
 }
 
-/** The call behind the button 'To som nebol ja' of the mail to the address an account is to leave. */
+/** The button 'To som nebol ja' is in the mail to the former address. */
 export async function refusalCall(services: OpenServices, to: string, subject?: string): Promise<string> {
   return (await mailedPath(services, to, subject)).replace('/refuse-email-change/', '/api/auth/email/refuse/');
 }
 
-/** The token of a reset link or an invitation. */
 export async function resetToken(services: OpenServices, to: string): Promise<string> {
   return (await mailedPath(services, to)).replace('/reset-password/', '');
 }
 
-/** The code in the latest mail to an address. */
 export async function mailedCode(services: OpenServices, to: string): Promise<string> {
   return /\b\d{6}\b/.exec((await latestMail(services, to)).text)?.[0] ?? '';
 }

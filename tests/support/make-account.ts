@@ -7,7 +7,6 @@ import type { Services } from '../../src/server/services.ts';
 
 export const PASSWORD = 'modrý bicykel na streche';
 
-/** An account whose address is confirmed; `jana@kd.example` with `PASSWORD` unless given. */
 export async function makeAccount(
   services: Services,
   { password = PASSWORD, ...overrides }: Partial<User> & { password?: string } = {},
@@ -28,7 +27,6 @@ export async function makeAccount(
   return requireUser(services.store, id);
 }
 
-/** A session of an account, made through the store. */
 export async function signInAs(services: Services, user: Entry<User>): Promise<string> {
   const { writes, answer } = startedSession(services, user, { network: '192.0.2.7', userAgent: 'Test' });
   await services.store.commit(writes);

@@ -1,6 +1,5 @@
 import type { AnswerFrame } from '../../src/domain/data-duties/answer-sections.ts';
 
-/** What the answer to a person says besides the records, for a centre of its own. */
 export function makeAnswerFrame(overrides: Partial<AnswerFrame> = {}): AnswerFrame {
   return {
     centre: {

@@ -1,6 +1,5 @@
 import type { FormContent } from '../../src/islands/reservation/form-content.ts';
 
-/** The content of an empty reservation form, with overrides. */
 export function makeFormContent(overrides: Partial<FormContent> = {}): FormContent {
   return {
     name: '',

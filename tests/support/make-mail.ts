@@ -4,7 +4,6 @@ import type { TestServices } from './test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A mail to a visitor. */
 export function makeMail(overrides: Partial<Mail> = {}): Mail {
   return {
     to: 'jana@kd.example',
@@ -16,10 +15,6 @@ export function makeMail(overrides: Partial<Mail> = {}): Mail {
   };
 }
 
-/**
- * Queues a mail that was given up, or one that waits for its next attempt.
- * @returns its id
- */
 export async function makeUndelivered(services: TestServices, isGivenUp: boolean): Promise<string> {
   const { id, write } = queuedMail(services, makeMail(), 'decision');
   await services.store.commit([write]);

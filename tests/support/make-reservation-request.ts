@@ -1,4 +1,3 @@
-/** The body of a reservation request with exactly the fields of the form, for an evening in the small hall; the sum is right. */
 export function makeReservationRequest(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Eva Nováková',

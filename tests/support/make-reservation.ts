@@ -1,6 +1,5 @@
 import { type Reservation, UNTOUCHED } from '../../src/domain/reservations/reservation.ts';
 
-/** A request that waits, for the evening of 13 January 2027 in the small hall. */
 export function makeReservation(overrides: Partial<Reservation> = {}): Reservation {
   return {
     ...UNTOUCHED,

@@ -9,7 +9,6 @@ const images = [{ image_path: 'misc/sala.webp', alt_text: 'Sála', width: 1600, 
 const room = { description: 'Miestnosť na prenájom.', features: [], images, area_m2: 100 };
 const hourly = { description: 'Za hodinu', unit: 'hour' };
 
-/** The centre, its three rooms and their prices, as the content files would describe them. */
 export function makeSettings(overrides: Partial<ContentIndex['settings']> = {}): ContentIndex['settings'] {
   return {
     site: makeSite(),

@@ -1,6 +1,5 @@
 import { type Site, siteSchema } from '../../src/domain/content/settings.ts';
 
-/** The centre, as its content file would describe it. */
 export function makeSite(overrides: Partial<Site> = {}): Site {
   return siteSchema.parse({
     name: 'Kultúrny dom Riviéra',

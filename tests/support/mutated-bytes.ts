@@ -1,9 +1,8 @@
-// Files as a slip of the hand, a broken disk or a stranger's program would leave them.
 import fc from 'fast-check';
 
 interface Mutation {
   kind: 'flip' | 'insert' | 'cut' | 'double' | 'drop' | 'replace';
-  /** Where, as a part of the length of the file. */
+  /** From 0 to 1, a part of the length. */
   at: number;
   bit: number;
   sign: string;
@@ -41,7 +40,6 @@ function mutated(bytes: Buffer, { kind, at, bit, sign }: Mutation, valueAfter: s
     case 'drop':
       return spliced(start, end, Buffer.alloc(0));
     case 'replace': {
-      // The value of a field, where mistakes are made.
       const mark = bytes.indexOf(valueAfter, start);
       const from = mark === -1 || mark > end ? start : mark + valueAfter.length;
       return spliced(from, Math.max(from, end - 1), Buffer.from(sign));
@@ -50,15 +48,12 @@ function mutated(bytes: Buffer, { kind, at, bit, sign }: Mutation, valueAfter: s
 }
 
 interface Seeds {
-  /** Files that are right, by name. */
   files: ReadonlyMap<string, Buffer>;
-  /** What no such file should hold, or has a meaning of its own in it. */
+  /** They have a meaning in such a file, or must not be in it. */
   signs: readonly string[];
-  /** What stands before the value of a field in its line. */
   valueAfter: string;
 }
 
-/** One of the files with other bytes in it: some changes, or nothing of what it was. */
 export function mutatedBytes({ files, signs, valueAfter }: Seeds): fc.Arbitrary<{ name: string; bytes: Buffer }> {
   return fc
     .tuple(
@@ -75,7 +70,7 @@ export function mutatedBytes({ files, signs, valueAfter }: Seeds): fc.Arbitrary<
     });
 }
 
-/** How many cases are tried; `FUZZ_RUNS` tries another number, `FUZZ_SEED` the same cases again. */
+/** `FUZZ_RUNS` sets the number of cases, `FUZZ_SEED` repeats them. */
 export function fuzz(numRuns: number): { numRuns: number; seed?: number } {
   const { FUZZ_SEED, FUZZ_RUNS } = process.env;
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOUSE_CONTENT } from './house.ts';
 import { mutatedBytes } from './mutated-bytes.ts';
 
-/** Every content file of the tests' house, by its path below `content/`. */
+/** By path below `content/`. */
 export const HOUSE_FILES: ReadonlyMap<string, Buffer> = new Map(
   readdirSync(HOUSE_CONTENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -11,7 +11,6 @@ export const HOUSE_FILES: ReadonlyMap<string, Buffer> = new Map(
     .map((file) => [file.slice(HOUSE_CONTENT.length + 1).replaceAll('\\', '/'), readFileSync(file)]),
 );
 
-/** Signs with a meaning of their own in YAML, JSON or Markdown, and what no text should hold. */
 const SIGNS = [
   ...['*a', '*Nova*', '&a ', '&a [*a]', '!', '!!js/function ', '!!binary ', '!!set ', '\t', '\n', '\r', '\r\n', ' '],
   ...['{', '}', '[', ']', ',', '"', "'", '`', '|', '>', '- ', '? ', ': ', '#', ' #', '%', '@', '~', '\\', '<<: '],
@@ -51,7 +50,6 @@ const SIGNS = [
   ],
 ];
 
-/** The path of a content file of the tests' house with other bytes in it (`mutatedBytes`). */
 export const mutatedFile = mutatedBytes({ files: HOUSE_FILES, signs: SIGNS, valueAfter: ': ' }).map(
   ({ name, bytes }) => ({ path: name, bytes }),
 );

@@ -1,10 +1,7 @@
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
 
-/**
- * Follows what a power cut would leave of a folder: the names in it at the moment when it was last written to the disk.
- * @returns these names in order; none before that moment. One folder of a test can be followed.
- */
+/** Tells what a power cut would leave: the names at the folder's last sync. Only one folder per test. */
 export async function namesOnDisk(folder: string): Promise<() => string[]> {
   const { ino } = await stat(folder);
   const handle = await open(folder);

@@ -1,5 +1,4 @@
-// Netlify Blobs for tests: the server that comes with its client, behind a proxy that splits lists into pages, as the real one
-// does, and that can refuse on demand.
+// The client's own server, behind a proxy that splits lists into pages as the real one does.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BlobsServer } from '@netlify/blobs/server';
@@ -12,11 +11,9 @@ const PAGE_SIZE = 3;
 
 interface NetlifyBlobs {
   url: string;
-  /** From now on every call is answered with this status. */
   refuse(status: number): void;
 }
 
-/** Starts an empty one, which runs until the test ends. */
 export async function startNetlifyBlobs(): Promise<NetlifyBlobs> {
   const blobs = new BlobsServer({ directory: await tempFolder(), token: BLOBS_TOKEN, port: await freePort() });
   const { port } = await blobs.start();
@@ -42,7 +39,7 @@ export async function startNetlifyBlobs(): Promise<NetlifyBlobs> {
   };
 }
 
-/** The address is part of what the server signs, so it must know its port before it starts. */
+/** The server signs its address, so it must know the port before. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {

@@ -1,4 +1,3 @@
-// Plays Netlify's part in a build: the hook that asks for one, and the signed notifications of how it goes.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -8,7 +7,6 @@ import { onTestFinished } from 'vitest';
 
 export const WEBHOOK_SECRET = 'a secret of the host';
 
-/** A deploy as its notifications describe it, with a little more than we use. */
 export function makeDeploy(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '5ebc34bf4fea0b01f02efa3a',
@@ -27,7 +25,6 @@ export function makeDeploy(overrides: Record<string, unknown> = {}): Record<stri
   };
 }
 
-/** The signature that the host sends with a body. */
 export function signBody(body: string, { secret = WEBHOOK_SECRET, issuer = 'netlify' } = {}): Promise<string> {
   return new SignJWT({ sha256: createHash('sha256').update(body).digest('hex') })
     .setProtectedHeader({ alg: 'HS256' })
@@ -37,9 +34,7 @@ export function signBody(body: string, { secret = WEBHOOK_SECRET, issuer = 'netl
 
 export interface NetlifyHost {
   hook: string;
-  /** How often a build was asked for. */
   asked(): number;
-  /** What the hook answers from now on. */
   answer(status: number): void;
 }
 

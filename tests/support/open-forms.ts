@@ -1,5 +1,3 @@
-// Both public forms, behind the one way in, as anybody on the network can call them.
-
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SumQuestion } from '../../src/server/features/newsletter/challenge.ts';
@@ -15,15 +13,12 @@ export interface FormAnswer {
 
 interface Sending {
   headers?: Record<string, string>;
-  /** The sender's IP address. */
   ip?: string;
 }
 
-/** A form as its sender sees it: its address and a body that is accepted. */
 export interface Form {
   name: string;
   path: string;
-  /** A new valid body, with the headers it needs. */
   fill(forms: Forms, ip?: string): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }>;
 }
 
@@ -47,7 +42,7 @@ export const NEWSLETTER: Form = {
   },
 };
 
-/** An IP address of its own for each number, so that limits per address stay out of the way. */
+/** Gives each number its own address, so that limits per address do not count. */
 export function someIp(number: number): string {
   return `10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}`;
 }
@@ -58,13 +53,12 @@ export function openForms(services: Services) {
 
   const get = (path: string, ip?: string) => fetchApi(new Request(new URL(path, siteUrl)), ip);
 
-  /** Sends a body as it is; text or bytes. */
   async function sendRaw(
     { path }: Pick<Form, 'path'>,
     body: BodyInit,
     { headers = {}, ip }: Sending = {},
   ): Promise<FormAnswer> {
-    // Node wants `duplex` for a stream; the types of the browser do not know it.
+    // Node wants `duplex` for streams.
     const init = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -81,7 +75,6 @@ export function openForms(services: Services) {
     get,
     ask,
     sendRaw,
-    /** Fills in a form and sends it, with some fields changed. */
     async send(form: Form, changed: Record<string, unknown> = {}, sending: Sending = {}): Promise<FormAnswer> {
       const { body, headers } = await form.fill(this, sending.ip);
       return this.sendRaw(form, JSON.stringify({ ...body, ...changed }), {
@@ -92,7 +85,7 @@ export function openForms(services: Services) {
   };
 }
 
-/** The keys of all records of the embedded store, but for the counts of limits. */
+/** Leaves out the counts of limits. */
 export function keptKeys(services: Services): string[] {
   const database = new DatabaseSync(join(services.config.dataDir, 'store.sqlite'), { readOnly: true });
   const rows = database.prepare("SELECT key FROM records WHERE key NOT LIKE 'limit:%' ORDER BY key").all();

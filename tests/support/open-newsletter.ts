@@ -1,5 +1,3 @@
-// The calls of the newsletter over the services of a test, as a browser and a mail program would make them.
-
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import type { SumQuestion } from '../../src/server/features/newsletter/challenge.ts';
 import { newsletterRecords } from '../../src/server/features/newsletter/records.ts';
@@ -17,7 +15,6 @@ export const YEAR_MS = 365.25 * DAY_MS;
 
 type Headers = Record<string, string>;
 
-/** @param changed services to be used in place of the test's own */
 export function newsletterOf(services: Services, changed: Partial<Services> = {}) {
   const app = createApp({ siteUrl: SITE, reportError: () => {} }, [newsletterRoutes({ ...services, ...changed })]);
 
@@ -41,7 +38,6 @@ export function newsletterOf(services: Services, changed: Partial<Services> = {}
     send,
     post,
     ask,
-    /** Answers a question correctly, for an address. */
     answer,
     subscribe: async (email: unknown = ANNA) => answer(await ask(), email),
     confirm: (token: string) => post(`/api/newsletter/confirm/${token}`),
@@ -50,13 +46,11 @@ export function newsletterOf(services: Services, changed: Partial<Services> = {}
   };
 }
 
-/** The newsletter with services of its own, and a look into its store and outbox. */
 export async function openNewsletter() {
   const services = await testServices({ config: { siteUrl: SITE } });
   const newsletter = newsletterOf(services);
   const records = newsletterRecords(services.store);
 
-  /** The token of the latest mail that holds such a link. */
   async function mailedToken(kind: 'confirm' | 'unsubscribe'): Promise<string> {
     const link = new RegExp(`${SITE}/newsletter/${kind}/([\\w-]+)`);
     const tokens = (await services.outbox()).map(({ text }) => link.exec(text)?.[1]);
@@ -65,7 +59,7 @@ export async function openNewsletter() {
     return latest;
   }
 
-  /** Signs Anna up and confirms it; returns the token of her unsubscribe link. */
+  /** @returns the token of her unsubscribe link */
   async function subscribed(): Promise<string> {
     await newsletter.subscribe();
     await newsletter.confirm(await mailedToken('confirm'));
@@ -90,7 +84,7 @@ export async function messageOf(answer: Response): Promise<unknown> {
   return body.message;
 }
 
-/** A store that ignores what others have changed meanwhile. */
+/** Drops the expectations of commits, so that races show. */
 export function carelessStore(store: Store): Store {
   return { ...store, commit: (writes) => store.commit(writes.map((write) => ({ ...write, expect: 'any' }))) };
 }

@@ -20,9 +20,9 @@ import { testRandom } from './test-random.ts';
 
 export interface OpenServices extends Services {
   clock: TestClock;
-  /** Resolves when no task in the background is under way; throws what one has thrown. */
+  /** Waits for background tasks; throws their errors. */
   settled(): Promise<void>;
-  /** The mails sent so far, oldest first, once nothing is under way in the background. */
+  /** Oldest first, after background tasks. */
   outbox(): Promise<OutboxMail[]>;
 }
 
@@ -34,13 +34,13 @@ interface OpenOptions {
 }
 
 export const TEST_SECRET = 'the secret of all tests, 32 letters';
-/** Passwords of tests need no protection. */
+/** A low cost keeps tests fast. */
 const TEST_LOG_COST = 4;
 
-/** The embedded services over a data folder, with a clock that stands still and repeatable randomness. */
+/** The clock stands still; randomness is repeatable. */
 export async function openServices({ dataDir, contentIndexPath, nowMs, config }: OpenOptions): Promise<OpenServices> {
   const clock = testClock(nowMs);
-  // No test cuts the power, and waiting for the disk slows many tests down.
+  // Waiting for the disk is slow.
   const store = await sqliteStore({ path: join(dataDir, 'store.sqlite'), clock, waitsForDisk: false });
   const errors: unknown[] = [];
   const tasks = trackedBackground(

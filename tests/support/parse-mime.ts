@@ -1,9 +1,9 @@
-// Reads a mail as a mail program would (RFC 5322, 2045, 2047), as far as our own mails go.
+// Reads RFC 5322, 2045 and 2047 as far as our mails go.
 
 export interface MimePart {
-  /** Names in lower case, lines joined, encoded words decoded. */
+  /** Names in lower case, lines joined, words decoded. */
   headers: Record<string, string>;
-  /** Decoded text; of pictures their bytes in base64; empty when there are parts. */
+  /** Pictures in base64; empty when there are parts. */
   body: string;
   parts: MimePart[];
 }
@@ -18,7 +18,6 @@ export function parseMime(message: string): MimePart {
   return { headers, body: '', parts: sections.slice(0, -1).map((section) => parseMime(section.replace(/^\r\n/, ''))) };
 }
 
-/** The leaves of the tree. */
 export function mimeLeaves(part: MimePart): MimePart[] {
   return part.parts.length === 0 ? [part] : part.parts.flatMap(mimeLeaves);
 }

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** A request as it goes over the wire: the path is sent as written, nothing is followed, decoded or added. */
+/** Follows, decodes and adds nothing. */
 export function rawRequest(
   baseUrl: string,
   path: string,

@@ -1,8 +1,8 @@
 import type { Store } from '../../src/server/ports/store/store.ts';
 
 /**
- * A store whose first two readers of a record wait for each other, so that both see it as it was.
- * @param prefix what the keys of such records begin with: `build-alarm:`
+ * The first two readers of a record wait for each other, so that both see it unchanged.
+ * @param prefix of the keys
  */
 export function readAtOnce(store: Store, prefix: string): Store {
   let readers = 0;

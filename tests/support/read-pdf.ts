@@ -1,13 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** The objects of a PDF as text, streams left aside. */
 export function objectsOf(pdf: Uint8Array): string {
   return Buffer.from(pdf)
     .toString('latin1')
     .replace(/stream\n[\s\S]*?endstream/g, '');
 }
 
-/** What is drawn on the pages, in the language of PDF. */
 export function drawingOf(pdf: Uint8Array): string {
   const file = Buffer.from(pdf);
   const text = file.toString('latin1');
@@ -20,12 +18,12 @@ export function drawingOf(pdf: Uint8Array): string {
   return drawings.join('\n');
 }
 
-/** What is drawn and is neither content nor decoration, which a screen reader could not tell apart. */
+/** Finds what is marked as neither content nor decoration. */
 export function untaggedOf(pdf: Uint8Array): string {
   return drawingOf(pdf).replace(/\/\w+ <<[\s\S]*?>> BDC[\s\S]*?EMC/g, '');
 }
 
-/** The words that are drawn, a line for each piece of text. */
+/** Each piece of text is a line. */
 export function textOf(pdf: Uint8Array): string {
   const fonts = lettersByFont(pdf);
   return [...drawingOf(pdf).matchAll(/\bBT\n([\s\S]*?)\nET\b/g)]
@@ -38,7 +36,6 @@ export function textOf(pdf: Uint8Array): string {
     .join('\n');
 }
 
-/** What each glyph of a font stands for, by the name of the font on the pages. */
 function lettersByFont(pdf: Uint8Array): Map<string, string[]> {
   const file = Buffer.from(pdf);
   const source = file.toString('latin1');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
-/** Another process may take the free port first. */
+/** Another process may take the free port. */
 const ATTEMPTS = 3;
 
 interface RedisServer {
@@ -15,7 +15,7 @@ interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** Where the redis-server of this machine is; null when it has none. */
+/** Null when it is not installed. */
 export function findRedisServer(): string | null {
   const place = PLACES.find((path) => existsSync(path)) ?? null;
   if (place === null && process.env.CI) throw new Error('redis-server is missing: in CI nothing is left out');
@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts on a port; null when it ends instead of getting ready. */
+/** Null when it ends instead of getting ready. */
 async function startOn(program: string, port: number, folder: string): Promise<RedisServer | null> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const child = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -56,7 +56,7 @@ async function startOn(program: string, port: number, folder: string): Promise<R
   };
 }
 
-/** A Redis of its own, with empty data that no disk keeps; null when the machine has none. */
+/** It keeps no data on disk. Null when it is not installed. */
 export async function startRedisServer(): Promise<RedisServer | null> {
   const program = findRedisServer();
   if (program === null) return null;

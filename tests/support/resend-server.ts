@@ -1,5 +1,5 @@
-// Plays Resend's API (https://resend.com/docs/api-reference/emails/send-email, …/send-batch-emails,
-// https://resend.com/docs/dashboard/emails/idempotency-keys).
+// Plays Resend's API: https://resend.com/docs/api-reference/emails/send-email, …/send-batch-emails,
+// https://resend.com/docs/dashboard/emails/idempotency-keys
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -37,29 +37,26 @@ interface Refusal {
 }
 
 /**
- * What happens to one call: it is refused, cut off before or after its mails are taken, or answered so many milliseconds after
- * that; with `isCutOff` the connection breaks at once.
+ * `drop` and `take-and-drop` break the connection before and after the mails are taken; `isCutOff` breaks it at once,
+ * before the late answer.
  */
 export type Fault = Refusal | 'drop' | 'take-and-drop' | { lateMs: number; isCutOff?: boolean };
 
 export interface ResendServer {
   url: string;
   emails: ResendEmail[];
-  /** When batches came, and with which keys. */
   batches: { at: number; key: string }[];
   authorizations: Set<string>;
-  /** What every call is answered from now on; undefined: it is taken. */
   refuse(refusal: Refusal | undefined): void;
-  /** Asked for every batch, with its number from 1 on; undefined: it is taken and answered. */
+  /** @param judge gets numbers from 1 */
   onBatch(judge: (nth: number) => Fault | undefined): void;
-  /** The keys are remembered no longer: a day has gone by. */
   forgetKeys(): void;
   close(): Promise<void>;
 }
 
 interface KnownKey {
   digest: string;
-  /** null: the first call with the key is still under way. */
+  /** Null: the first call with the key is under way. */
   answer: object | null;
 }
 
@@ -75,7 +72,7 @@ function toAnswer({ status, body, ...rest }: Refusal): Answer {
   return { ...rest, status, body: typeof body === 'string' ? body : { statusCode: status, ...body } };
 }
 
-/** Local parts of addresses that the provider refuses. */
+/** The provider refuses these local parts. */
 const isRefusedAddress = (to: string) => to.startsWith('odmietnuta');
 
 export async function startResendServer(): Promise<ResendServer> {
@@ -86,7 +83,6 @@ export async function startResendServer(): Promise<ResendServer> {
   let refusal: Refusal | undefined;
   let judge: (nth: number) => Fault | undefined = () => undefined;
 
-  /** Takes mails once for each key. */
   async function once24h(key: string, body: string, lateMs: number, take: () => object): Promise<Answer> {
     const digest = createHash('sha256').update(body).digest('hex');
     const earlier = key === '' ? undefined : known.get(key);

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 const SHOWN = 10;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 
-/** Says after a run which files took longest, and which tests passed at their second try only, and why: each of those is a fault. */
+/** Names slow files, and tests that passed only at their second try: each is a fault. */
 export class RunReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const durations = modules.map((module) => ({ name: nameOf(module), ms: module.diagnostic().duration }));

@@ -1,5 +1,5 @@
-// A separate process that saves an event and dies on its way: it kills itself after the claim, or after the commit.
-// Arguments: the data folder, the content index, the time in epoch milliseconds, `claim` or `commit`, and the fields of the event.
+// Saves an event and kills itself. Arguments: data folder, content index, epoch milliseconds, `claim` or `commit`
+// (the last step), fields.
 
 import { createEvent } from '../../src/server/features/events/edit-event.ts';
 import { roomCheck } from '../../src/server/features/events/room-check.ts';

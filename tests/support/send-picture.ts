@@ -4,11 +4,9 @@ import { apiFetch } from './api-routes.ts';
 interface PictureAnswer {
   status: number;
   headers: Headers;
-  /** What the answer's body holds; tests say what they expect. */
   body: { message?: unknown; image_path?: string; width?: number; height?: number };
 }
 
-/** Sends files to `POST /api/admin/media` as a browser's form would, for the holder of a token. */
 export function pictureSender(services: Services, token: string) {
   const fetchApi = apiFetch(services);
   return async (bytes: Uint8Array<ArrayBuffer>, name = 'foto.jpg', type = 'image/jpeg'): Promise<PictureAnswer> => {

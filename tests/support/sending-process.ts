@@ -1,5 +1,4 @@
-// A separate process that sends the newsletter, for the tests that kill it. Its pauses only move its clock.
-// Arguments: the data folder, the address of the provider, and the time it starts at, in epoch milliseconds.
+// Sends the newsletter; pauses move its clock. Arguments: data folder, the provider's address, epoch milliseconds.
 import { join } from 'node:path';
 import { readConfig } from '../../src/server/environment.ts';
 import { runSending } from '../../src/server/features/newsletter/sending/run-sending.ts';

@@ -4,11 +4,11 @@ interface Signing {
   /** `whsec_…` */
   secret: string;
   id: string;
-  /** Epoch seconds; now, by the real clock, unless given. */
+  /** Epoch seconds; default: the real clock. */
   timestamp?: number;
 }
 
-/** The headers with which the mail provider posts a body, signed by Standard Webhooks. */
+/** Signs by Standard Webhooks. */
 export function signedNotification(
   body: string,
   { secret, id, timestamp = Math.floor(Date.now() / 1000) }: Signing,

@@ -7,17 +7,13 @@ import { HOUSE_CONTENT } from './house.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import { TEST_SITE_DIR } from './test-site-dir.ts';
 
-/** What that build left for the functions. */
 export const TEST_INDEX_FILE = join(TEST_SITE_DIR, '../dist-functions/content-index.json');
 
 export interface StartedSite extends RunningServer {
   services: OpenServices;
 }
 
-/**
- * The built test site and its functions on a free port, with the clock standing still, and a data folder and a copy of the
- * content of its own.
- */
+/** The site has its own data, and its clock stands still. */
 export async function startSite(): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riviera-site-'));
   await cp(HOUSE_CONTENT, join(dataDir, 'content'), { recursive: true });

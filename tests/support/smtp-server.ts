@@ -1,24 +1,23 @@
-// A mail server that takes every mail and keeps it: as much of SMTP (RFC 5321) as a client without login uses.
+// Speaks SMTP (RFC 5321) without login.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface SmtpDelivery {
   from: string;
   to: string[];
-  /** The message as it came over the wire, with the dots of the protocol taken out. */
+  /** Without the protocol's extra dots. */
   message: string;
 }
 
 export interface SmtpServer {
   url: string;
   deliveries: SmtpDelivery[];
-  /** What RCPT is answered from now on, perhaps only for one address; undefined: it is taken. */
+  /** Answers RCPT; `undefined` accepts again. */
   refuseRecipient(reply: string | undefined, address?: string): void;
-  /** What MAIL FROM is answered from now on. */
+  /** Answers MAIL FROM. */
   refuseSender(reply: string): void;
-  /** Hangs up once it has the text of the mail to this address, before or after keeping it. */
+  /** Hangs up after the text of the mail. */
   hangUpOn(address: string, when: 'before-taking' | 'after-taking'): void;
-  /** Takes no more connections. */
   close(): Promise<void>;
 }
 
@@ -59,7 +58,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     return UNDERSTOOD.has(verb) ? '250 ok' : '502 not understood';
   }
 
-  /** @returns the reply, null while the message goes on, or `hang-up` */
+  /** Null: the message goes on. */
   function takeLine(session: Session, line: string): string | null {
     if (!session.isInData) return answerCommand(session, line);
     if (line !== '.') {

@@ -8,28 +8,25 @@ import { makeContentIndex } from './content-factories.ts';
 import { tempFolder } from './temp-folder.ts';
 import { TEST_PAGES, writeSite } from './test-site.ts';
 
-/** Bundled before the tests (bundle-server.ts). */
+/** bundle-server.ts makes it before the tests. */
 const SERVER = resolve('dist-server/server.mjs');
 
 interface ProcessOptions {
-  /** Its working folder, where the data stay; a new one unless given. */
+  /** The data are in it. */
   folder?: string;
   env?: Record<string, string>;
-  /** Files of the site besides its pages. */
   files?: Record<string, Buffer>;
-  /** Starts it by a shell, as npm does; `child` is the shell then. */
+  /** Starts it by a shell, as npm does; `child` is then the shell. */
   inShell?: boolean;
 }
 
 interface StartedProcess {
   child: ChildProcess;
   folder: string;
-  /** Its first output. */
   output: string;
   url: string;
 }
 
-/** Starts the bundled server of the self-host in a separate process, over a small site in its working folder. */
 export async function startProcess({
   folder,
   env = {},
@@ -43,7 +40,7 @@ export async function startProcess({
   await mkdir(dirname(contentIndex), { recursive: true });
   await writeFile(contentIndex, JSON.stringify(makeContentIndex()));
   const server = [process.execPath, SERVER] as const;
-  // The second command keeps the shell from becoming the first one.
+  // The second command keeps the shell alive.
   const [program, ...args] = inShell ? ['sh', '-c', '"$0" "$1"; true', ...server] : server;
   const child = spawn(program, args, {
     cwd,

@@ -2,7 +2,6 @@ import { type Store, StoreError } from '../../src/server/ports/store/store.ts';
 
 const refuse = () => Promise.reject(new StoreError('unavailable', 'The store is down'));
 
-/** A store that is unavailable. */
 export const storeDown: Store = {
   get: refuse,
   getMany: refuse,

@@ -1,12 +1,11 @@
-// A separate process that works on one SQLite file, for the tests that kill it or let several of them compete.
-// Arguments: the file, `write` or `compete`, and how many steps.
+// Arguments: the file, `write` or `compete`, the number of steps.
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { sqliteStore } from '../../src/server/ports/store/adapters/sqlite-store.ts';
 
 const [path = '', job = '', steps = '0'] = process.argv.slice(2);
 const store = await sqliteStore({ path, clock: systemClock });
 
-/** Two records and an index entry in one commit; the step is printed when it was acknowledged. */
+/** Prints the step when it is acknowledged. */
 async function write(step: number): Promise<void> {
   const { ok } = await store.commit([
     { op: 'put', key: `left:${step}`, value: 'x'.repeat(step % 3000), expect: 'absent', indexes: { steps: step } },
@@ -15,7 +14,6 @@ async function write(step: number): Promise<void> {
   if (ok) process.stdout.write(`${step}\n`);
 }
 
-/** Counts, and claims a seat that the other processes want as well; the step is printed when it was won. */
 async function compete(step: number): Promise<void> {
   await store.increment('count');
   const { ok } = await store.commit([{ op: 'put', key: `seat:${step}`, value: String(process.pid), expect: 'absent' }]);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../../src/server/ports/crypto/tokens.ts';
 
-/** Bytes that look random and are the same in every run. */
 export function testRandom(seed = 'riviera'): Random {
   let calls = 0;
   return {

@@ -7,23 +7,21 @@ import { makeContentIndex } from './content-factories.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** A Friday before Advent, at noon in Bratislava. */
 export const TEST_NOW = Date.parse('2026-11-20T12:00:00+01:00');
 
 interface TestServicesOptions {
-  /** What the content index file holds; null: there is no file. */
+  /** Null: there is no file. */
   index?: Partial<ContentIndex> | null;
   nowMs?: number;
   config?: Partial<Config>;
 }
 
 export interface TestServices extends OpenServices {
-  /** Holds the data of these services until the test ends. */
   folder: string;
   contentIndexPath: string;
 }
 
-/** Services as in production, in a temporary folder and with a clock that stands still; closed when the test ends. */
+/** The clock stands still; the services close when the test ends. */
 export async function testServices({
   index = {},
   nowMs = TEST_NOW,

@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 import { type RunningServer, startServer } from '../../src/selfhost/start-server.ts';
 import { type TestServices, testServices } from './test-services.ts';
 
-/** Files of a built site: path → content. */
 export type SiteFixture = Record<string, string | Buffer>;
 
 export const TEST_PAGES: SiteFixture = {
@@ -22,12 +21,10 @@ export async function writeSite(root: string, files: SiteFixture): Promise<void>
   }
 }
 
-/** A file with its compressed copies, as a build leaves them. */
 export function compressed(path: string, text: string): SiteFixture {
   return { [path]: text, [`${path}.br`]: brotliCompressSync(text), [`${path}.gz`]: gzipSync(text) };
 }
 
-/** A plain picture of a size in pixels. */
 export function makePicture(width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'png'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c33' } })
     .toFormat(format)
@@ -39,7 +36,6 @@ interface StartedSite extends RunningServer {
   siteRoot: string;
 }
 
-/** A running server over a small site, stopped when the test ends. */
 export async function startTestSite(
   files: SiteFixture = {},
   options: Parameters<typeof testServices>[0] = {},

@@ -1,29 +1,25 @@
-// What a visitor's browser has to fetch for a page of the built site, found without running it.
+// Finds what a browser loads without running it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { all, attribute, type BuiltPage, text } from './built-pages.ts';
 import { TEST_SITE_DIR } from './test-site-dir.ts';
 
-/** Bytes over the wire, compressed with Brotli where that helps. */
+/** Bytes over the wire, with Brotli where it helps. */
 export interface PageWeight {
-  /** With the styles it holds. */
   html: number;
-  /** Style sheets it asks for. */
   css: number;
-  /** Scripts that load by themselves: script elements, preloaded modules, islands that do not wait to be seen, and all they import. */
+  /** Includes all imports and islands that do not wait to be seen. */
   script: number;
-  /** Those and the scripts of islands that load once they are seen. */
+  /** Includes islands that load once they are seen. */
   scriptAfterScroll: number;
-  /** Those of Slovak texts; the letters of other languages come only where they are written. */
+  /** Only those of Slovak texts. */
   fonts: number;
 }
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;
-/** Islands that wait for nothing that the visitor does. */
 const EAGER = new Set(['load', 'painted', 'only']);
 
-/** Measures a page of the built site. */
 export async function weigh(page: BuiltPage): Promise<PageWeight> {
   const values = (selector: string, name: string) =>
     all(page, selector).map((element) => attribute(element, name) ?? '');
@@ -54,7 +50,6 @@ async function fontsOf(page: BuiltPage): Promise<string[]> {
   return faces.filter((face) => !face.includes('unicode-range')).flatMap((face) => /\/fonts\/[\w.-]+/.exec(face) ?? []);
 }
 
-/** Scripts with everything they import before they run. */
 async function withImports(scripts: readonly string[]): Promise<string[]> {
   const found = new Set(scripts.filter((path) => path !== ''));
   for (const path of found) {
@@ -74,6 +69,6 @@ async function wireBytes(path: string): Promise<number> {
   const content = await readFile(join(TEST_SITE_DIR, path));
   if (path.endsWith('.woff2')) return content.length;
   const compressed = await readFile(join(TEST_SITE_DIR, `${path}.br`)).catch(() => null);
-  // A small file has no copy: the self-host sends it as it is, other hosts compress it.
+  // A small file has no copy; other hosts than the self-host compress it.
   return compressed?.length ?? Math.min(content.length, brotliCompressSync(content).length);
 }

@@ -1,11 +1,10 @@
-// Upstash's REST API in front of a real Redis, as far as @upstash/redis uses it, faults of the network included.
-// https://upstash.com/docs/redis/features/restapi
+// Upstash's REST API (https://upstash.com/docs/redis/features/restapi) over a real Redis.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from 'redis';
 import { z } from 'zod';
 
-/** The smallest limit of Upstash's plans: of a request, and of an answer as it goes over the line. */
+/** This is the smallest limit of Upstash's plans for a request and an answer. */
 const MAX_BYTES = 1024 * 1024;
 
 const commandSchema = z.array(z.union([z.string(), z.number()]).transform(String)).min(1);
@@ -16,23 +15,20 @@ type Encode = (bulk: Buffer) => string;
 type Result = { result: unknown } | { error: string };
 
 /**
- * What happens to a request:
- * - `lost-request`: the connection breaks before anything was done.
- * - `lost-answer`: everything is done, then the connection breaks.
- * - `cut-answer`: everything is done, the connection breaks in the middle of the answer.
- * - `bad-gateway`: a proxy answers 502 with a page.
- * - `silence`: everything is done, and nothing is ever answered.
+ * - `lost-request`: nothing is done.
+ * - `lost-answer`, `cut-answer`: all is done, then the connection breaks, before or within the answer.
+ * - `bad-gateway`: a proxy answers with a page.
+ * - `silence`: all is done, no answer comes.
  */
 export type Fault = 'lost-request' | 'lost-answer' | 'cut-answer' | 'bad-gateway' | 'silence';
 
 export interface UpstashBridge {
   url: string;
   token: string;
-  /** The path and first word of every request so far. */
   requests: { path: string; command: string }[];
-  /** Faults of the next requests, in order. */
+  /** For the next requests. */
   faults: Fault[];
-  /** Straight to Redis, past HTTP. */
+  /** Goes past HTTP. */
   redis(command: readonly string[]): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -45,7 +41,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** All text is encoded, also within arrays, but for the status OK. */
+/** Upstash encodes all text but the status OK. */
 function encodeReply(reply: Reply, encode: Encode): unknown {
   if (Buffer.isBuffer(reply)) return encode(reply);
   if (typeof reply === 'string' && reply !== 'OK') return encode(Buffer.from(reply));
@@ -64,7 +60,6 @@ function send(response: ServerResponse, status: number, body: unknown, fault: Fa
   else response.end(text);
 }
 
-/** Starts the bridge in front of the Redis on this port, on a free port of its own. */
 export async function startUpstashBridge(redisPort: number): Promise<UpstashBridge> {
   const token = 'token-of-the-bridge';
   const client = await createClient({ url: `redis://127.0.0.1:${redisPort}`, RESP: 2 }).connect();
@@ -80,7 +75,7 @@ export async function startUpstashBridge(redisPort: number): Promise<UpstashBrid
     }
   }
 
-  /** One after another, not as one step: whatever else is under way comes between. */
+  /** Other commands come between. */
   async function runPipeline(commands: string[][], encode: Encode): Promise<Result[]> {
     const results: Result[] = [];
     for (const command of commands) {
@@ -90,9 +85,9 @@ export async function startUpstashBridge(redisPort: number): Promise<UpstashBrid
     return results;
   }
 
-  /** As one step; a command that fails leaves the others done. */
+  /** A command that fails leaves the others done. */
   async function runTransaction(commands: string[][], encode: Encode): Promise<Result[] | Result> {
-    // A connection of its own: MULTI by hand would swallow the commands of others.
+    // On a shared connection MULTI would swallow others' commands.
     const own = await client.duplicate().connect();
     try {
       const ownTyped = own.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });

@@ -1,6 +1,6 @@
 import type { Store, Write } from '../../src/server/ports/store/store.ts';
 
-/** The twin of race tests: a store that drops the expectations of every write, so that the race shows. */
+/** Drops the expectations of commits, so that races show. */
 export function withoutExpectations(store: Store): Store {
   return {
     ...store,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Phone to tablet, tablet to desktop, wide desktop, and a phone with letters of 200 % (docs/look.md). */
+/** See docs/look.md. */
 const WIDTHS = ['48rem', '62rem', '75rem', '18rem'];
 
 test('pages change their layout at no other widths than the named ones', () => {

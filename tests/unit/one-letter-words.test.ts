@@ -2,27 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Never shown as a text: names of columns as they are compared, and a table to be opened elsewhere. */
+/** The site never shows these as text. */
 const NOT_SHOWN = ['src/domain/events/import/import-columns.ts', 'src/admin/events/import/sample-table.ts'];
 
-/** Literals of the specification that are kept as they are for those who look them up. */
 const LITERALS =
   /O nás|Meno a priezvisko|Vyhlásenie o prístupnosti|Zatiaľ neboli pridané žiadne fotografie z podujatí/g;
 
-/** A preposition or conjunction of one letter that may stand alone at the end of a line. */
 const LONE = /(?<![\p{L}\p{N}.<'’-])([kszvouai])[^\S\u00a0]+(?=[\p{L}\p{N}„(]|$)/giu;
 
 const SLOVAK_LETTER = /[áäčďéíĺľňóôŕšťúýž]/i;
 
 interface Words {
   text: string;
-  /** Counted from 1. */
   line: number;
-  /** Surely shown; elsewhere „a“ and „i“ may be English. */
+  /** Only there the words are surely Slovak; elsewhere „a“ and „i“ may be English. */
   isMarkup: boolean;
 }
 
-/** The text between tags and in attributes, and every string. */
 function wordsOfScript(path: string, code: string, firstLine = 0): Words[] {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const found: Words[] = [];
@@ -43,7 +39,6 @@ function wordsOfScript(path: string, code: string, firstLine = 0): Words[] {
   return found;
 }
 
-/** A page's scripts are read as such, the rest as the markup it is, without styles and comments. */
 function wordsOfPage(path: string, page: string): Words[] {
   const scripts: Words[] = [];
   const markup = page
@@ -55,7 +50,6 @@ function wordsOfPage(path: string, page: string): Words[] {
   return [...scripts, ...markup.split('\n').map((text, at) => ({ text, line: at + 1, isMarkup: true }))];
 }
 
-/** As many lines with nothing in them. */
 function emptied(text: string): string {
   return text.replace(/[^\n]/g, '');
 }

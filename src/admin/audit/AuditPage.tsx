@@ -33,7 +33,6 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { id: 'network', label: 'Odkiaľ (sieť)', cell: ({ network }) => network ?? '–' },
 ];
 
-/** The log of the admin area and of sign-ins. Entries are kept for twelve months and nobody can change them. */
 export function AuditPage() {
   const state = useTableState({ sorts: [], defaultSort: '-at', filters: FILTERS });
   const { page, per_page } = state.params;
@@ -67,7 +66,6 @@ export function AuditPage() {
   );
 }
 
-/** What happened. An import shows its events when asked. */
 function ActCell(entry: AuditEntry) {
   const events = importedEvents(entry);
   if (events.length === 0) return <ActText entry={entry} />;
@@ -94,7 +92,6 @@ interface Props {
   onChange: (id: string | undefined) => void;
 }
 
-/** A filter for one account, found by name or address while the user types. */
 function PersonFilter({ value, onChange }: Props) {
   const canFind = useUser().permissions.includes('manage_users');
   const [typed, setTyped] = useState('');

@@ -2,7 +2,6 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { HOUSE_QUERY, todayOf } from '../shared/today.ts';
 
-/** Sign-ins that were blocked today after too many attempts. */
 export const today = todayOf({
   name: 'denník zmien',
   ...HOUSE_QUERY,

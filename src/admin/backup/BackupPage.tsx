@@ -14,7 +14,6 @@ import { useSave } from '../shared/use-save.ts';
 
 const KEY = ['backup'];
 
-/** When the data were backed up last, and a new backup to download; on the host it says where the data are and how one is made. */
 export function BackupPage() {
   const backup = useQuery({ queryKey: KEY, queryFn: readBackupState });
   return (

@@ -11,7 +11,6 @@ interface Props {
   isOpened?: boolean;
 }
 
-/** The state of a banner: when it will be shown, that it no longer is, or whether visitors see what was saved. */
 export function BannerBadge({ banner: { publication, from, until }, nowMs, isOpened = false }: Props) {
   if (from && toEpochMs(from) > nowMs)
     return <Badge color="yellow">Ukáže sa {dayAndTime(toEpochMs(from), nowMs)}</Badge>;

@@ -17,7 +17,6 @@ import { BannerBadge } from './BannerBadge.tsx';
 
 const NO_FILTERS = {};
 
-/** The banners in the order they are shown. */
 export function BannersPage() {
   const state = useTableState({ sorts: ['order'], defaultSort: 'order', filters: NO_FILTERS });
   const { sort: _, ...params } = state.params;
@@ -107,7 +106,7 @@ function Order({ banner, before, after, isBusy, onSwap }: OrderProps) {
   const name = banner.title ?? `Banner ${banner.id}`;
   const canSwap = (other: BannerItem | undefined): other is BannerItem =>
     banner.order !== undefined && other?.order !== undefined;
-  // The click is ignored while busy, because a button that is disabled for a moment loses the focus.
+  // The click is ignored while busy: a button that is disabled for a moment loses the focus.
   const swap = (other: BannerItem | undefined) => !isBusy && canSwap(other) && onSwap(banner, other);
   return (
     <Group gap={0} wrap="nowrap">

@@ -12,7 +12,6 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   onChange: (target: string) => void;
 }
 
-/** Where the button of a banner leads: chosen from the coming events and the pages by typing a part of the name, or pasted. */
 export function TargetField({ value = '', onChange, description, ...field }: Props) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const targets = useTargets();
@@ -83,7 +82,6 @@ export function TargetField({ value = '', onChange, description, ...field }: Pro
 }
 
 const MOST_SHOWN = 8;
-/** Banners invite to what is to come. */
 const DAYS_AHEAD = 400;
 
 const PAGES: readonly ComboboxItem[] = [
@@ -97,7 +95,6 @@ const PAGES: readonly ComboboxItem[] = [
   { value: '/partners', label: 'Partneri' },
 ];
 
-/** The events that visitors see, by their names and days, and the pages. */
 function useTargets(): { events: ComboboxItem[]; pages: readonly ComboboxItem[] } {
   const today = isoDay(Date.now());
   const events = useQuery({

@@ -1,4 +1,3 @@
-// A banner as its form holds it, and as calls take it.
 import { BANNERS, type BannerCall, type BannerSlide } from '../../domain/kinds/banner.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
@@ -8,7 +7,7 @@ import type { PictureValue } from '../media/PictureField.tsx';
 
 type Plain = Omit<BannerCall, 'id' | 'order' | 'banner_image'>;
 
-/** Dates are wall clocks in Bratislava, `2026-12-05T18:00`; the end may lack its day. */
+/** Wall clocks in Bratislava, `2026-12-05T18:00`; the end may lack its day. */
 export interface BannerValues extends FormValues<Plain> {
   banner_image: PictureValue | null;
 }
@@ -34,7 +33,6 @@ function withoutUndefined(picture: PictureValue): object {
 
 export const NEW_BANNER = toValues({});
 
-/** How the form's values become a banner and are checked. */
 export const BANNER_RULES = {
   toValues,
   toFields,
@@ -49,7 +47,7 @@ export const BANNER_RULES = {
   },
 };
 
-/** The slide of the home page that these values make; null while the form has no picture. */
+/** Null while the form has no picture. */
 export function toSlide({ banner_image, title, ...texts }: BannerValues): BannerSlide | null {
   if (banner_image === null) return null;
   const { image_path, alt_text, width = 0, height = 0, focus } = banner_image;

@@ -1,4 +1,3 @@
-// The form of a banner and its history: what the description in src/domain/kinds does not say already.
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -56,7 +55,6 @@ const KIND: EntryKind<Banner, BannerValues> = {
   layout: 'below',
 };
 
-/** A banner has no drafts; its days say when visitors see it. */
 function savedWords({ from, until }: Readonly<Record<string, unknown>>): string {
   const nowMs = Date.now();
   const at = (moment: unknown) => (typeof moment === 'string' && isWallClock(moment) ? toEpochMs(moment) : null);
@@ -70,7 +68,6 @@ export function BannerPage() {
   return <EntryPage kind={KIND} id={id} />;
 }
 
-/** A new banner, which comes after the others. */
 export function NewBannerPage() {
   return (
     <NewEntry
@@ -82,7 +79,6 @@ export function NewBannerPage() {
   );
 }
 
-/** The versions of a banner and who changed it. A deleted banner is restored here. */
 export function BannerHistoryPage() {
   const { id = '' } = useParams();
   return (
@@ -176,7 +172,6 @@ function messageOf(error: ReactNode): string | null {
   return typeof error === 'string' ? error : null;
 }
 
-/** The slide as the home page shows it, drawn by the same component. */
 function BannerPreview({ values }: { values: BannerValues }) {
   const slide = toSlide(values);
   return (

@@ -13,7 +13,6 @@ import styles from './DashboardPage.module.css';
 import { FirstRunGuide } from './FirstRunGuide.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-/** What waits for the user, worst first, and what comes next: the parts of all sections that they may open. */
 export function DashboardPage() {
   const { permissions } = useUser();
   const now = useNow();
@@ -54,7 +53,6 @@ export function DashboardPage() {
   );
 }
 
-/** What people begin most often; for people who begin nothing, as those who look after the texts, the sections that they work in. */
 function beginningsOf(sections: readonly Section[]): Place[] {
   const begun = sections.flatMap(({ beginnings = [] }) => beginnings);
   if (begun.length > 0) return begun;
@@ -62,7 +60,6 @@ function beginningsOf(sections: readonly Section[]): Place[] {
   return own.map(({ path, label, icon }) => ({ to: `/${path}`, label, icon }));
 }
 
-/** The queries that load a part of the sections; one that cannot be loaded does not affect the others. */
 function loading<T>(
   name: string,
   sections: readonly Section[],

@@ -17,7 +17,6 @@ const STEPS: readonly { name: keyof Steps; label: string; to: string }[] = [
   { name: 'second_factor', label: 'Zapnite si druhý krok prihlásenia', to: '/profile/two-factor' },
 ];
 
-/** What makes the site a centre's own. The steps tick themselves by what is really done. */
 export function FirstRunGuide({ steps }: { steps: Steps }) {
   const away = useSave({
     call: putGuideAway,

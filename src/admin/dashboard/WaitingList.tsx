@@ -10,19 +10,16 @@ import { useNow } from '../shared/use-now.ts';
 import { useUser } from '../shell/contexts.ts';
 import styles from './WaitingList.module.css';
 
-/** More rows would bury the first ones, and what comes next below them; the others are one press away. */
 const SHOWN = 7;
 const SHOWN_ON_PHONES = 4;
-/** Rows that move while somebody reaches for them are worse than rows that come a moment later. */
+/** The list waits for slow sections, because rows must not move under the pointer. */
 const PATIENCE_MS = 1500;
 
 interface Props {
   sources: readonly Today[];
-  /** Whether all sources are there; until then nobody can say that all is well. */
   isComplete: boolean;
 }
 
-/** Everything that waits for the user, worst first, each row with the act. A section whose call fails says so beside the others. */
 export function WaitingList({ sources, isComplete }: Props) {
   const viewer = { user: useUser(), nowMs: useNow() };
   const calls = callsOf(sources);
@@ -96,7 +93,6 @@ function Row({ item: { severity, title, text, act } }: { item: TodayItem }) {
   );
 }
 
-/** The calls to be made, each with the sources that share it. */
 function callsOf(sources: readonly Today[]): (Pick<Today, 'queryKey' | 'queryFn'> & { sources: Today[] })[] {
   const calls = new Map<string, Pick<Today, 'queryKey' | 'queryFn'> & { sources: Today[] }>();
   for (const source of sources) {

@@ -1,6 +1,5 @@
 import { HOUSE_QUERY, todayOf } from '../shared/today.ts';
 
-/** What works today but needs the hand of whoever runs the server. */
 export const today = todayOf({
   name: 'stav webu',
   ...HOUSE_QUERY,

@@ -10,11 +10,10 @@ import { AnswerLetter } from './AnswerLetter.tsx';
 
 interface Props {
   found: PersonalData;
-  /** Ids of the reservations found by telephone or name that are this person's. */
+  /** Ids of the uncertain reservations that are this person's. */
   confirmed: readonly string[];
 }
 
-/** The answer that can be sent to the person as it is: to read here, and to download with the data beside it. */
 export function Answer({ found, confirmed }: Props) {
   const { email, phone, name, at, frame } = found;
   const items = found.items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
@@ -50,7 +49,7 @@ export function Answer({ found, confirmed }: Props) {
   );
 }
 
-/** Downloads the records as a file for the person (GDPR 20), without reservations that belong to others. */
+/** Leaves out reservations that belong to others (GDPR 20). */
 function saveData({ email, phone, name, at }: PersonalData, items: PersonalData['items']): void {
   const records = items.map(({ after_erasure: _, found_by: __, ...record }) => record);
   const text = JSON.stringify({ email, phone, name, at, items: records }, null, 2);

@@ -4,7 +4,7 @@ import type { AnswerFrame } from '../../domain/data-duties/answer-sections.ts';
 import { FactList } from '../shared/layout.tsx';
 import styles from './AnswerLetter.module.css';
 
-/** The answer to the person as the PDF has it, word by word. */
+/** Has the same words as the PDF. */
 export function AnswerLetter({ answer, centre }: { answer: AccessAnswer; centre: AnswerFrame['centre'] }) {
   return (
     <article className={styles.letter} aria-label={answer.title}>

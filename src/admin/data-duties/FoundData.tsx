@@ -10,7 +10,7 @@ import { EmptyState } from '../shared/states.tsx';
 import { Answer } from './Answer.tsx';
 import { type Fate, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
 
-/** An address may have 254 characters without a place to break it. */
+/** An address may be one long word. */
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
 const FATE_WORDS: Readonly<Record<Fate, string>> = {
@@ -22,11 +22,9 @@ const FATE_WORDS: Readonly<Record<Fate, string>> = {
 interface Props {
   found: PersonalData;
   isErasing: boolean;
-  /** @param confirmed ids of the reservations found by telephone or name that staff have ticked */
   erase: (confirmed: string[]) => void;
 }
 
-/** The records about a person, with buttons to download and to erase them. */
 export function FoundData({ found, isErasing, erase }: Props) {
   const { items, mentions, house_mentions, frame, ...person } = found;
   const who = personText(person);
@@ -112,7 +110,6 @@ function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
   return kind === 'newsletter-settings' ? 'nastavenia newslettera' : `vydanie newslettera ${id}`;
 }
 
-/** A reservation that may belong to somebody else, with the facts by which staff can tell. */
 function UncertainRecord({ item: { id, data, after_erasure } }: { item: PersonalData['items'][number] }) {
   const day = typeof data.date_from === 'string' ? formatDate(data.date_from) : null;
   const facts = [data.name, data.phone, data.email, day].filter((fact) => typeof fact === 'string' && fact !== '');
@@ -131,7 +128,6 @@ function UncertainRecord({ item: { id, data, after_erasure } }: { item: Personal
 
 const COLORS: Readonly<Record<Fate, string>> = { erased: 'red', pseudonymised: 'yellow', kept: 'gray' };
 
-/** A line for each kind of record, with what happens to it; reservations are links. */
 function RecordGroups({ groups, fateWords }: { groups: RecordGroup[]; fateWords: Readonly<Record<Fate, string>> }) {
   return (
     <FramedList>
@@ -176,7 +172,6 @@ const REPORT_WORDS: Readonly<Record<Fate, string>> = {
   kept: 'Ponechané',
 };
 
-/** What happened to each record. Staff copy it into their answer to the person. */
 export function ErasureReport({ report: { items, ...person } }: { report: Erasure }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.

@@ -15,13 +15,11 @@ import { ErasureReport, FoundData } from './FoundData.tsx';
 
 const NOBODY = { email: '', phone: '', name: '' };
 
-/** The person to search for; empty fields are null. */
 function asked(typed: typeof NOBODY): Person {
   const { email, phone, name } = typed;
   return { email: email.trim().toLowerCase() || null, phone: phone.trim() || null, name: name.trim() || null };
 }
 
-/** Finds, downloads and erases what the centre knows about a person. */
 export function PersonalDataPage() {
   const [typed, setTyped] = useState(NOBODY);
   const [found, setFound] = useState<PersonalData | null>(null);

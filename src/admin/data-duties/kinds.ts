@@ -1,7 +1,5 @@
-// The records about a person in words for staff.
 import type { PersonalData } from '../../api/data-duties.ts';
 
-/** What erasure does, or did, to a record. */
 export type Fate = PersonalData['items'][number]['after_erasure'];
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
@@ -23,7 +21,7 @@ export function kindName(kind: string): string {
   return KIND_NAMES[kind] ?? 'Pomocný záznam webu';
 }
 
-/** Why a record is not erased; null when it is. */
+/** Null when the record is erased. */
 export function reasonToStay(kind: string, fate: Fate): string | null {
   if (fate === 'erased') return null;
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
@@ -37,12 +35,11 @@ export function reasonToStay(kind: string, fate: Fate): string | null {
   return 'Kým rezervácia platí alebo čaká na odpoveď, údaje k\u00a0nej treba. Keď ju ukončíte alebo zrušíte, vymažte ich znova.';
 }
 
-/** Records of one kind and one fate. */
 export interface RecordGroup {
   kind: string;
   fate: Fate;
   ids: string[];
-  /** When the last of them is deleted automatically, ISO 8601 in UTC; null when one never is or the time is not known. */
+  /** ISO, for the last one; null when one never is or the time is unknown. */
   deletedAt: string | null;
 }
 
@@ -53,7 +50,6 @@ interface Grouped {
   deletedAt?: string | null;
 }
 
-/** Groups records for a list: first those that are erased, then those that stay in part, then those that stay. */
 export function groupsOf(records: readonly Grouped[]): RecordGroup[] {
   const order: readonly Fate[] = ['erased', 'pseudonymised', 'kept'];
   const groups = new Map<string, RecordGroup>();

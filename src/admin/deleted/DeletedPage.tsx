@@ -23,7 +23,6 @@ const FILTERS = { kind: ['events', ...KIND_NAMES, 'galleries', 'issues'] } as co
 
 type DeletedKind = DeletedEntry['kind'];
 
-/** Words about what no kind describes. */
 const OTHERS = {
   events: { one: 'Podujatie', permission: 'manage_events', restored: 'Podujatie je späť.' },
   galleries: { one: 'Fotky', permission: 'manage_events', restored: 'Fotky sú späť.' },
@@ -34,7 +33,6 @@ function wordsOf(kind: DeletedKind): { one: string; permission: Permission; rest
   return isKindName(kind) ? { ...KINDS[kind].words, permission: KINDS[kind].permission } : OTHERS[kind];
 }
 
-/** Everything that was deleted and may come back. */
 export function DeletedPage() {
   const state = useTableState({ sorts: [], defaultSort: '-deleted_at', filters: FILTERS });
   const { sort: _, ...params } = state.params;
@@ -48,7 +46,6 @@ export function DeletedPage() {
     {
       id: 'title',
       label: 'Názov',
-      // An event has a page with its history, from which any other version can be restored as well.
       cell: ({ kind, id, title, photos }) =>
         kind === 'events' ? (
           <RowName to={`/events/${id}/history`}>{title}</RowName>
@@ -116,7 +113,6 @@ async function restore({ kind, id, revision }: DeletedEntry): Promise<boolean> {
   return true;
 }
 
-/** Says what happens, since there is no present version that could stay in a history. */
 function questionOf({ kind, title, photos, is_draft }: DeletedEntry): Question {
   if (kind === 'galleries')
     return {

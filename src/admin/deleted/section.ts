@@ -1,7 +1,7 @@
 import { ArchiveRestore } from 'lucide-react';
 import { page, type Section } from '../shell/section.ts';
 
-/** Linked below the lists of what can be deleted. */
+/** Not in the navigation: the lists link to it. */
 export const deletedSection: Section = {
   path: 'deleted',
   label: 'Zmazané',

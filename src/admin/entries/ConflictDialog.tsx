@@ -8,25 +8,18 @@ import { useLatestAuthor } from './use-latest-author.ts';
 import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './versions.ts';
 
 interface Props {
-  /** An entry whose history knows the colleague; left out where there is none. */
   entry?: EntryRef;
-  /** The fields when the form was opened. */
   base: Fields;
-  /** The fields that the user wants to save. */
   mine: Fields;
-  /** The fields that somebody else has saved; null: they have deleted the entry. */
+  /** null: they have deleted the entry. */
   theirs: Fields | null;
   fieldNames: Readonly<Record<string, string>>;
-  /** Saves the chosen fields over the other version; creates a deleted entry again. */
   onResolve: (fields: Record<string, unknown>) => void;
-  /** Takes the other version and drops the user's own. */
   onDiscard: () => void;
-  /** Returns to the form, where nothing has changed. */
   onClose: () => void;
   isSaving?: boolean;
 }
 
-/** Two versions of an entry side by side, field by field. The user who saved later chooses which parts to keep. */
 export function ConflictDialog({ entry, base, mine, theirs, ...rest }: Props) {
   if (theirs === null) return <DeletedDialog mine={mine} {...rest} />;
   const versions = { base, mine, theirs, ...rest };
@@ -95,7 +88,7 @@ interface WaysProps extends Pick<Props, 'onDiscard' | 'onClose' | 'isSaving'> {
   onSave: () => void;
 }
 
-/** The buttons of the dialog; the focus is first on the one that changes nothing. */
+/** The focus is first on the button that changes nothing. */
 function Ways({ saveLabel, onSave, onDiscard, onClose, isSaving = false }: WaysProps) {
   return (
     <Group mt="lg">
@@ -142,7 +135,7 @@ function ConflictRow({ conflict: { field, mine, theirs, changedBy }, name, choic
   );
 }
 
-/** Of a value with many parts, only those that differ from the other value. What has a key is shown whole. */
+/** Keeps only the parts that differ; a value with a key stays whole. */
 function differing(value: unknown, other: unknown): unknown {
   if (!isRecord(value) || !isRecord(other) || 'key' in value) return value;
   return Object.fromEntries(Object.entries(value).filter(([key, part]) => !isSameValue(part, other[key])));

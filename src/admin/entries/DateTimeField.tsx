@@ -11,17 +11,16 @@ interface Props {
   label: string;
   description?: ReactNode;
   required?: boolean;
-  /** Name of the form's field, so that its messages link here. */
   name: string;
-  /** The clock in Bratislava, `2026-12-05T18:00`; '' for none, `2026-12-05T` without an hour. From `form.getInputProps`. */
+  /** The clock in Bratislava, `2026-12-05T18:00`; `2026-12-05T` without an hour; '' for none. */
   value?: string | undefined;
   onChange: (wallClock: string) => void;
   error?: ReactNode;
-  /** For the end of a span: its start. A time alone then means the day of the start, or the night after it; 24:00 closes a day. */
+  /** The start of the span that this ends: a time alone means its day or the night after it; 24:00 closes a day. */
   start?: string;
 }
 
-/** A day and a time, typed the Slovak way or picked, whatever the language of the browser. */
+/** Reads the Slovak way of writing, whatever the language of the browser. */
 export function DateTimeField({
   label,
   description,
@@ -34,11 +33,10 @@ export function DateTimeField({
 }: Props) {
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string) =>
-    // A text that is no day may not hold the sign between day and time.
+    // A typed `T` would split the value.
     onChange(
       nextDay === '' && nextTime === '' ? '' : [nextDay, nextTime].map((part) => part.replaceAll('T', 't')).join('T'),
     );
-  // The message belongs to the time when only the time is wrong.
   const whole = start === undefined ? value : typedEnd(start, value);
   const isTimeWrong = (isCalendarDate(day) && !isWallClock(whole)) || (time !== '' && readTypedTime(time) === null);
   const startDay = start?.split('T')[0] ?? '';
@@ -72,7 +70,7 @@ export function DateTimeField({
   );
 }
 
-/** Messages about dates that are typed only in part, by field; an empty field is not wrong. Ends are those of `typedEnd`. */
+/** Messages by field; an empty one is not wrong. Ends must be whole (`typedEnd`). */
 export function momentProblems(dates: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dates).flatMap(([field, wallClock]) => {

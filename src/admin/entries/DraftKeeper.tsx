@@ -13,14 +13,12 @@ import { type Draft, draftKey, dropDraft, takeDraft, writeDraft } from './kept-d
 const TYPING_MS = 800;
 
 interface Props<Values extends object> {
-  /** Its id is `new` when it does not exist yet. */
+  /** The id of a new entry is `new`. */
   entry: OpenEntryRef;
-  /** The version of the entry that the form was opened from; null: a new entry. */
   version: string | null;
   form: UseFormReturnType<Values>;
 }
 
-/** Keeps unsaved input in this browser, and offers it again after a crash or an expired session; each tab keeps its own. */
 export function DraftKeeper<Values extends object>({ entry, version, form }: Props<Values>) {
   const { id } = useUser();
   const key = draftKey(id, entry);
@@ -32,9 +30,8 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
   const isDirty = form.isDirty();
   const wasDirty = useRef(false);
 
-  // Read only after mounting, because the form that this one replaces may have stored its last input just now.
+  // Reads after mounting: the form that this one replaces may have stored its last input just now.
   useEffect(() => {
-    // A newer form may have fields that an older draft lacks; they keep their values.
     const isValues = (value: unknown): value is Partial<Values> => isRecord(value);
     let isGone = false;
     void takeDraft(key, isValues).then((draft) => !isGone && setOffered(draft));
@@ -45,7 +42,7 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
 
   useEffect(() => {
     if (isDirty) keep(form.values);
-    // The input was saved, discarded or undone. A draft that is still on offer stays.
+    // A draft that is still on offer stays.
     else if (wasDirty.current) {
       keep.cancel();
       if (offered === null) dropDraft(key);
@@ -54,7 +51,7 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
     wasDirty.current = isDirty;
   }, [isDirty, form.values, keep, key, offered]);
 
-  // An expired session leads away, perhaps right after the last key. The input is stored first, so no question is needed.
+  // An expired session leads away; the input is stored first, so the browser need not ask.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -9,7 +9,7 @@ import { LongForm } from '../shared/form-parts.tsx';
 import styles from './EntryColumns.module.css';
 import type { EntryKind, OpenEntry } from './entry-kind.ts';
 
-/** Where a narrow preview stands beside the form, as the styles say. */
+/** The same width as in EntryColumns.module.css. */
 export const PREVIEW_BESIDE = '(width >= 75rem)';
 
 interface Props<Entry extends OpenEntry, Values extends object> {
@@ -20,14 +20,12 @@ interface Props<Entry extends OpenEntry, Values extends object> {
   children: ReactNode;
 }
 
-/** The form and its preview, in the layout of the kind of entry. */
 export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   kind: { Preview, markdown, layout },
   values,
   id,
   children,
 }: Props<Entry, Values>) {
-  // Typing has priority; the preview follows.
   const shown = useDeferredValue(values);
   const preview = useMemo(
     () => Preview && <Preview values={typesetValues(shown, markdown)} id={id} />,
@@ -35,7 +33,7 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   );
   const isBeside = useMediaQuery(PREVIEW_BESIDE, undefined, { getInitialValueInEffect: false });
   const isFolded = layout === 'narrow' && !isBeside;
-  // A preview or a question about what is typed goes with its form, also when the browser leads back.
+  // Closes dialogs with the form, also when the browser goes back.
   useEffect(() => () => modals.closeAll(), []);
   return (
     <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>
@@ -48,7 +46,7 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   );
 }
 
-/** Values as the site sets them in type. Their Markdown stays as it is typed: its words are bound when it is rendered. */
+/** Markdown is typeset when it is rendered. */
 export function typesetValues<Values extends object>(
   values: Values,
   markdown: (keyof Values & string) | undefined,
@@ -56,7 +54,7 @@ export function typesetValues<Values extends object>(
   return markdown === undefined ? typeset(values) : { ...typeset(values), [markdown]: values[markdown] };
 }
 
-/** The preview behind a button above the form: below a form of many screens nobody would find it. */
+/** Stands above the form, because nobody would find it below many screens. */
 function FoldedPreview({ children }: { children: ReactNode }) {
   return (
     <Group>

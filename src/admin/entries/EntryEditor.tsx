@@ -23,11 +23,10 @@ import { FIELD_VERSIONS, type Fields } from './versions.ts';
 interface Props<Entry extends OpenEntry, Values extends object> {
   kind: EntryKind<Entry, Values>;
   id: string;
-  /** The entry as it is on the server now; the form stays with the version it was opened from. */
+  /** As it is on the server now. */
   entry: Entry;
 }
 
-/** The form for changing an entry. */
 export function EntryEditor<Entry extends OpenEntry, Values extends object>({ kind, id, entry }: Props<Entry, Values>) {
   const { section, toFields, versions = FIELD_VERSIONS, fieldNames, Fields, Head, Actions } = kind;
   const navigate = useNavigate();
@@ -46,7 +45,7 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     file: kind.file,
   });
   const creation = useEntryCreation(kind);
-  // Counts settled conflicts, so that the form starts again without their message.
+  // A settled conflict restarts the form without its message.
   const [settled, setSettled] = useState(0);
 
   const removal = useSave({
@@ -55,7 +54,7 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     done: ({ outcome }) =>
       outcome === 'saved' ? (kind.removal?.done ?? '') : { problem: kind.removal?.refused ?? '' },
     undo: (answer) => (answer.outcome === 'saved' ? () => restoreDeleted(ref, answer.revision, kind.removal) : null),
-    // The entry itself is not refreshed, because it is gone while its page is still there for a moment.
+    // Not the entry itself: it is gone while its page is still shown for a moment.
     refresh: [[section, 'list']],
     onDone({ outcome }) {
       if (outcome === 'saved') leave(kind.removal?.pathAfter(id) ?? `/${section}`);
@@ -63,7 +62,6 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     },
   });
 
-  // Leaves without saving what is typed.
   function leave(path: string) {
     form.resetDirty();
     navigate(path);
@@ -109,12 +107,10 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     else leave(`/${section}`);
   }
 
-  // A draft, or what goes to the site later, is not missed there.
   const isUnpublished =
     entry.publication.state === 'failed' && savedWords(kind, toFields(kind.toValues(opened))) === SAVED;
   const head = {
     id,
-    // The version in the form, with the current publication and problems.
     entry: { ...opened, ...standing(entry) },
     onRemove: askAndRemove,
     isRemoving: removal.isPending,
@@ -158,20 +154,17 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
   );
 }
 
-/** Undoes a deletion; answers the message about it. */
 async function restoreDeleted(ref: EntryRef, revision: string, words?: { undone: string }) {
   const { outcome } = await withClashQuestion((override) => restoreEntry(ref, revision, null, override), 'restore');
   return outcome === 'saved' ? (words?.undone ?? '') : { problem: 'Medzitým to niekto vrátil alebo zmenil.' };
 }
 
-/** The server's messages at the fields of the form. */
 function inFormFields(error: unknown, fieldOf: ((path: string) => string) | undefined): unknown {
   if (!(error instanceof ApiError) || fieldOf === undefined) return error;
   const fields = Object.entries(error.fields).map(([field, texts]) => [fieldOf(field), texts]);
   return new ApiError(error.status, error.message, Object.fromEntries(fields));
 }
 
-/** The publication and the problems of an entry, which do not depend on the version in the form. */
 function standing<Entry extends OpenEntry>(entry: Entry): Partial<Entry> {
   const { publication } = entry;
   return { publication, ...('problems' in entry && { problems: entry.problems }) } as Partial<Entry>;

@@ -5,18 +5,15 @@ import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { OnSiteLink } from './OnSiteLink.tsx';
 
 interface Props {
-  /** Its state. */
   badges: ReactNode;
-  /** Its place on the site; null: visitors do not see it. */
+  /** null: visitors do not see it. */
   onSite: string | null;
-  /** Its history, below /admin. */
+  /** Path below /admin. */
   history: string;
-  /** More acts, as items of a menu. */
   menu?: ReactNode;
   isBusy?: boolean;
 }
 
-/** The head of the page of an entry, alike for every kind: its state, its place on the site, its history, and more acts. */
 export function EntryHead({ badges, onSite, history, menu, isBusy = false }: Props) {
   return (
     <>

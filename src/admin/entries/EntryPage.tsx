@@ -15,7 +15,6 @@ interface Props<Entry extends OpenEntry, Values extends object> {
   id: string;
 }
 
-/** The page for changing one entry. If its file is broken, it shows the text of the file. */
 export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind, id }: Props<Entry, Values>) {
   const { section, titleOf, lead } = kind;
   const entry = useQuery({
@@ -56,7 +55,6 @@ interface MissingProps {
   links: readonly { to: string; label: string }[];
 }
 
-/** Replaces the form of an entry that does not exist, or no longer. */
 function MissingEntry({ error, links }: MissingProps) {
   return (
     <EmptyState title={error.message}>

@@ -10,7 +10,7 @@ import { isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import styles from './FieldValue.module.css';
 
-/** The old and the new value of a field, as `<dd>`: side by side, or word by word when both are long. */
+/** Gives `<dd>` elements. */
 export function ChangedValue({ before, after }: { before: unknown; after: unknown }) {
   if (isLongText(before) && isLongText(after))
     return (
@@ -38,7 +38,6 @@ function isLongText(value: unknown): value is string {
   return typeof value === 'string' && (value.length > LONG_TEXT || value.includes('\n'));
 }
 
-/** A long text with its removed and added words marked. */
 function TextChange({ before, after }: { before: string; after: string }) {
   return (
     <div className={styles.text}>
@@ -57,7 +56,6 @@ function Part({ part: { value, added, removed } }: { part: Change }) {
 
 const CONTEXT = 120;
 
-/** Shortens an unchanged part to the whole words next to a change. */
 function shortened(text: string): string {
   if (text.length <= CONTEXT * 2 + 10) return text;
   const head = text.slice(0, CONTEXT).replace(/\S*$/, '');
@@ -69,7 +67,6 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const PICTURE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+\.(?:webp|jpg|jpeg|png|svg)$/;
 const PICTURE_WIDTH = 320;
 
-/** A value of any field as people read it. */
 export function fieldValue(value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return <em className={styles.none}>prázdne</em>;
   if (value === true) return 'áno';
@@ -97,7 +94,6 @@ function listValue(items: readonly unknown[]): ReactNode {
   );
 }
 
-/** Keys of a picture that people need not see. */
 const TECHNICAL = new Set(['width', 'height']);
 
 function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
@@ -115,7 +111,6 @@ function recordValue(record: Readonly<Record<string, unknown>>): ReactNode {
   return listValue(parts);
 }
 
-/** The status of an event as its form says it; null: the record is none. */
 function changeOf({ name, ...others }: Readonly<Record<string, unknown>>): string | null {
   if (Object.keys(others).length > 0 || (name !== 'Zrušený' && name !== 'Presunutý')) return null;
   return capitalised(CHANGE_WORDS[name]);
@@ -123,7 +118,6 @@ function changeOf({ name, ...others }: Readonly<Record<string, unknown>>): strin
 
 type EventDateRecord = Parameters<typeof dateInWords>[0] & { previous_start_date?: string | null };
 
-/** One of several dates of an event, its times as the clock in Bratislava shows them. */
 function isEventDate(
   record: Readonly<Record<string, unknown>>,
 ): record is Readonly<Record<string, unknown>> & EventDateRecord {

@@ -11,11 +11,9 @@ import { type ChangesProps, HistoryPanel } from './HistoryPanel.tsx';
 
 interface Props {
   entry: EntryRef;
-  /** Finds the entry; answers its name and its version. */
   find: () => Promise<{ title: string; version: string | null }>;
-  /** The page of the entry, below /admin. */
+  /** Path below /admin. */
   back: { to: string; label: string };
-  /** For kinds that can be deleted: the list, and what is said about an entry that is gone. */
   deleted?: { to: string; label: string; title: string; text: string };
   fieldNames?: Readonly<Record<string, string>>;
   Changes?: ComponentType<ChangesProps>;
@@ -23,7 +21,6 @@ interface Props {
 
 const NOT_FOUND = 404;
 
-/** The page of an entry's history, alike for every kind. A deleted entry is restored here. */
 export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Changes }: Props) {
   const navigate = useNavigate();
   const { section, id } = entry;

@@ -16,23 +16,19 @@ import styles from './HistoryPanel.module.css';
 
 export interface ChangesProps {
   changes: EntryRevision['changes'];
-  /** Pictures that were removed permanently. */
   removedPictures: ReadonlySet<string>;
 }
 
 interface Props {
   entry: EntryRef;
-  /** The version that is shown beside the history; null: the entry was deleted. */
+  /** null: the entry was deleted. */
   version: string | null;
-  /** Names of the fields for people; other fields are shown under their technical names. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Shows the differences of entries that a list of fields would not explain; rows of a `<dl>`. */
+  /** Renders rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
-  /** Called after an earlier version was restored. */
   onRestored?: () => void;
 }
 
-/** Shows who changed an entry, when and what; any earlier version can be restored. */
 export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onRestored }: Props) {
   const history = useInfiniteQuery({
     queryKey: [entry.section, 'history', entry.id, version],
@@ -67,7 +63,6 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
       title: 'Obnoviť túto verziu?',
       text: [
         `Vráti sa podoba z\u00a0${formatDateTime(revision.at)}.`,
-        // What is deleted has no present version.
         ...(version === null ? [] : ['Súčasná verzia zostane v\u00a0histórii, dá sa k\u00a0nej vrátiť rovnako.']),
         ...(removed === null ? [] : [removed, revision.removed_pictures.length === 1 ? HOLE : HOLES]),
       ].join(' '),
@@ -157,7 +152,7 @@ function FieldChanges({ changes, fieldNames }: FieldChangesProps) {
   ));
 }
 
-/** A sentence about the pictures of a version that were removed permanently; null: all of them exist. */
+/** null: all pictures of the version exist. */
 export function removedText({ removed_pictures: removed }: Pick<EntryRevision, 'removed_pictures'>): string | null {
   const count = removed.length;
   if (count === 0) return null;

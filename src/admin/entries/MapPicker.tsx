@@ -9,13 +9,11 @@ import type { Point, pickOnMap } from './pick-on-map.ts';
 interface Props {
   value: Point | null;
   onPick: (point: Point) => void;
-  /** What the map marks, „miesto podujatia“. */
   place: string;
-  /** Text beside the button that opens the map. */
   hint: string;
 }
 
-/** A place chosen by a click on a map. The map comes from another site, so it only loads on request. */
+/** The map comes from another site, so it only loads on request. */
 export function MapPicker({ value, onPick, place, hint }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <MapCanvas value={value} onPick={onPick} place={place} />;
@@ -33,7 +31,7 @@ export function MapPicker({ value, onPick, place, hint }: Props) {
   );
 }
 
-/** Reads a value that the page holds (src/pages/admin.astro). */
+/** src/pages/admin.astro puts the values into the page. */
 function fromPage(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
@@ -83,15 +81,13 @@ function MapCanvas({ value, onPick, place }: Omit<Props, 'hint'>) {
 }
 
 interface CoordinateProps extends NumberInputProps {
-  /** Gets both coordinates when both were pasted, because maps copy them together. */
+  /** Maps copy both coordinates together. */
   onPoint: (point: Point) => void;
 }
 
-/** A coordinate in degrees, with a decimal comma as in Slovak or with a point as maps write it. */
 export function CoordinateField({ onPoint, ...props }: CoordinateProps) {
   return (
     <NumberInput
-      // About ten centimetres.
       decimalScale={6}
       onPaste={(event) => {
         const point = readPoint(event.clipboardData.getData('text'));
@@ -104,11 +100,11 @@ export function CoordinateField({ onPoint, ...props }: CoordinateProps) {
   );
 }
 
-/** A number with a point or a comma, and what maps write after it: `48.1486`, `48,1486°`, `48.1486000N`. */
+/** `48.1486`, `48,1486°`, `48.1486000N` */
 const DEGREES = String.raw`(-?\d{1,3}[.,]\d+)\s*°?\s*`;
 const POINT = new RegExp(String.raw`^\s*${DEGREES}N?(?:\s*[,;]\s*|\s+)${DEGREES}E?\s*$`, 'i');
 
-/** Reads both coordinates of a place as maps copy them: `48.1486, 17.1077`; null: the text is not such a pair. */
+/** Reads `48.1486, 17.1077` as maps copy it; null: the text is no such pair. */
 export function readPoint(text: string): Point | null {
   const [lat, lng] = (POINT.exec(text) ?? []).slice(1).map((degrees) => Number(degrees.replace(',', '.')));
   return lat === undefined || lng === undefined ? null : { lat, lng };

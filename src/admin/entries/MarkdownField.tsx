@@ -9,19 +9,14 @@ import { EDITOR_EXTENSIONS, isForRichEditor, readPastedHtml, WRITTEN_SIGNS } fro
 interface Props {
   label: string;
   description?: string;
-  /** Name of the form's field, so that its messages link here. */
   name: string;
-  /** Markdown. */
   value: string;
   onChange: (markdown: string) => void;
   error?: string | null | undefined;
   isRequired?: boolean;
 }
 
-/**
- * A text with headings, lists and links, edited as rich text and stored as Markdown. Text that the editor would damage, such as a
- * table, is edited as Markdown.
- */
+/** Text that the editor would damage, such as a table, is edited as Markdown. */
 export function MarkdownField(props: Props) {
   const [isSource, setIsSource] = useState(() => !isForRichEditor(props.value));
   const canBeRich = !isSource || isForRichEditor(props.value);
@@ -97,7 +92,6 @@ const LABELS = {
 };
 
 interface RichProps extends Props {
-  /** Called when the text was changed from outside to one that the editor would damage. */
   onUnfit: () => void;
 }
 
@@ -128,7 +122,7 @@ function RichText({ label, description, name, value, onChange, error, isRequired
     },
   });
 
-  // A restored draft or the other version of a conflict changes the text from outside.
+  // A restored draft or a settled conflict changes the text from outside.
   const follow = useEffectEvent(() => {
     if (editor.getMarkdown().trim() === value.trim()) return;
     if (isForRichEditor(value)) editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });

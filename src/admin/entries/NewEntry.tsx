@@ -16,11 +16,9 @@ interface Props<Entry extends OpenEntry, Values extends object> {
   values: Values;
   /** Keeps drafts of different new entries apart. */
   draftId?: string;
-  /** Shown above the form. */
   notice?: ReactNode;
 }
 
-/** The form for a new entry. */
 export function NewEntry<Entry extends OpenEntry, Values extends object>({
   kind,
   title,

@@ -4,22 +4,19 @@ import { Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { endPresence, notePresence, type OpenEntryRef } from '../../api/entries.ts';
 
-/** A colleague who has left is gone from the notice after this time at most. */
 const WATCH_MS = 5_000;
 const HEARTBEAT_MS = 30_000;
 
-/** Shows who else has the entry open right now. */
 export function PresenceNotice({ entry: { section, id } }: { entry: OpenEntryRef }) {
   const others = useQuery({
     queryKey: ['presence', section, id],
     queryFn: () => notePresence({ section, id }),
-    // While somebody else is here, it looks often whether they have left.
     refetchInterval: ({ state }) => ((state.data ?? []).length > 0 ? WATCH_MS : HEARTBEAT_MS),
     gcTime: 0,
     retry: false,
   });
   useEffect(() => {
-    // An error does no harm: the server drops a user after a minute without a call.
+    // The server drops a user after a minute without a call, so an error does no harm.
     const leave = () => void endPresence({ section, id }).catch(() => {});
     const listening = new AbortController();
     addEventListener('pagehide', leave, listening);

@@ -11,7 +11,6 @@ const NAMES: Record<Publication['state'], string> = {
   live: 'Na webe',
   failed: 'Nezverejnené',
 };
-/** Only states that need attention have a colour. */
 const COLORS: Record<Publication['state'], string> = {
   waiting: 'yellow',
   building: 'yellow',
@@ -19,7 +18,6 @@ const COLORS: Record<Publication['state'], string> = {
   failed: 'red',
 };
 
-/** Shows whether visitors see what was saved. */
 export function PublicationBadge({ publication }: { publication: Publication }) {
   const { state, reason, goes_at } = publication;
   const name = goes_at === undefined ? NAMES[state] : `Uložené, uverejní sa o\u00a0${dateParts(goes_at).time}`;
@@ -35,7 +33,6 @@ export function PublicationBadge({ publication }: { publication: Publication }) 
   );
 }
 
-/** The same badge in an editor, with a button that publishes at once. */
 export function PublicationNow({ publication }: { publication: Publication }) {
   const publish = useSave({
     call: publishNow,
@@ -55,7 +52,6 @@ export function PublicationNow({ publication }: { publication: Publication }) {
   );
 }
 
-/** Beside the button that saved what a failing build keeps from visitors. */
 export function SavedInVain() {
   return (
     <>
@@ -67,7 +63,7 @@ export function SavedInVain() {
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
 
-/** Milliseconds until the publication is fetched again: short while the site is being built, false once all are live. */
+/** false: nothing is waiting. What has failed may stay so for days, and asking would keep an abandoned page signed in. */
 export function publicationInterval(publications: readonly Publication[]): number | false {
   const states = publications.map(({ state }) => state);
   if (states.includes('building')) return SOON_MS;

@@ -16,17 +16,14 @@ interface Props {
   version: string | null;
   source: string;
   problems: readonly { field: string | null; message: string }[];
-  /** Called after saving, or when somebody else has saved. */
+  /** Also called when somebody else has saved. */
   onSaved: () => void;
 }
 
 const CHANGED =
   'Medzitým to niekto zmenil, načítali sme najnovšiu verziu. Vaša zostala v\u00a0tomto prehliadači a\u00a0ponúkame ju nad formulárom.';
 
-/**
- * Edits the text of a file that somebody broke by hand, and shows its problems. The form starts again with every version and
- * offers what was typed into the one before.
- */
+/** Each new version restarts the form, which offers the input of the one before. */
 export function SourceEditor(props: Props) {
   return <SourceForm key={props.version} {...props} />;
 }
@@ -37,7 +34,6 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
     const { outcome } = await withClashQuestion((override) => changeSource(entry, version, text, override));
     if (outcome === 'saved') return;
     const changed = new ApiError(409, CHANGED);
-    // The form of the newest version replaces this one.
     showProblem(changed);
     onSaved();
     throw changed;

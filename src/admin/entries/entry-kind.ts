@@ -1,4 +1,3 @@
-// What the shared editor needs to know about a kind of entry, such as events, banners and settings.
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
@@ -10,13 +9,12 @@ import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
 
-/** What every entry has besides its fields. */
 export interface OpenEntry {
   version: string | null;
   publication: Publication;
 }
 
-/** An entry whose file somebody broke by hand; only the text of the file is known. */
+/** Somebody broke its file by hand, so only the text of the file is known. */
 export interface BrokenEntry extends OpenEntry {
   is_broken: true;
   file: string;
@@ -24,103 +22,80 @@ export interface BrokenEntry extends OpenEntry {
   problems: readonly { field: string | null; message: string }[];
 }
 
-/** The props of an editor's head and of the buttons beside its form. */
 export interface HeadProps<Entry> {
   id: string;
-  /** The version in the form, with the current publication and problems from the server. */
+  /** The version in the form, with the current publication and problems. */
   entry: Entry;
-  /** Asks for confirmation and deletes the entry. */
   onRemove: () => void;
   isRemoving: boolean;
 }
 
-/** The props of the fields of a form. */
 export interface FieldsProps<Values> {
   form: UseFormReturnType<Values>;
-  /** Whether the entry is yet to be made. */
   isNew: boolean;
 }
 
-/**
- * A kind of entry.
- * Entry: as calls return it. Values: what its form holds. A call takes the fields made from the values.
- */
+/** `Entry` is what calls return, `Values` what the form holds. */
 export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   section: Exclude<EntryRef['section'], 'galleries'>;
-  /** Heading of the page; it gets no entry while that is loading or its file is broken. */
+  /** Gets no entry while it is loading or its file is broken. */
   titleOf: (entry?: Entry) => string;
   lead?: string;
-  /** Names the file in messages when it is broken: `Súbor podujatia`. */
+  /** `Súbor podujatia` */
   file: string;
   submitLabel: string;
-  /** The message after saving these fields; by default the one about what visitors will see. */
   savedWords?: (fields: Readonly<Record<string, unknown>>) => string;
-  /** For kinds whose entries may be saved without being on the site. */
   drafts?: Drafts<Entry, Values>;
   /**
-   * Looks at a change before it is saved, and may ask about it.
-   * @returns the values to be saved
+   * May ask about a change before it is saved; gives the values to save.
    * @throws ApiError when the user goes back to the form
    */
   review?: (opened: Entry, values: Values) => Promise<Values>;
-  /** Where to go from the page of an entry that is not there. */
   missing?: readonly { to: string; label: string }[];
 
   find: (id: string) => Promise<Entry | BrokenEntry>;
   change: (id: string, version: string | null, fields: unknown) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  /** Missing when entries of this kind can be neither created nor deleted. */
+  /** Missing when entries can be neither created nor deleted. */
   creation?: Creation;
   removal?: Removal<Entry>;
 
-  /** @param known what the form holds already; values that mean the same are kept */
+  /** @param known what the form holds; values that mean the same are kept */
   toValues: (entry: Entry, known?: Values) => Values;
   toFields: (values: Values) => unknown;
-  /** The rules of the file, which the server checks as well. */
   schema: z.ZodType;
-  /** Turns the fields into what the schema takes; without it they stay as they are. */
   toJudged?: (fields: unknown) => unknown;
-  /** Messages for fields that must not be empty; for other fields the message uses the name. */
+  /** Messages for empty fields; the default uses the field's name. */
   needs?: Readonly<Record<string, string>>;
-  /** Messages for wrong fields whose schema message speaks about files. */
+  /** Messages for fields whose schema message speaks about files. */
   wrong?: Readonly<Record<string, string>>;
-  /** Messages by field about unfinished input; they replace those of the schema. */
+  /** Messages about unfinished input; they replace those of the schema. */
   typingProblems?: (values: Values) => Record<string, string>;
-  /** The form's field for a path in what the schema checks, `2.answer`. */
+  /** The form's field for a path of the schema, `2.answer`. */
   fieldOf?: (path: string) => string;
-  /** Names of the fields for people, by the path without numbers or by the end of it: `email`, `content_manager.email`. */
+  /** By the path without numbers or by its end: `email`, `content_manager.email`. */
   fieldNames: Readonly<Record<string, string>>;
   versions?: Versions;
 
   Fields: ComponentType<FieldsProps<Values>>;
-  /** The field with Markdown, which the preview gets as it is typed. */
   markdown?: keyof Values & string;
-  /** Shows the entry as visitors would see it, with the components of the site. */
   Preview?: ComponentType<{ values: Values; id: string }>;
   Head: ComponentType<HeadProps<Entry>>;
-  /** Buttons beside the one that saves. */
   Actions?: ComponentType<HeadProps<Entry>>;
-  /**
-   * `narrow` keeps the preview in sight beside the form, or behind a button where there is no room; `wide` puts it beside the form,
-   * `below` under it.
-   */
+  /** `narrow` puts the preview beside the form, or behind a button where there is no room; `below` under it. */
   layout: 'narrow' | 'wide' | 'below';
 }
 
-/** How the form of a kind with drafts saves: 'Zverejniť', and beside it 'Uložiť ako koncept'. */
 interface Drafts<Entry, Values> {
   isDraft: (entry: Entry) => boolean;
-  /** The values with the mark of a draft, or without it. */
   mark: (values: Values, isDraft: boolean) => Values;
-  /** What the button that publishes a draft says. */
   publishLabel: (values: Values) => string;
-  /** What is asked before an entry that visitors see becomes a draft; null: they do not see it yet. */
+  /** null: visitors do not see the entry yet. */
   question: (entry: Entry) => Question | null;
 }
 
 interface Creation {
-  /** @param key names this entry, so that the call can be sent again when its answer was lost */
+  /** One key creates one entry, so a call without an answer can be sent again. */
   call: (fields: Record<string, unknown>, key: string) => Promise<{ id: number }>;
-  /** The path of the new entry. */
   pathTo: (id: number) => string;
 }
 
@@ -128,11 +103,8 @@ interface Removal<Entry> {
   call: (id: string, version: string) => Promise<DeleteAnswer>;
   question: (entry: Entry) => { title: string; text: string; confirmLabel: string };
   done: string;
-  /** The message after the deletion was undone. */
   undone: string;
-  /** The message when somebody else has changed the entry meanwhile. */
   refused: string;
-  /** The path to go to after deleting it. */
   pathAfter: (id: string) => string;
 }
 
@@ -141,7 +113,6 @@ type Rules<Values extends object> = Pick<
   'schema' | 'toFields' | 'toJudged' | 'needs' | 'wrong' | 'typingProblems' | 'fieldOf' | 'fieldNames'
 >;
 
-/** What the editor reads from the description of a kind. */
 export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
   const { name, words, schema, needs, wrong, fieldNames } = kind;
   return {
@@ -159,7 +130,6 @@ export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
   };
 }
 
-/** Messages by form field about values that the rules of the file reject. */
 export function fieldProblems<Values extends object>(
   { schema, toFields, toJudged, needs = {}, wrong = {}, typingProblems, fieldOf, fieldNames }: Rules<Values>,
   values: Values,

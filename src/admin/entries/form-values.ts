@@ -1,5 +1,5 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
-// The fields of calls as forms hold them: a missing value is an empty text.
+// A missing value is an empty text.
 
 export type FormValues<Call> = {
   [Field in keyof Call]: null extends Call[Field] ? Exclude<Call[Field], null> | '' : Call[Field];
@@ -13,7 +13,7 @@ export function toFormValues<Call extends object>(
   return Object.fromEntries(fields.map((field) => [field, call[field] ?? ''])) as FormValues<Call>;
 }
 
-/** The texts of a form as calls take them: trimmed, and null for an empty one. */
+/** Trims texts; an empty one becomes null. */
 export function fromFormValues(values: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]: [string, unknown]) => [
@@ -23,7 +23,7 @@ export function fromFormValues(values: object): Record<string, unknown> {
   );
 }
 
-/** Gives the props of an input by its path in the form; the last part of the path is the name of the field. */
+/** The last part of a path in the form names the field. */
 export function fieldOf(names: Readonly<Record<string, string>>) {
   return (form: { getInputProps: (path: string) => GetInputPropsReturnType }, path: string) => ({
     label: names[path.slice(path.lastIndexOf('.') + 1)] ?? path,

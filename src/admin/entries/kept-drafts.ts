@@ -1,25 +1,23 @@
-// Unsaved input is kept in this browser, so that a crash or an expired session loses nothing. Each open page keeps its own, so that
-// two tabs with the same form are two drafts; what a page has left behind is taken over by the next one that opens the entry.
+// Each open page keeps its own draft, so two tabs do not mix. The next page that opens the entry takes over what a
+// closed page left.
 import type { OpenEntryRef } from '../../api/entries.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 
 const PREFIX = 'draft:';
-/** A draft that nobody returns to is not offered for ever. */
 const KEPT_DAYS = 30;
 
 export interface Draft<Values> {
   values: Values;
-  /** The version of the entry that the draft is based on; null: a new entry. */
+  /** null: a new entry. */
   version: string | null;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Names this page until it is closed or loaded again. */
 const PAGE = Math.random().toString(36).slice(2);
 let isHeld = false;
 
-/** Holds a lock under the name of this page, which the browser ends with the page, so that other tabs leave its drafts alone. */
+/** The browser ends the lock with the page. */
 function holdPage(): void {
   // Browsers know locks on https alone.
   if (isHeld || !('locks' in navigator)) return;
@@ -34,21 +32,15 @@ async function otherOpenPages(): Promise<Set<string>> {
   return new Set(names.map((name) => name.slice(PREFIX.length)).filter((page) => page !== PAGE));
 }
 
-/** The keys of a user's drafts of an entry begin with it; after it comes the page. */
 function entryPrefix(userId: string, { section, id }: OpenEntryRef): string {
   return `${PREFIX}${userId}:${section}/${id}#`;
 }
 
-/** Where this page keeps the draft of an entry. */
 export function draftKey(userId: string, entry: OpenEntryRef): string {
   return entryPrefix(userId, entry) + PAGE;
 }
 
-/**
- * The newest draft of an entry that no other open page keeps; from now on it is this page's. What is stored later is not found.
- * @param key of this page's draft of the entry (`draftKey`)
- * @returns null when there is none, or it is too old or unreadable
- */
+/** Takes the newest draft of an entry that no other open page keeps; null: none, too old or unreadable. */
 export async function takeDraft<Values>(
   key: string,
   isValues: (value: unknown) => value is Values,
@@ -92,14 +84,13 @@ function readDraft<Values>(key: string, isValues: (value: unknown) => value is V
   }
 }
 
-/** @returns false when the browser has no room left; the older draft stays then */
+/** false: the browser has no room left. */
 export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
   try {
     holdPage();
     localStorage.setItem(key, JSON.stringify(draft));
     return true;
   } catch {
-    // The form itself still holds everything.
     return false;
   }
 }

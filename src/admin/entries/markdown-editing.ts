@@ -1,11 +1,10 @@
-// The Markdown of the rich-text editor: what pages show (src/content-files/render-markdown.ts), without tables. It also reads
-// Word's clipboard, where lists, headings and rows only look like such.
+// The editor writes what pages show (src/content-files/render-markdown.ts), without tables.
 import { type MarkdownToken, mergeAttributes, Node } from '@tiptap/core';
 import { Markdown, MarkdownManager } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 
-/** Without what makes a numbered list of a pasted text that begins like one, such as „5. decembra“ or „V. ročník“. */
+/** A pasted text such as „5. decembra“ or „V. ročník“ must not become a numbered list. */
 const kit = StarterKit.configure({
   paragraph: false,
   heading: { levels: [2, 3, 4] },
@@ -20,14 +19,11 @@ const kit = StarterKit.configure({
   },
 });
 
-/** A number that would begin a list, as in `5. decembra`. */
 const NUMBER = /^\d{1,9}(?=[.)](?:\s|$))/gm;
-/** Signs at the start of a line that would make a list, a heading or a rule. */
 const SIGN = /^(?=[-+](?:\s|$)|#{1,6}(?:\s|$)|-{2,}\s*$|=+\s*$)/gm;
 /** Four spaces would make code. */
 const INDENT = /^[ \t]+/gm;
 
-/** A paragraph that stays one in Markdown, whatever it begins with. */
 const ParagraphNode = Node.create({
   name: 'paragraph',
   // Higher than all other blocks, because the paragraph is the default block.
@@ -50,7 +46,7 @@ function isBlank(tokens: readonly MarkdownToken[]): boolean {
 
 export const EDITOR_EXTENSIONS = [kit, ParagraphNode, Markdown];
 
-/** What becomes a block or a mark while it is typed, such as `- ` a list. Numbers do not, as in „5. decembra“. */
+/** Typed numbers make no list, as in „5. decembra“. */
 export const WRITTEN_SIGNS = [
   'bulletList',
   'blockquote',
@@ -61,13 +57,12 @@ export const WRITTEN_SIGNS = [
   'horizontalRule',
 ] as const;
 
-/** The Markdown that the editor would write after reading this one. */
 export function asEditorWrites(markdown: string): string {
   const manager = new MarkdownManager({ extensions: [kit, ParagraphNode] });
   return manager.serialize(manager.parse(markdown));
 }
 
-/** Whether the rich-text editor keeps a text without loss: its own Markdown must look the same on the page. */
+/** Whether the editor's own Markdown of a text looks the same on the page. */
 export function isForRichEditor(markdown: string): boolean {
   try {
     return shownText(asEditorWrites(markdown)) === shownText(markdown);
@@ -76,17 +71,17 @@ export function isForRichEditor(markdown: string): boolean {
   }
 }
 
-/** It is no loss when the editor turns an address into a link. */
+/** An address that becomes a link is no loss. */
 const OWN_LINK = /<a href="(?:mailto:)?([^"]+)"[^>]*>\1<\/a>/g;
 
-/** It is no loss either when an empty line that was typed for space disappears. */
+/** An empty line that was typed for space is no loss. */
 const BLANK_PARAGRAPH = /<p>\s*<\/p>\n/g;
 
 function shownText(markdown: string): string {
   return renderMarkdown(markdown).replace(OWN_LINK, '$1').replace(BLANK_PARAGRAPH, '');
 }
 
-/** The largest heading belongs to the page, and the editor has none below the fourth. */
+/** The page has the largest heading; the editor has none below the fourth. */
 const HEADINGS = [
   { from: 'h1, p.MsoTitle', to: 'h2' },
   { from: 'h5, h6', to: 'h4' },
@@ -94,8 +89,8 @@ const HEADINGS = [
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, table';
 
 /**
- * Turns HTML from the clipboard into HTML that the rich-text editor understands. Paragraphs that look like list items become
- * lists, rows of tables become lines, empty ones are removed. HTML copied from the editor itself stays as it is.
+ * Turns paragraphs that look like list items into lists and rows of tables into lines; HTML of the editor itself
+ * stays.
  */
 export function readPastedHtml(html: string): string {
   if (html.includes('data-pm-slice')) return html;
@@ -116,7 +111,7 @@ const filled = <E extends Element>(element: E, from: Element): E => {
 const isBlankNode = (element: Element) => (element.textContent ?? '').trim() === '';
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
-/** Word writes a list item as a paragraph that names its level and holds its own bullet or number. */
+/** Word writes a list item as a paragraph with its level and its own bullet or number. */
 function putInList(paragraph: HTMLParagraphElement): void {
   const level = /mso-list:[^;]*\blevel(\d)/.exec(styleOf(paragraph))?.[1];
   const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*Ignore/.test(styleOf(span)));
@@ -128,7 +123,6 @@ function putInList(paragraph: HTMLParagraphElement): void {
   paragraph.remove();
 }
 
-/** The list of this level that ends right before a paragraph; a new one if there is none. */
 function listBefore(paragraph: Element, level: number, kind: 'ol' | 'ul'): Element {
   const newList = () => paragraph.ownerDocument.createElement(kind);
   const before = paragraph.previousElementSibling;
@@ -147,7 +141,7 @@ function isList(element: Element | null): element is HTMLUListElement | HTMLOLis
   return element?.localName === 'ul' || element?.localName === 'ol';
 }
 
-/** The editor has no tables, so each row becomes a line. A table with longer texts in its cells stays as it is. */
+/** The editor has no tables; one with longer texts in its cells stays as it is. */
 function putInLines(table: HTMLTableElement): void {
   const cells = [...table.querySelectorAll('td, th')];
   if (cells.some((cell) => cell.querySelectorAll(BLOCKS).length > 1)) return;

@@ -7,22 +7,19 @@ export interface Point {
 }
 
 interface MapOptions {
-  /** The centre of the map at first. */
   center: Point;
-  /** The place that was chosen before. */
   point: Point | null;
-  /** Name of the pin for screen readers. */
   pinName: string;
-  /** Address of the tiles with `{z}`, `{x}`, `{y}`. */
+  /** With `{z}`, `{x}`, `{y}`. */
   tiles: string;
   onPick: (point: Point) => void;
 }
 
 const ZOOM = 15;
-/** Six digits are about ten centimetres. */
+/** About ten centimetres. */
 const DIGITS = 6;
 
-/** Draws a map; a click or a drag of the pin chooses a place. Returns functions to show another place and to remove it. */
+/** `remove` removes the map, not the pin. */
 export function pickOnMap(
   canvas: HTMLElement,
   { center, point, pinName, tiles, onPick }: MapOptions,
@@ -31,14 +28,14 @@ export function pickOnMap(
   drawn.attributionControl.setPrefix(false);
   tileLayer(tiles, {
     maxZoom: 19,
-    // The staff area sends no referrer, but servers of maps refuse tiles to pages that do not say whose they are.
+    // Servers of maps refuse tiles to pages without a referrer, as the staff area is.
     referrerPolicy: 'strict-origin',
     attribution: '© <a href="https://www.openstreetmap.org/copyright">prispievatelia OpenStreetMap</a>',
   }).addTo(drawn);
   const pin = marker(toLatLng(point ?? center), {
     icon: divIcon({ className: 'map-pin', iconSize: [32, 32], iconAnchor: [16, 38] }),
     draggable: true,
-    // The title also names the pin's button, because an icon without a picture has no alt.
+    // It also names the pin's button: an icon without a picture has no alt.
     title: pinName,
   });
   const pick = ({ lat, lng }: Point) => onPick({ lat: rounded(lat), lng: rounded(lng) });

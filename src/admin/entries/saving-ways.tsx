@@ -1,4 +1,3 @@
-// How the form of an entry is checked and saved: as it is, or where a kind has drafts, published or as a draft.
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { ApiError } from '../../api/client.ts';
@@ -7,7 +6,7 @@ import type { OtherWay, Way } from '../shared/FormShell.tsx';
 import { PREVIEW_BESIDE, typesetValues } from './EntryColumns.tsx';
 import { type EntryKind, fieldProblems, type OpenEntry } from './entry-kind.ts';
 
-/** The form of an entry. It is checked by the way in which it is saved, because a draft may lack more. */
+/** Checks the form by the way it is saved, because a draft may lack more. */
 export function useEntryForm<Entry extends OpenEntry, Values extends object>(
   kind: EntryKind<Entry, Values>,
   initialValues: Values,
@@ -29,11 +28,7 @@ interface Ways<Values, Answer> {
   otherWay?: OtherWay<Values, Answer>;
 }
 
-/**
- * How the form of an entry saves. While visitors do not see it, Enter and Ctrl+S save a draft.
- * @param id '' for a new entry
- * @param entry null: it is new
- */
+/** While visitors do not see the entry, Enter and Ctrl+S save a draft. */
 export function waysOf<Entry extends OpenEntry, Values extends object, Answer>(
   kind: EntryKind<Entry, Values>,
   id: string,
@@ -66,10 +61,7 @@ export function waysOf<Entry extends OpenEntry, Values extends object, Answer>(
 
 const NOT_PUBLISHED = 'Zatiaľ nie je nič zverejnené, čo ste napísali, zostalo vo formulári.';
 
-/**
- * Shows what goes to the site for the first time, where it is not in sight beside the form.
- * @throws ApiError when the user goes back
- */
+/** @throws ApiError when the user goes back */
 async function askToPublish(publishLabel: string, preview: ReactNode): Promise<void> {
   const goesOn = await confirmAction({ title: `${publishLabel}?`, text: preview, confirmLabel: publishLabel });
   if (!goesOn) throw new ApiError(409, NOT_PUBLISHED);

@@ -4,7 +4,6 @@ import type { EntryKind, OpenEntry } from './entry-kind.ts';
 import { asPublished, SAVED } from './saved-words.ts';
 import { FIELD_VERSIONS } from './versions.ts';
 
-/** The message after these fields were saved. */
 export function savedWords<Entry extends OpenEntry, Values extends object>(
   { savedWords: words }: EntryKind<Entry, Values>,
   fields: unknown,
@@ -12,7 +11,7 @@ export function savedWords<Entry extends OpenEntry, Values extends object>(
   return words?.(FIELD_VERSIONS.split(fields)) ?? SAVED;
 }
 
-/** Creates an entry; sending the same fields twice creates only one. */
+/** Sending the same fields twice creates one entry. */
 export function useEntryCreation<Entry extends OpenEntry, Values extends object>(kind: EntryKind<Entry, Values>) {
   const { section, creation } = kind;
   const queries = useQueryClient();

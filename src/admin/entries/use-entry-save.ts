@@ -8,19 +8,13 @@ import { useSave } from '../shared/use-save.ts';
 import type { BrokenEntry } from './entry-kind.ts';
 
 interface OpenedEntry<Entry> {
-  /** The version that the form was made from and saves over. */
   opened: Entry;
-  /** Puts another version into the form, in place of the input. */
   show: (next: Entry) => void;
-  /** Continues from what the form has saved; later input stays. */
+  /** Continues from what was saved; later input stays. */
   keep: (saved: Entry) => void;
 }
 
-/**
- * Keeps a form with the version of an entry it was opened from. When somebody else saves another version, an untouched form shows
- * it at once; in any other form, saving reveals the conflict.
- * @param entry as it is on the server now
- */
+/** An untouched form shows another's new version at once; in any other, saving reveals the conflict. */
 export function useOpenedEntry<Values extends object, Entry extends { version: string | null }>(
   form: UseFormReturnType<Values>,
   entry: Entry,
@@ -45,13 +39,13 @@ export function useOpenedEntry<Values extends object, Entry extends { version: s
   return { opened, show, keep };
 }
 
-/** The fields that a form sends, and the version it was made from; null: there is no file yet. */
+/** `version` is null while there is no file. */
 interface Change<Fields, Version> {
   fields: Fields;
   version: Version;
 }
 
-/** The obstacle to a save: the entry as somebody else has saved it meanwhile; null: they have deleted it. */
+/** `theirs` is null when they have deleted it. */
 interface SaveConflict<Fields, Entry> {
   mine: Fields;
   theirs: Entry | null;
@@ -59,17 +53,14 @@ interface SaveConflict<Fields, Entry> {
 
 interface EntrySave<Fields, Version, Entry> {
   call: (change: Change<Fields, Version>) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  /** The message after saving. */
   done: string | ((entry: Entry, change: Change<Fields, Version>) => string);
   refresh: readonly QueryKey[];
-  /** Names the file in the message when it is broken: `Súbor podujatia`. */
   file?: string;
 }
 
 const NOT_FOUND = 404;
 const BROKEN = 'a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
 
-/** Saves the fields of an entry over the version they were made from, and keeps a conflict until it is settled. */
 export function useEntrySave<Fields, Version, Entry extends object>({
   call,
   done,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EntryRef, readHistory } from '../../api/entries.ts';
 
-/** @returns the name of the colleague who saved the entry last; null while it is not known */
+/** null: not known yet. */
 export function useLatestAuthor(entry: EntryRef): string | null {
   const { section, id } = entry;
   const history = useQuery({

@@ -1,22 +1,17 @@
-// How two versions of an entry are compared and merged, by named parts.
 import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Side = 'mine' | 'theirs';
 
-/** A field in which two people's versions of an entry differ. */
 export interface FieldConflict {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it, as far as known; null: both did. */
+  /** null: both did. */
   changedBy: Side | null;
 }
 
-/**
- * The fields in which what one person wants to save (mine) differs from what somebody else has saved meanwhile (theirs).
- * @param base the entry as it was opened
- */
+/** @param base the entry as it was opened */
 export function findConflicts(base: Fields, mine: Fields, theirs: Fields): FieldConflict[] {
   return Object.keys(mine).flatMap((field): FieldConflict[] => {
     const [opened, my, their] = [base[field], mine[field], theirs[field]];
@@ -26,7 +21,6 @@ export function findConflicts(base: Fields, mine: Fields, theirs: Fields): Field
   });
 }
 
-/** My version, with their values in the fields where theirs was chosen. */
 export function mergeVersions(
   mine: Fields,
   conflicts: readonly FieldConflict[],
@@ -38,14 +32,11 @@ export function mergeVersions(
   return { ...mine, ...Object.fromEntries(taken) };
 }
 
-/** How two versions of an entry are compared: by parts, each with its name. */
 export interface Versions {
   split: (fields: unknown) => Fields;
-  /** The fields that the chosen parts make. */
   join: (chosen: Fields, versions: { base: Fields; mine: Fields; theirs: Fields }) => unknown;
 }
 
-/** Versions that are compared field by field. */
 export const FIELD_VERSIONS: Versions = {
   split: (fields) => (isRecord(fields) ? fields : {}),
   join: (chosen) => chosen,
@@ -53,10 +44,7 @@ export const FIELD_VERSIONS: Versions = {
 
 type Item = Fields;
 
-/**
- * Versions of a list are compared item by item, each by its name, so that two people may add, change and remove different items.
- * @param nameOf returns the name of an item
- */
+/** Two people may change different items. */
 export function listVersions(nameOf: (item: Item) => string): Versions {
   return {
     split(value) {
@@ -86,7 +74,7 @@ function isSameOrder(before: readonly string[], after: readonly string[]): boole
   return after.filter((name) => both.includes(name)).every((name, index) => name === both[index]);
 }
 
-/** Adds the names that only the other order has, each after the name it follows there. */
+/** Puts each name that only the other order has after the one it follows there. */
 function withThoseOf(order: readonly string[], other: readonly string[]): string[] {
   const all = [...order];
   other.forEach((name, index) => {

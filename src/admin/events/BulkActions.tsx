@@ -14,7 +14,7 @@ import { DayField } from '../shared/time-fields.tsx';
 import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { askWhichMoved } from './move-question.tsx';
 
-/** How many events the call takes. */
+/** The most that one call takes. */
 const MOST = 100;
 
 type Change =
@@ -24,14 +24,13 @@ type Change =
 
 type Failure = BulkOutcome['failed'][number] & { title: string };
 
-/** What can be done with the selected events; one call changes all of them, and those that cannot be changed are named. */
 export function BulkActions({ selection }: { selection: Selection<EventItem> }) {
   const isPhone = useMediaQuery('(width < 48rem)') ?? false;
   const [isMoving, setIsMoving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const keyOf = useCreationKey();
-  // The same change may be asked for again after it was undone, or after what kept it from being made is mended.
+  // The same change may be asked for again after it was undone.
   const answered = useRef(0);
   const change = useSave({
     call: (asked: Change) => {
@@ -137,13 +136,11 @@ const DONE = { publish: 'Zverejnené', unpublish: 'Späť na koncept', move: 'Pr
 interface Action {
   label: string;
   icon: LucideIcon;
-  /** How many of the selected events it concerns. */
   count: number;
   isDanger?: boolean;
   run: () => void;
 }
 
-/** Buttons side by side; on phones one button that opens them. */
 function Actions({ actions, isPhone, isBusy }: { actions: readonly Action[]; isPhone: boolean; isBusy: boolean }) {
   if (!isPhone)
     return actions.map(({ label, icon, count, isDanger = false, run }) => (
@@ -245,7 +242,6 @@ function MoveDialog({ events, isBusy, onMove, onClose }: MoveDialogProps) {
   );
 }
 
-/** The events that were not changed, each with the reason. */
 function Failures({ failures, onClose }: { failures: readonly Failure[]; onClose: () => void }) {
   if (failures.length === 0) return null;
   return (

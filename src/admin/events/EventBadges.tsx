@@ -17,11 +17,10 @@ interface Props {
     unpublish_at?: string | null | undefined;
   };
   nowMs: number;
-  /** True in the editor of the event. */
   isOpened?: boolean;
 }
 
-/** The state of an event, and its changes. Only one that visitors may see now has a state of publication. */
+/** Only an event that visitors may see now has a state of publication. */
 export function EventBadges({ event, nowMs, isOpened = false }: Props) {
   return (
     <Group gap="xs">
@@ -32,7 +31,6 @@ export function EventBadges({ event, nowMs, isOpened = false }: Props) {
   );
 }
 
-/** Whether an event that was announced is cancelled or moved, as visitors see it; an event whose dates are all cancelled is. */
 export function ChangeBadge({ event: { draft, status, dates } }: Pick<Props, 'event'>) {
   const change = draft === true ? null : statusOfDates(status?.name, dates ?? []);
   return change !== null && <Badge color="red">{CHANGE_WORDS[change]}</Badge>;

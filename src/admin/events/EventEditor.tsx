@@ -104,10 +104,7 @@ export function EventPage() {
   return <EntryPage kind={EVENTS} id={id} />;
 }
 
-/**
- * A new event, empty, at a time and in a room (`?start=2026-12-05T18:00&room=…`), or a copy of another one: `?copy=42` for the next
- * year, `?copy=42&when=same` at the same time.
- */
+/** Takes `?start=2026-12-05T18:00&room=…`; `?copy=42` for the next year, `?copy=42&when=same` at the same time. */
 export function NewEventPage() {
   const [search] = useSearchParams();
   const copied = search.get('copy');
@@ -134,7 +131,6 @@ export function NewEventPage() {
   );
 }
 
-/** A new event whose time and room were chosen in the calendar; '' and null: not yet. */
 function PlannedEvent({ start, room }: { start: string; room: string | null }) {
   const rooms = useQuery({ queryKey: ['rooms'], queryFn: listRoomNames, enabled: room !== null });
   if (room !== null && rooms.data === undefined)
@@ -161,14 +157,13 @@ const COPY = 'Kópia podujatia';
 const YEARLY_COPY = 'Kópia na budúci rok';
 
 interface CopyProps {
-  /** Of the original. */
   id: string;
   values: EventValues;
 }
 
 function Copy({ id, values }: CopyProps) {
   const form = useRef<HTMLDivElement>(null);
-  // Typing replaces the title at once. The page itself has focused its heading before.
+  // The page itself has focused its heading before.
   useEffect(() => {
     const title = form.current?.querySelector<HTMLInputElement>('[data-path="title"]');
     title?.focus();
@@ -208,7 +203,6 @@ function CopyForNextYear({ id, values }: CopyProps) {
   );
 }
 
-/** The state of the event, and the actions that concern it as a whole. */
 function EventHead({ id, entry: event, onRemove, isRemoving }: HeadProps<EventEntry>) {
   const nowMs = useNow();
   const isOnSite = event.publication.state === 'live' && isPublished(event, nowMs);

@@ -3,7 +3,6 @@ import { findEvent } from '../../api/admin-events.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
-/** The versions of an event and who changed it. A deleted event is restored here. */
 export function EventHistoryPage() {
   const { id = '' } = useParams();
   return (

@@ -26,13 +26,12 @@ interface Props {
   id: string;
 }
 
-/** The card and the page of an event as visitors would see them, with the components of the site. */
 export function EventPreview({ values, id }: Props) {
   const house = { kinds: useKinds(), rooms: useRoomNames() };
   const event = previewEvent(values, Number(id), house);
   const houseName = useContext(BrandContext);
   const nowMs = Date.now();
-  // It may be asked for in a dialog, where Escape must close only what is on top.
+  // The preview may be in a dialog; Escape must close only what is on top.
   const openPage = () =>
     modals.open({
       title: 'Náhľad stránky podujatia',
@@ -64,12 +63,10 @@ export function EventPreview({ values, id }: Props) {
   );
 }
 
-/** A card needs a day even before one is chosen. */
 const SOME_DAY = '2030-01-01T18:00';
 /** Not chosen yet, admission must not look free. */
 const NO_ADMISSION = 'vstupné zatiaľ neurčené';
 
-/** The event as visitors would see it if it were saved now; invalid fields are left out. */
 function previewEvent(values: EventValues, id: number, house: House): PublishedEvent {
   const html = renderMarkdown(values.description);
   const typed = Object.entries(readEventCall(toFields(values)));

@@ -86,7 +86,6 @@ const columns = (nowMs: number, isCompact: boolean): readonly Column<EventItem>[
   { id: 'tickets', label: 'Vstupenky', cell: (event) => <TicketPresses event={event} nowMs={nowMs} /> },
 ];
 
-/** The title as a link, and below it what is wrong or missing. */
 function EventName({ event: { id, title, phase, problems, missing } }: { event: EventItem }) {
   return (
     <>
@@ -103,7 +102,6 @@ function EventName({ event: { id, title, phase, problems, missing } }: { event: 
   );
 }
 
-/** All events, the next ones first, with their posters or in low rows, as the browser remembers. */
 export function EventsPage() {
   const state = useTableState({ sorts: ['next', 'title', 'start_date'], defaultSort: 'next', filters: FILTERS });
   const list = useQuery({

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { type Missing, missingInWords } from '../../domain/events/missing-things.ts';
 
-/** What an event lacks, in a quiet line. */
 export function MissingWords({ missing }: { missing: readonly Missing[] }) {
   if (missing.length === 0) return null;
   return (

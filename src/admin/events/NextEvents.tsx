@@ -13,7 +13,6 @@ import { ChangeBadge } from './EventBadges.tsx';
 import { MissingWords } from './MissingWords.tsx';
 import { instantOf, SUMMARY_KEY } from './summary.ts';
 
-/** The events that come next, each with a link to its form and to its page, and with what is missing. */
 export function NextEvents() {
   const summary = useQuery({ queryKey: SUMMARY_KEY, queryFn: readEventSummary });
   return (
@@ -53,7 +52,6 @@ function EventRow({ event }: { event: EventItem }) {
   );
 }
 
-/** What visitors do not see yet, what has changed, and what is missing. */
 function Marks({ event }: { event: EventItem }) {
   const { draft = false, publish_at, missing, updated_at } = event;
   const nowMs = useNow();

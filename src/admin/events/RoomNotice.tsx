@@ -14,10 +14,9 @@ import { wholeEnd, writtenDates } from './date-values.ts';
 import { type EventValues, pointOf } from './event-values.ts';
 import { useKinds } from './use-kinds.ts';
 
-/** As much as the call answers at once. */
+/** The longest span that the call answers. */
 const MOST_MS = 366 * DAY_MS;
 
-/** Tells who has the room of the event at its time while both are typed: a save over a hire asks once more. */
 export function RoomNotice({ values }: { values: EventValues }) {
   const { id } = useParams();
   const rooms = useRoomNames();
@@ -79,7 +78,7 @@ export function RoomNotice({ values }: { values: EventValues }) {
   );
 }
 
-/** The typed dates that take place, as far as their times are known; null while they are not. */
+/** null: not all times are known yet. */
 function heldEvent(values: EventValues, meetsDaily: boolean) {
   const { rooms, setup_minutes, teardown_minutes, start_date, end_date, dates: rows } = values;
   const only = { start_date, end_date: wholeEnd({ start_date, end_date }), status: undefined };

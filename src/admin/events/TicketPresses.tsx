@@ -8,22 +8,16 @@ import { useSave } from '../shared/use-save.ts';
 import { dateInWords } from './date-values.ts';
 import { TICKETS_NAMES } from './ticket-words.ts';
 
-/** An event as the list shows it, with fields that could be read. */
 type Listed = EventItem & Pick<EventFields, 'tickets' | 'dates'>;
 type Row = NonNullable<Listed['dates']>[number];
 
 interface Change {
   tickets: Press;
-  /** The key of the date; null: the whole event. */
+  /** null: the whole event. */
   key: number | null;
-  /** What the message speaks of. */
   name: string;
 }
 
-/**
- * Sold out, few left and back on sale, each by one press, for an event that sells tickets and is still to come. With several dates
- * to come, a menu asks which one.
- */
 export function TicketPresses({ event, nowMs }: { event: EventItem; nowMs: number }) {
   return hasTickets(event) ? <Presses event={event} nowMs={nowMs} /> : null;
 }
@@ -140,13 +134,12 @@ const WORDS: Readonly<Record<Press, string>> = {
   'sold-out': 'vypredané.',
 };
 
-/** What may be said next. */
 function nextStates(state: Tickets | null): readonly Press[] {
   if (state === 'sold-out') return ['on-sale'];
   return state === 'few-left' ? ['sold-out', 'on-sale'] : ['sold-out', 'few-left'];
 }
 
-/** The fields of the change; what is said of all dates replaces what was said of single ones. */
+/** What is said of all dates replaces what was said of single ones. */
 function fieldsOf({ dates }: Listed, { tickets, key }: Change): Record<string, unknown> {
   if (dates === null) return { tickets };
   if (key === null) return { tickets, dates: dates.map((row) => ({ ...row, tickets: null })) };

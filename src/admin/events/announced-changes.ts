@@ -1,4 +1,3 @@
-// What visitors know of a published event and a change makes untrue: when its dates begin, and where it is.
 import type { EventCall } from '../../domain/events/event-call.ts';
 import { hasBegun, movedToDay, type WhenCall } from '../../domain/events/move-to-day.ts';
 import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
@@ -9,7 +8,7 @@ import { foldForSearch } from '../../domain/words/fold.ts';
 import { asRows, type DateValues, isOver } from './date-values.ts';
 import { type EventValues, toValues } from './event-values.ts';
 
-/** A date that begins at another time; wall clocks in Bratislava. */
+/** Wall clocks in Bratislava. */
 export interface MovedDate {
   key: number;
   from: string;
@@ -18,15 +17,13 @@ export interface MovedDate {
 
 export interface AnnouncedChange {
   dates: readonly MovedDate[];
-  /** Null: it stays where it was announced. `to` is empty when no place is named any more. */
+  /** null: it stays; `to` is '' when no place is named any more. */
   place: { from: string; to: string } | null;
 }
 
 /**
- * The dates that begin at another time than the site says, and the other place of those that were announced. A date that was
- * and stays in the past, a cancelled one, another end, the first word about the place, and a place that is only written
- * otherwise are no such change.
- * @returns null when visitors have nothing new to learn, do not see the event yet, or will not see it any more
+ * Past and cancelled dates, another end, a first place and another spelling do not count; null: visitors have nothing
+ * new to learn.
  */
 export function announcedChange(before: EventValues, after: EventValues, nowMs: number): AnnouncedChange | null {
   if (!isSeen(before, nowMs) || !isSeen(after, nowMs)) return null;
@@ -53,18 +50,16 @@ function isHeld({ status }: DateValues): boolean {
   return status !== 'Zrušený';
 }
 
-/** Whether a date is to come that visitors know: one that was just added was announced nowhere. */
+/** A date that was just added was announced nowhere. */
 function isAnnounced(row: DateValues, nowMs: number): boolean {
   return row.key !== null && !isOver(row, nowMs);
 }
 
-/** Whether staff have marked all that is new as moved. */
 export function isMarkedAsMoved(after: EventValues, change: AnnouncedChange, nowMs: number): boolean {
   const isMarkedWhole = after.dates.length > 0 && after.status === 'Presunutý';
   return isMarkedWhole || !asRows(after, true).some((row) => isToMark(row, change, nowMs));
 }
 
-/** The event with all that is new marked as moved: visitors see that it is, and from when. */
 export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs: number): EventValues {
   const rows = asRows(after, true).map((row): DateValues => {
     if (!isToMark(row, change, nowMs)) return row;
@@ -77,8 +72,8 @@ export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs
 }
 
 /**
- * A new place concerns all dates that are to come. One that has only moved to another place before does not say yet when it was
- * to begin.
+ * A new place concerns all dates to come. One that has only moved to another place does not say yet when it was to
+ * begin.
  */
 function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: number): boolean {
   const hasMoved = dates.some(({ key }) => key === row.key);
@@ -86,28 +81,19 @@ function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: num
   return row.status === '' && (hasMoved || (place !== null && isAnnounced(row, nowMs)));
 }
 
-/** An event as it is to be saved, with what this makes untrue of what visitors know. */
 export interface AnnouncedMove {
   values: EventValues;
   change: AnnouncedChange;
-  /** Whether staff have marked it as moved already, so that only its consequences are told. */
   isMarked: boolean;
 }
 
-/**
- * @param opened as it is saved now
- * @param values as it is to be saved
- * @returns null when there is nothing to ask about
- */
+/** null: nothing to ask about. */
 export function announcedMove(opened: Partial<EventCall>, values: EventValues, nowMs: number): AnnouncedMove | null {
   const change = announcedChange(toValues(opened), values, nowMs);
   return change === null ? null : { values, change, isMarked: isMarkedAsMoved(values, change, nowMs) };
 }
 
-/**
- * The same for an event whose dates move together to another day; those of one that is under way do not.
- * @param day `2026-12-05`
- */
+/** Dates of an event that is under way do not move. */
 export function announcedMoveTo(
   opened: Partial<EventCall> & WhenCall,
   day: string,
@@ -117,7 +103,7 @@ export function announcedMoveTo(
   return announcedMove(opened, toValues({ ...opened, ...movedToDay(opened, day) }), nowMs);
 }
 
-/** A sentence that still names a day or an hour that a date has left, and the field it is in. */
+/** The sentence still names a day or an hour that has changed. */
 export interface OldWords {
   field: 'title' | 'description' | 'poster_alt' | 'price_text';
   sentence: string;

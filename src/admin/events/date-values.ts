@@ -1,4 +1,4 @@
-// Several dates of an event as its form holds them. A form without rows holds its one date in the fields of the event.
+// A form without rows holds its one date in the fields of the event.
 
 import type { EventDateCall } from '../../domain/events/event-call.ts';
 import {
@@ -17,24 +17,21 @@ import { eventSpanInWords } from './event-time.ts';
 
 /** Missing values are empty texts; an end may lack its day. */
 export interface DateValues extends TypedDate {
-  /** Names the row in the form. */
   id: string;
-  /** Null: the server has not numbered it yet. */
+  /** null: the server has not numbered it yet. */
   key: number | null;
   status: EventStatus | '';
   previous_start_date: string;
   tickets: Tickets | '';
 }
 
-/** The fields of the form that say when the event takes place. */
 export interface WhenValues extends TypedDate {
-  /** Empty: one date, that of the fields beside it. */
+  /** Empty: the fields beside it are the one date. */
   dates: DateValues[];
   status: EventStatus | '';
   previous_start_date: string;
 }
 
-/** @param known rows of the form that the dates come from; new ones among them keep their names */
 export function toDateValues(dates: readonly EventDateCall[], known: readonly DateValues[] = []): DateValues[] {
   return dates.map(({ key, start_date, end_date, status, previous_start_date, tickets }) => ({
     id: known.find((row) => row.key === null && row.start_date === start_date)?.id ?? String(key),
@@ -47,7 +44,7 @@ export function toDateValues(dates: readonly EventDateCall[], known: readonly Da
   }));
 }
 
-/** The dates as calls take them; null: one date. */
+/** null: the event has one date. */
 export function toDateFields(rows: readonly DateValues[]): Record<string, unknown>[] | null {
   if (rows.length === 0) return null;
   return rows.map(({ id: _id, key, status, tickets, previous_start_date, ...typed }) => ({
@@ -60,19 +57,18 @@ export function toDateFields(rows: readonly DateValues[]): Record<string, unknow
   }));
 }
 
-/** The end with its day, where only its time was typed. */
 export function wholeEnd({ start_date, end_date }: TypedDate): string {
   return typedEnd(start_date, end_date);
 }
 
-/** Whether a date is over at a moment; one whose start is not known is not. */
+/** A date without a known start is not over. */
 export function isOver(row: TypedDate, nowMs: number): boolean {
   if (!isWallClock(row.start_date)) return false;
   const end = wholeEnd(row);
   return Date.parse(endsAt(row.start_date, isWallClock(end) ? end : undefined)) <= nowMs;
 }
 
-/** The dates as a file would write them now, without what is not typed as a whole. */
+/** Leaves out what is not typed as a whole. */
 export function writtenDates(rows: readonly DateValues[]): WrittenDate[] {
   return rows.flatMap((row, at) => {
     const { key, start_date, status, previous_start_date: former, tickets } = row;
@@ -91,7 +87,6 @@ export function writtenDates(rows: readonly DateValues[]): WrittenDate[] {
   });
 }
 
-/** What is typed only in part, by field; each message names its row. */
 export function dateProblems(rows: readonly DateValues[]): Record<string, string> {
   return Object.fromEntries(
     rows.flatMap((row, at) => {
@@ -112,10 +107,7 @@ export function newDate(times: TypedDate): DateValues {
   return { id: crypto.randomUUID(), key: null, status: '', previous_start_date: '', tickets: '', ...times };
 }
 
-/**
- * The rows of the form; one date becomes the first of them, with its change.
- * @param isSaved whether the server knows the event; its one date has the key 1
- */
+/** The one date of a saved event has the key 1. */
 export function asRows(values: WhenValues, isSaved: boolean): DateValues[] {
   const { dates, start_date, end_date, status, previous_start_date } = values;
   if (dates.length > 0) return dates;
@@ -123,28 +115,26 @@ export function asRows(values: WhenValues, isSaved: boolean): DateValues[] {
   return [isSaved ? { ...row, id: '1', key: 1 } : row];
 }
 
-/** The fields for changed rows: a single one that may be the only date of the event is its one date again. */
+/** A single row that may be the only date goes back into the fields of the event. */
 export function withRows(values: WhenValues, rows: readonly DateValues[]): Partial<WhenValues> {
   const [only, second] = rows;
   if (only === undefined || second !== undefined || (only.key ?? 1) !== 1 || only.tickets !== '')
-    // The change of the one date is now in its row; that of an event with rows concerns all of them.
+    // The row now has the change of the one date; that of an event with rows concerns all of them.
     return { dates: [...rows], ...(values.dates.length === 0 && { status: '', previous_start_date: '' }) };
   const { start_date, end_date, previous_start_date } = only;
   return { dates: [], start_date, end_date, status: only.status || values.status, previous_start_date };
 }
 
-/** New rows among the others, by their start as far as it is typed. */
 export function inOrder(rows: readonly DateValues[]): DateValues[] {
   const isTimed = ({ start_date }: DateValues) => isWallClock(start_date);
   return [...inDateOrder(rows.filter(isTimed)), ...rows.filter((row) => !isTimed(row))];
 }
 
-/** How many more dates there may be. */
 export function roomFor(rows: readonly DateValues[]): number {
   return Math.max(0, MAX_DATES - Math.max(1, rows.length));
 }
 
-/** `utorok 1. decembra 2026, 18:00 – 20:00`; null while the start is not known. */
+/** null: the start is not known. */
 export function dateInWords(row: TypedDate): string | null {
   if (!isWallClock(row.start_date)) return null;
   const end = wholeEnd(row);
@@ -152,7 +142,6 @@ export function dateInWords(row: TypedDate): string | null {
   return eventSpanInWords(toOffsetIso(row.start_date), isKnown ? toOffsetIso(end) : null);
 }
 
-/** `1 termín`, `2 termíny`, `5 termínov`. */
 export function dateCount(count: number): string {
   return `${count}\u00a0${plural(count, 'termín', 'termíny', 'termínov')}`;
 }

@@ -1,4 +1,4 @@
-// Events that move in time: a changed start, and a copy for next year. All times are wall clocks in Bratislava.
+// All times are wall clocks in Bratislava.
 
 import type { TypedDate } from '../../domain/events/repeat-dates.ts';
 import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
@@ -8,13 +8,12 @@ import { newDate } from './date-values.ts';
 import type { EventValues } from './event-values.ts';
 
 interface Times {
-  /** The old and the new start. */
   from: string;
   to: string;
   end: string;
 }
 
-/** The end of an event that is moved: it keeps its distance from the start. An end that is not after the old start stays. */
+/** Keeps the distance from the start; an end that is not after the old start stays. */
 export function movedEnd({ from, to, end }: Times): string {
   // A time alone follows the start by itself.
   const whole = end.startsWith('T') ? end : typedEnd(from, end);
@@ -30,11 +29,7 @@ function clockMs(wallClock: string): number {
 
 const WEEK = 7;
 
-/**
- * A new event that repeats an old one: in the next year in which it is still to come, on the same weekday, at the same hour. Its
- * dates are as far apart.
- * @param today `2026-11-22`
- */
+/** The same weekday and hour in the next year in which it is still to come. */
 export function copyForNextYear(values: EventValues, today: string): EventValues {
   const day = dayOf(values.dates[0]?.start_date ?? values.start_date);
   let years = 1;
@@ -53,7 +48,7 @@ export function copyForNextYear(values: EventValues, today: string): EventValues
   };
 }
 
-/** What belongs to the original alone: tickets, changes, its place in the site. A copy is a draft until somebody looks at it. */
+/** A copy is a draft until somebody looks at it. */
 const OF_ONE_EVENT = {
   rezervovane_sk_url: '',
   tickets: '',
@@ -69,7 +64,6 @@ const OF_ONE_EVENT = {
 const MAX_TITLE = 200;
 const COPY_MARK = ' (kópia)';
 
-/** A new event like an old one, at the same times; its title says that it is a copy. Its dates are new ones. */
 export function copyOf(values: EventValues): EventValues {
   return {
     ...values,
@@ -83,7 +77,6 @@ function dayOf(wallClock: string): string {
   return wallClock.split('T')[0] ?? '';
 }
 
-/** The same weekday, as near to the same date as possible. */
 function yearsLater(day: string, years: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const sameDate = new Date(Date.UTC(year + years, month - 1, dayOfMonth)).toISOString().slice(0, day.length);

@@ -1,4 +1,4 @@
-// The time of an event in words for staff. An event that lasts from midnight to midnight has no hours: nobody has given any.
+// An event from midnight to midnight has no hours: nobody has given any.
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { rangeInWords } from '../../domain/time/date-range.ts';
 import { dateParts, formatDate, formatDateTime, formatSpan } from '../../domain/time/format-date.ts';
@@ -11,7 +11,6 @@ export function eventSpanInWords(start: string, end: string | null): string {
   return `${rangeInWords({ start: isoDay(start), end: isoDay(Date.parse(end) - 1) })}, celý deň`;
 }
 
-/** `5. decembra 2026 o 18:00`, or `5. decembra 2026`. */
 export function eventStartInWords(start: Moment, end: Moment | null): string {
   return end !== null && isWholeDays(start, end) ? formatDate(start) : formatDateTime(start);
 }

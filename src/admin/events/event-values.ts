@@ -1,5 +1,3 @@
-// An event as its form holds it, and as calls take it.
-
 import { EVENT_NEEDS, type EventCall, eventCallSchema, readEventCall } from '../../domain/events/event-call.ts';
 import { EVENT_FIELDS } from '../../domain/events/event-file.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
@@ -13,7 +11,6 @@ import { type DateValues, dateProblems, toDateFields, toDateValues } from './dat
 export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 export type EventStatus = '' | 'Zrušený' | 'Presunutý';
 
-/** Fields of a call that the form holds in another shape or not at all. */
 const SHAPED = [
   'id',
   'lat',
@@ -39,7 +36,7 @@ const isPlain = (field: string): field is keyof Plain =>
   field !== 'last_date_key' && field !== 'source' && !SHAPED.some((shaped) => shaped === field);
 const PLAIN_FIELDS = [...EVENT_FIELDS, 'description', 'slug'].filter(isPlain);
 
-/** Missing values are empty texts; dates are wall clocks in Bratislava, `2026-12-05T18:00`, and ends may lack their day. */
+/** Missing values are empty texts; dates are wall clocks in Bratislava, and ends may lack their day. */
 export interface EventValues extends FormValues<Plain> {
   point: TypedPoint | null;
   /** Ids. */
@@ -49,7 +46,7 @@ export interface EventValues extends FormValues<Plain> {
   teardown_minutes: number | string;
   holds_rooms: boolean;
   poster: PictureValue | null;
-  /** Null: not chosen yet. */
+  /** null: not chosen yet. */
   is_paid: boolean | null;
   /** Empty: one date, from `start_date` to `end_date`. */
   dates: DateValues[];
@@ -58,7 +55,6 @@ export interface EventValues extends FormValues<Plain> {
   draft: boolean;
 }
 
-/** @param known what the form holds already */
 export function toValues(event: Partial<EventCall>, known?: EventValues): EventValues {
   const { lat = null, lng = null, poster_image = null, poster_alt = null, poster_focus = null } = event;
   const { website = '', facebook = '', instagram = '', youtube = '', twitter = '' } = event.social_links ?? {};
@@ -83,7 +79,6 @@ export function toValues(event: Partial<EventCall>, known?: EventValues): EventV
 
 export const NEW_EVENT = toValues({});
 
-/** The fields of a call in the order of the form, null for missing values. */
 export function toFields({ point: typed, poster, dates, status, social_links, ...values }: EventValues) {
   const { setup_minutes, teardown_minutes, ...written } = values;
   const point = pointOf(typed);
@@ -100,7 +95,6 @@ export function toFields({ point: typed, poster, dates, status, social_links, ..
     poster_focus: poster?.focus ?? null,
     dates: toDateFields(dates),
     status: status === '' ? null : { name: status },
-    // Only a moved event has an earlier start.
     previous_start_date: status === 'Presunutý' ? plain.previous_start_date || null : null,
     social_links: Object.fromEntries(links.filter(([, link]) => link !== '')),
   };
@@ -108,7 +102,6 @@ export function toFields({ point: typed, poster, dates, status, social_links, ..
   return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** Ends of which only the time was typed, with their days. */
 function wholeEnds({
   start_date,
   end_date,
@@ -122,7 +115,6 @@ type Spans = Pick<EventValues, 'start_date' | 'end_date' | 'publish_at' | 'unpub
 
 const ADDRESS = 'Vložte celú adresu stránky, začína sa na https://.';
 
-/** How the form's values become an event and are checked. */
 export const EVENT_RULES = {
   toValues,
   toFields,
@@ -136,7 +128,7 @@ export const EVENT_RULES = {
     ...Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [`social_links.${platform}`, ADDRESS])),
   },
   fieldNames: EVENT_FIELD_NAMES,
-  /** Two dates with one number differ in nothing that people see. */
+  /** People do not see keys of dates, so their problems are shown at the start. */
   fieldOf: (path: string) => path.replace(/^(dates\.\d+)(?:\.key)?$/, '$1.start_date'),
   typingProblems({ point, start_date, end_date, previous_start_date, publish_at, unpublish_at, ...more }: EventValues) {
     const { dates, tickets_from } = more;
@@ -151,7 +143,6 @@ export const EVENT_RULES = {
   },
 };
 
-/** The fields as the rules of the file take them. The server gives a new event its number, and a new date its key. */
 function toJudged(fields: unknown) {
   const { slug, description, ...front }: Record<string, unknown> = { ...Object(fields) };
   const read = readEventCall(front);
@@ -159,22 +150,21 @@ function toJudged(fields: unknown) {
   return { ...read, ...(dates && { dates }), id: 1, slug: slug ?? undefined, description: description ?? '' };
 }
 
-/** The highest key that the rules allow; keys of new dates are judged as if they counted down from it. */
+/** Keys of new dates are judged as if they counted down from the highest allowed one. */
 const LAST_KEY = 9999;
 
-/** A place on the map while it is typed: degrees, or texts that are not numbers yet; empty when missing. */
+/** Degrees, or texts that are not numbers yet; empty when missing. */
 export interface TypedPoint {
   lat: number | string;
   lng: number | string;
 }
 
-/** The typed place; null while it is incomplete. */
 export function pointOf(typed: TypedPoint | null): Point | null {
   if (typeof typed?.lat !== 'number' || typeof typed.lng !== 'number') return null;
   return { lat: typed.lat, lng: typed.lng };
 }
 
-/** What is wrong with a place, by field. A place without both numbers is missing, which is allowed. */
+/** By field; a place without both numbers is allowed. */
 export function pointProblems(typed: TypedPoint | null): { lat?: string; lng?: string } {
   if (typed === null || (typed.lat === '' && typed.lng === '')) return {};
   const [lat, lng] = [degreesProblem(typed.lat, 90, 'šírku'), degreesProblem(typed.lng, 180, 'dĺžku')];

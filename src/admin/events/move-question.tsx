@@ -18,12 +18,7 @@ interface Move extends AnnouncedMove {
   id: number;
 }
 
-/**
- * Asks about a published event that gets another day, hour or place: whether it has moved, which visitors shall see, or a
- * mistake is put right. Nothing is asked about an event that visitors do not see, or will not any more.
- * @returns the values to be saved, marked as moved when that is the answer
- * @throws ApiError when the user goes back
- */
+/** @throws ApiError when the user goes back */
 export async function askIfMoved(opened: EventFields, values: EventValues): Promise<EventValues> {
   const nowMs = Date.now();
   const move = announcedMove(opened, values, nowMs);
@@ -34,10 +29,8 @@ export async function askIfMoved(opened: EventFields, values: EventValues): Prom
 }
 
 /**
- * Asks the same, once, about all published events that move to another day together. What a colleague has changed since it was listed
- * is left to the call, which names it.
- * @param day `2026-12-05`
- * @returns the ids of those that are to be marked as moved; null when the user goes back
+ * What a colleague has changed is left to the call, which names it.
+ * @returns ids to mark as moved; null when the user goes back
  * @throws ApiError when an event cannot be read
  */
 export async function askWhichMoved(events: readonly Listed[], day: string): Promise<number[] | null> {
@@ -55,7 +48,7 @@ export async function askWhichMoved(events: readonly Listed[], day: string): Pro
 
 type Listed = Pick<EventItem, 'id' | 'version'>;
 
-/** An event of the list with all its fields; null when it is another one by now, is gone or is broken. */
+/** null: it has changed, is gone or is broken. */
 async function readUnchanged({ id, version }: Listed): Promise<EventFields | null> {
   const event = await findEvent(String(id)).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === NOT_FOUND) return null;
@@ -64,7 +57,6 @@ async function readUnchanged({ id, version }: Listed): Promise<EventFields | nul
   return event === null || event.is_broken || event.version !== version ? null : event;
 }
 
-/** Null: neither, the user goes back to the form. */
 type Answer = 'moved' | 'corrected' | null;
 
 function ask(moves: readonly Move[]): Promise<Answer> {
@@ -92,7 +84,6 @@ function ask(moves: readonly Move[]): Promise<Answer> {
 
 interface Props {
   moves: readonly Move[];
-  /** Whether staff have marked all of them. */
   isMarked: boolean;
   onAnswer: (answer: Answer) => void;
 }
@@ -141,7 +132,6 @@ function Changes({ values, change: { dates, place } }: Changed) {
   );
 }
 
-/** Where an event is that names no place: visitors are told so of the house, unless it is on the map. */
 function unnamedPlace({ point }: EventValues): string {
   return point === null ? 'v\u00a0dome' : 'neuvedené';
 }
@@ -150,7 +140,6 @@ function inWords(start_date: string): string {
   return dateInWords({ start_date, end_date: '' }) ?? '';
 }
 
-/** The poster, which may show what is no longer true, and the sentences that name an old day or hour. */
 function OldWords({ values, change: { dates } }: Changed) {
   const { poster } = values;
   const found = oldWordsIn(values, dates);
@@ -179,7 +168,6 @@ function OldWords({ values, change: { dates } }: Changed) {
 const CALENDARS =
   'Kto odoberá kalendár domu, uvidí zmenu sám. Kto si podujatie pridal do svojho zo súboru, má v\u00a0ňom staré údaje.';
 
-/** Who learns of the change, and who does not. */
 function Told({ moves }: { moves: readonly Move[] }) {
   const answers = useQueries({
     queries: moves.map(({ id }) => ({

@@ -16,7 +16,7 @@ export const eventsSection: Section = {
     page('', () => import('./EventsPage.tsx'), 'EventsPage'),
     page('calendar', () => import('./calendar/ProgrammePage.tsx'), 'ProgrammePage', 'Kalendár programu'),
     page('new', () => import('./EventEditor.tsx'), 'NewEventPage', 'Nové podujatie'),
-    // Its address until all that was deleted got one page.
+    // A former address.
     { path: 'deleted', loader: () => replace('/deleted?kind=events') },
     page('import', () => import('./import/ImportPage.tsx'), 'ImportPage', 'Zo súboru'),
     page(':id', () => import('./EventEditor.tsx'), 'EventPage', 'Podujatie'),

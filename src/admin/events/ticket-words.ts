@@ -1,4 +1,3 @@
-// How staff speak of tickets.
 import { TICKETS, type Tickets } from '../../domain/events/event-dates.ts';
 
 export const TICKETS_NAMES: Readonly<Record<Tickets, string>> = {

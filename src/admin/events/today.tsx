@@ -10,7 +10,6 @@ import { LinkButton } from '../shared/buttons.tsx';
 import { type TodayItem, todayOf } from '../shared/today.ts';
 import { instantOf, SUMMARY_KEY } from './summary.ts';
 
-/** Drafts that begin soon or keep a room from others, and events that lack something, or photos. */
 export const today = todayOf({
   name: 'podujatia',
   queryKey: SUMMARY_KEY,
@@ -23,9 +22,8 @@ export const today = todayOf({
   ],
 });
 
-/** More rows would hide the others. */
 const MAX_ROWS = 2;
-/** Visitors who plan their week do not find a draft that begins in less than this. */
+/** Visitors who plan their week miss a draft that begins sooner. */
 const PRESSING_MS = 3 * DAY_MS;
 
 function draftItems({ late_drafts }: EventSummary, nowMs: number): TodayItem[] {

@@ -49,11 +49,10 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
   },
 ];
 
-/** The events, from which the user chooses one to edit its photos. */
 export function GalleriesPage() {
   const state = useTableState({ sorts: ['start_date'], defaultSort: '-start_date', filters: FILTERS });
   const { when, ...params } = state.params;
-  // Photos are of past events, so only those are shown by default.
+  // Photos are of past events.
   const query = when === 'any' ? params : { ...params, when: when ?? ('begun' as const) };
   const list = useQuery({
     queryKey: ['galleries', 'list', query],

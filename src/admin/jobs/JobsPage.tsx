@@ -11,7 +11,6 @@ import styles from './JobsPage.module.css';
 
 type Job = Jobs['items'][number];
 
-/** The scheduled jobs: when each ran last and whether it worked, and the age of the last backup. */
 export function JobsPage() {
   const jobs = useQuery({ queryKey: ['jobs'], queryFn: readJobs });
   return (

@@ -5,7 +5,6 @@ import { plural } from '../../domain/words/plural.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { HOUSE_QUERY, type TodayItem, todayOf, type Viewer } from '../shared/today.ts';
 
-/** Jobs that failed or are late, and a backup that is too old. */
 export const today = todayOf({
   name: 'čo web robí sám',
   ...HOUSE_QUERY,
@@ -34,7 +33,6 @@ function jobItems({ jobs }: House): TodayItem[] {
 }
 
 function backupItems({ jobs, first_run }: House, { nowMs }: Viewer): TodayItem[] {
-  // A new centre has more pressing things to do, and little to lose.
   if (jobs === null || first_run !== null) return [];
   const madeAt = jobs.last_backup_at;
   if (!isBackupOld(madeAt === null ? null : Date.parse(madeAt), nowMs)) return [];

@@ -10,7 +10,6 @@ import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { RetryMail } from './RetryMail.tsx';
 
-/** Mails that could not be sent, each with its next step. */
 export function MailsPage() {
   const state = useTableState({ sorts: [], defaultSort: '-queued_at', filters: {} });
   const { page, per_page } = state.params;
@@ -49,7 +48,6 @@ const COLUMNS: readonly Column<UndeliveredMail>[] = [
   { id: 'next', label: 'Čo ďalej', cell: (mail) => <NextStep mail={mail} /> },
 ];
 
-/** The reason in Slovak and, for the administrator of the server, in the words of the mail provider. */
 function Reason({ error }: { error: string }) {
   return (
     <div>
@@ -63,7 +61,6 @@ function Reason({ error }: { error: string }) {
 
 function NextStep({ mail: { id, next_attempt_at } }: { mail: UndeliveredMail }) {
   const now = useNow();
-  // A mail that is due waits for the job, or for room in the hourly limit of mails.
   if (next_attempt_at !== null)
     return Date.parse(next_attempt_at) > now ? `Skúsime ${formatDateTime(next_attempt_at)}` : 'Odíde, keď príde na rad';
   return <RetryMail id={id} />;

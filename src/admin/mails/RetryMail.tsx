@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { retryMail } from '../../api/mails.ts';
 import { useSave } from '../shared/use-save.ts';
 
-/** Sends a mail again that was given up. */
 export function RetryMail({ id }: { id: string }) {
   const retry = useSave({
     call: () => retryMail(id),

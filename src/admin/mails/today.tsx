@@ -4,7 +4,6 @@ import { LinkButton } from '../shared/buttons.tsx';
 import { HOUSE_QUERY, type TodayItem, todayOf } from '../shared/today.ts';
 import { RetryMail } from './RetryMail.tsx';
 
-/** Mails that were given up, and a queue that does not move. */
 export const today = todayOf({
   name: 'nedoručené e-maily',
   ...HOUSE_QUERY,
@@ -13,7 +12,7 @@ export const today = todayOf({
 
 type Mails = NonNullable<House['mails']>;
 
-/** Mails leave within seconds; after this time the queue counts as stuck. */
+/** Mails usually leave within seconds. */
 const STUCK_SECONDS = 10 * 60;
 
 const toAll = (label: string) => <LinkButton to="/mails">{label}</LinkButton>;

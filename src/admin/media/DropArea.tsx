@@ -6,27 +6,21 @@ import { readDropped } from './dropped-files.ts';
 import type { Upload } from './upload-queue.ts';
 
 interface DropAreaProps {
-  /** On the button: 'Vybrať fotky'. */
   label: string;
-  /** Beside the button, for devices with a mouse. */
   hint: string;
-  /** Then folders may be dropped, too; their photos are taken. */
+  /** Also takes the photos of dropped folders. */
   multiple?: boolean;
-  /** The file types that the dialog offers; pictures by default. */
   accept?: string;
-  /** On the button. */
   icon?: ReactNode;
   onFiles: (files: File[]) => void;
   variant?: 'filled' | 'default';
-  /** What the area surrounds, such as the present picture. */
   children?: ReactNode;
-  /** Name of the form's field, so that its messages link here. */
   dataPath?: string | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean;
 }
 
-/** Because only these types are offered, iPhones convert HEIC to JPEG. A dropped file of another type gets an error message. */
+/** iPhones convert HEIC to JPEG when only these types are offered. */
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
 const ONE_FILE = 'Presuňte sem, prosím, jeden súbor namiesto priečinka.';
@@ -34,7 +28,6 @@ const NO_PHOTO =
   'V\u00a0priečinku nie je žiadna fotka JPEG, PNG ani WebP. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
 const UNREADABLE = 'Priečinok sa nepodarilo prečítať. Otvorte ho a\u00a0presuňte sem fotky z\u00a0neho.';
 
-/** Takes pictures or other files, by a button or by dropping them on the area. */
 export function DropArea({
   label,
   hint,
@@ -93,7 +86,7 @@ export function DropArea({
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // Resets the input, so that the same file can be chosen again after a failure.
+          // The same file can be chosen again after a failure.
           event.currentTarget.value = '';
         }}
       />
@@ -127,7 +120,6 @@ interface UploadLineProps {
   cancel: () => void;
 }
 
-/** The progress of one upload, or why it failed. */
 export function UploadLine({ upload: { name, state, progress, problem, failure }, retry, cancel }: UploadLineProps) {
   if (state === 'failed')
     return (

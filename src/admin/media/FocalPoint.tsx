@@ -12,7 +12,6 @@ export interface Focus {
 interface FocalPointProps {
   /** Path below `/storage/`. */
   path: string;
-  /** The middle if undefined. */
   focus: Focus | undefined;
   onChange: (focus: Focus) => void;
 }
@@ -26,7 +25,6 @@ const ARROWS: Record<string, Focus> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** A picture on which the user marks, by a click or with arrow keys, the place that stays visible when it is cropped. */
 export function FocalPoint({ path, focus = MIDDLE, onChange }: FocalPointProps) {
   const click = (event: MouseEvent<HTMLElement>) => {
     // Enter on the point is a click without a position.
@@ -79,17 +77,15 @@ function within(value: number): number {
 }
 
 interface PictureDescriptionProps {
-  /** '' for a decorative picture; null while nothing has been entered. */
+  /** '' for a decorative picture; null: nothing entered yet. */
   text: string | null;
   onChange: (text: string | null) => void;
   error?: string | null | undefined;
-  /** Name of the form's field, so that its messages link here. */
   dataPath?: string | undefined;
-  /** Whether a dialog that opens gives it the focus. */
   takesFocus?: boolean;
 }
 
-/** The text alternative of a picture, or that it is decorative (WCAG 1.1.1). */
+/** WCAG 1.1.1. */
 export function PictureDescription({ text, onChange, error, dataPath, takesFocus = false }: PictureDescriptionProps) {
   const isDecorative = text === '';
   return (

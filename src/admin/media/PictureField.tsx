@@ -10,13 +10,12 @@ import { FocalPoint, type Focus, PictureDescription } from './FocalPoint.tsx';
 import styles from './PictureField.module.css';
 import { type Upload, useUploads } from './upload-queue.ts';
 
-/** A picture as a form holds it, published or just uploaded. */
 export interface PictureValue {
   /** Path below `/storage/`. */
   image_path: string;
-  /** '' for a decorative picture; null while nothing has been entered, which cannot be saved. */
+  /** '' for a decorative picture; null: nothing entered yet, which cannot be saved. */
   alt_text: string | null;
-  /** In pixels; undefined where the entry does not keep them. */
+  /** In pixels. */
   width?: number | undefined;
   height?: number | undefined;
   focus?: Focus | undefined;
@@ -27,22 +26,16 @@ interface Props {
   description?: string;
   value: PictureValue | null;
   onChange: (value: PictureValue | null) => void;
-  /** Error messages of the form. */
   error?: string | null | undefined;
   altError?: string | null | undefined;
-  /** Names of the form's fields, so that its messages link here. */
   names?: { image: string; alt: string };
-  /** Whether the picture can be removed; otherwise it can only be replaced. */
   isOptional?: boolean;
-  /** False where the picture is never cropped, such as a logo. */
   hasFocus?: boolean;
-  /** False where the text beside it says everything, such as the name beside a logo. */
   hasDescription?: boolean;
 }
 
 const OTHER_HINT = 'alebo ho sem presuňte zo svojho počítača';
 
-/** A picture of an entry: chosen or dropped, with its description and its focal point. */
 export function PictureField({
   label,
   description,
@@ -111,7 +104,7 @@ export function PictureField({
   );
 }
 
-/** Screen readers read the star as well; a group has no other way to say that it is required. */
+/** A group has no other way to tell screen readers that it is required. */
 function Starred({ label }: { label: string }) {
   return (
     <>

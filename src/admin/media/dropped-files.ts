@@ -1,4 +1,3 @@
-/** What was dropped: files as they are, and the photos of folders with those of the folders in them. */
 export interface Dropped {
   files: File[];
   hasFolder: boolean;
@@ -28,7 +27,7 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** Photos by name, those of Apple included, which are refused with a sentence; computers put other files beside them. */
+/** HEIC is refused later with a sentence; computers put other files beside photos. */
 const PHOTO = /^[^.].*\.(?:jpe?g|png|webp|hei[cf])$/i;
 
 async function photosIn(folder: FileSystemDirectoryEntry): Promise<File[]> {

@@ -1,8 +1,8 @@
 import { PICTURE_GROUND } from '../../domain/galleries/picture-source.ts';
 
-/** In pixels; the server stores pictures up to this side. */
+/** In pixels. */
 const MAX_SIDE = 2560;
-/** The largest form that the host's functions accept (`src/server/core/http/request-gate.ts`), minus the parts around the file. */
+/** The limit of the host (`src/server/core/http/request-gate.ts`) minus the parts around the file. */
 const MAX_BYTES = 4_300_000;
 const QUALITIES = [0.9, 0.75, 0.6] as const;
 
@@ -11,15 +11,13 @@ const HEIC =
 const TOO_LARGE =
   'Tento súbor sa v\u00a0prehliadači nedá zmenšiť a\u00a0na odoslanie je príliš veľký. Vyberte, prosím, fotku JPEG, PNG alebo WebP.';
 
-/** A file that cannot be sent; the message is for the user. */
 export class UnusablePictureError extends Error {
   override name = 'UnusablePictureError';
 }
 
 /**
- * Turns a photo upright and scales it down to the size that the site needs. A file that is small enough, or that this browser
- * cannot open but the server may, stays as it is.
- * @throws UnusablePictureError
+ * A file that only the server may open stays as it is.
+ * @throws UnusablePictureError with a message for the user
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
@@ -53,7 +51,7 @@ async function redraw(picture: ImageBitmap, scale: number, type: string): Promis
   throw new UnusablePictureError(TOO_LARGE);
 }
 
-/** Encodes as WebP, else as JPEG: browsers that cannot write WebP return PNG, which is ten megabytes for a photo. */
+/** Browsers that cannot write WebP return PNG, ten megabytes for a photo. */
 async function encode(
   canvas: OffscreenCanvas,
   drawing: OffscreenCanvasRenderingContext2D,
@@ -68,7 +66,7 @@ async function encode(
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** Looks at the first bytes, because phones send HEIC under many types and names (ISO 14496-12, 4.3). */
+/** Phones send HEIC under many types and names (ISO 14496-12, 4.3). */
 async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 32).arrayBuffer());
   return /^[\s\S]{4}ftyp[\s\S]*(hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(head) && !/avi[fs]/.test(head);

@@ -2,27 +2,24 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import { type UploadedPicture, uploadPicture } from '../../api/media.ts';
+import { keepAwake } from './keep-awake.ts';
 import { shrinkPicture, UnusablePictureError } from './shrink-picture.ts';
 
 export interface Upload {
   /** Increases in the order in which files were chosen. */
   id: number;
-  /** The name of the file. */
   name: string;
   state: 'waiting' | 'shrinking' | 'sending' | 'failed';
-  /** The share that was sent, 0 to 1. */
+  /** 0 to 1. */
   progress: number;
-  /** Why it failed, as a sentence for users. */
   problem: string | null;
-  /** `refused`: the server would refuse it again. `unanswered`: it may succeed once there is a connection. */
+  /** `refused`: the server would refuse it again. `unanswered`: there was no connection. */
   failure: 'refused' | 'unanswered' | 'other' | null;
 }
 
-/** The uploads that have not arrived yet, and the progress of all. */
 interface UploadsState {
   uploads: readonly Upload[];
   stored: number;
-  /** All files chosen since the queue was last empty. */
   total: number;
 }
 
@@ -30,7 +27,6 @@ interface QueueOptions {
   shrink: (file: File) => Promise<Blob>;
   send: (file: Blob, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<UploadedPicture>;
   onStored: (picture: UploadedPicture, upload: Upload) => void;
-  /** The pauses before the second, third… attempt of a call without an answer. */
   retryDelaysMs?: readonly number[];
 }
 
@@ -38,15 +34,13 @@ export interface UploadQueue {
   getState(): UploadsState;
   subscribe(listener: () => void): () => void;
   add(files: Iterable<File>): void;
-  /** Retries a failed upload; without an id all that were not refused. */
+  /** Without an id all that were not refused. */
   retry(id?: number): void;
-  /** Retries the uploads that got no answer, because there is a connection again. */
   reconnect(): void;
-  /** Cancels an upload; without an id all of them. */
   cancel(id?: number): void;
 }
 
-/** Few, because phones decode a whole photo for each. */
+/** Phones decode a whole photo for each. */
 const AT_ONCE = 2;
 const RETRY_DELAYS_MS = [1000, 4000];
 const IDLE: UploadsState = { uploads: [], stored: 0, total: 0 };
@@ -56,7 +50,6 @@ interface Job {
   cancelling: AbortController;
 }
 
-/** Sends pictures, two at once, and keeps failed ones until they are retried or cancelled. */
 export function uploadQueue(options: QueueOptions): UploadQueue {
   const { shrink, send, onStored, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const listeners = new Set<() => void>();
@@ -154,12 +147,10 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
   };
 }
 
-/** Whether another attempt may succeed: there was no answer, or the server had an error. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** Too large, of a wrong type, or unreadable. */
 const REFUSALS: readonly number[] = [413, 415, 422];
 
 function failureOf(error: unknown): Upload['failure'] {
@@ -187,11 +178,7 @@ type Listener = (picture: UploadedPicture, upload: Upload) => void;
 
 export type Uploads = UploadsState & Pick<UploadQueue, 'add' | 'retry' | 'cancel'>;
 
-/**
- * Uploads of pictures, scaled down in this browser and sent two at once. When a lost connection returns, uploads without an answer
- * are sent again. Leaving the page cancels all that have not arrived.
- * @param onStored called for every picture that has arrived, in any order
- */
+/** A returning connection retries uploads without an answer; leaving the page cancels all. */
 export function useUploads(onStored: Listener): Uploads {
   const listener = useRef(onStored);
   const [queue] = useState(() =>
@@ -208,20 +195,11 @@ export function useUploads(onStored: Listener): Uploads {
     listener.current = onStored;
   });
   useEffect(() => () => queue.cancel(), [queue]);
+  useEffect(() => (isBusy ? keepAwake() : undefined), [isBusy]);
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('online', queue.reconnect, listening);
     return () => listening.abort();
   }, [queue]);
-  useWakefulScreen(isBusy);
   return { ...state, add: queue.add, retry: queue.retry, cancel: queue.cancel };
-}
-
-/** Keeps a phone awake, because a sleeping phone stops sending. Browsers without the Wake Lock API do nothing. */
-function useWakefulScreen(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded || !('wakeLock' in navigator)) return;
-    const lock = navigator.wakeLock.request('screen').catch(() => null);
-    return () => void lock.then((held) => held?.release());
-  }, [isNeeded]);
 }

@@ -12,17 +12,13 @@ import styles from './EventPicker.module.css';
 import { monthWords } from './words.tsx';
 
 interface EventPickerProps {
-  /** Whether they are the events of a single message, not of a monthly issue. */
   isMessage: boolean;
   choices: readonly EventChoice[];
-  /** Ids of the chosen events in their order. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
-  /** The server's message about the events. */
   error: ReactNode;
 }
 
-/** The events of an issue or a message, chosen from those on the site and ordered by dragging, by buttons or by arrow keys. */
 export function EventPicker({ isMessage, choices, value, onChange, error }: EventPickerProps) {
   const [said, setSaid] = useState('');
   const known = new Map(choices.map((choice) => [choice.id, choice]));
@@ -96,7 +92,6 @@ export function EventPicker({ isMessage, choices, value, onChange, error }: Even
   );
 }
 
-/** The events on the site that are not in the issue, by month. */
 function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd: (id: number) => void }) {
   const months = [...new Set(others.map(({ start_date }) => start_date.slice(0, '2027-01'.length)))];
   if (months.length === 0) return null;
@@ -136,19 +131,16 @@ function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd:
 
 interface ChosenEventProps {
   id: number;
-  /** From zero. */
   index: number;
   count: number;
-  /** Null when the event is no longer on the site or is in another month. */
+  /** Null when the event has left the site or the month. */
   event: EventChoice | null;
-  /** Said where there is no event. */
   refusal: string;
   title: string;
   onMove: (places: number) => void;
   onRemove: () => void;
 }
 
-/** An event of the issue in its place among the others. */
 function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove }: ChosenEventProps) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
@@ -200,19 +192,17 @@ function whenAndWhere({ start_date, place, location }: EventChoice): string {
 
 type Known = ReadonlyMap<number, Pick<EventChoice, 'start_date'>>;
 
-/** The ids with one of them moved. */
 export function reordered(ids: readonly number[], from: number, to: number): number[] {
   const moved = ids.slice(from, from + 1);
   const others = ids.toSpliced(from, 1);
   return others.toSpliced(to, 0, ...moved);
 }
 
-/** The ids in the order in which their events begin; unknown events come last. */
+/** Unknown events come last. */
 export function byStart(ids: readonly number[], known: Known): number[] {
   return [...ids].sort((one, other) => startOf(one, known) - startOf(other, known));
 }
 
-/** The ids with one more, inserted before the first event that begins later. */
 export function insertedByStart(ids: readonly number[], id: number, known: Known): number[] {
   const later = ids.findIndex((one) => startOf(one, known) > startOf(id, known));
   return ids.toSpliced(later === -1 ? ids.length : later, 0, id);

@@ -34,10 +34,7 @@ import { SendingPage } from './SendingPage.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { issueTitle, StateBadge } from './words.tsx';
 
-/**
- * The form of an issue beside its preview, with the panel that sends it below.
- * @param issue the issue on the server now; the form keeps the version it was opened from
- */
+/** The form keeps the version it was opened from when a newer `issue` comes. */
 function IssueEditor({ issue }: { issue: IssueDetail }) {
   const navigate = useNavigate();
   const { id, choices } = issue;
@@ -149,7 +146,6 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** When a scheduled issue leaves, or why it has not left at its hour. */
 function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: IssueDetail }) {
   const refresh = [['newsletter']];
   const back = useSave({ call: () => unscheduleIssue(id), done: 'Odoslanie už nie je naplánované.', refresh });
@@ -236,14 +232,13 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
   );
 }
 
-/** How often the page fetches the progress of a sending; during a pause the last mails under way are still counted. */
+/** During a pause the last mails under way are still counted. */
 const INTERVALS_MS: Readonly<Partial<Record<IssueDetail['state'], number>>> = {
   scheduled: 30_000,
   sending: 2000,
   paused: 5000,
 };
 
-/** One issue: the form while it is a draft, then its sending. */
 export function IssuePage() {
   const { id = '' } = useParams();
   const issue = useQuery({
@@ -262,7 +257,6 @@ export function IssuePage() {
   return data.has_begun ? <SendingPage key={id} issue={data} /> : <IssueEditor key={id} issue={data} />;
 }
 
-/** Saves the fields of an issue over the version they were made from. */
 function useIssueSave(id: string) {
   return useEntrySave({
     call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),

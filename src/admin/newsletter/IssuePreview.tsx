@@ -20,11 +20,9 @@ const VIEWS: { value: View; label: string }[] = [
 
 interface IssuePreviewProps {
   id: string;
-  /** The fields as typed, saved or not. */
   fields: IssueFields;
 }
 
-/** The mail as it will arrive; the server renders it in the same way as the real one. */
 export function IssuePreview({ id, fields }: IssuePreviewProps) {
   const [isLarge, large] = useDisclosure(false);
   const [view, setView] = useState<View>('phone');
@@ -79,14 +77,13 @@ function Views({ view, onChange }: { view: View; onChange: (view: View) => void 
 interface MailProps {
   mail: { subject: string; html: string; text: string };
   view: View;
-  /** Whether the last input is missing in it. */
+  /** True while the preview lacks the last input. */
   isOld: boolean;
 }
 
 function PreviewedMail({ mail: { subject, html, text }, view, isOld }: MailProps) {
   const frame =
     view === 'text' ? (
-      // The box can be focused, so that long texts can be scrolled by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
       <section className={styles.text} tabIndex={0} aria-label="E-mail ako text" aria-busy={isOld}>
         {text}
@@ -105,18 +102,17 @@ function PreviewedMail({ mail: { subject, html, text }, view, isOld }: MailProps
   );
 }
 
-/** How wide a window of a mail program on a computer usually is. */
+/** Usual width of a mail program's window, in pixels. */
 const COMPUTER_WIDTH = 820;
 
 interface MailFrameProps {
-  /** The whole mail. */
   html: string;
-  /** In pixels, smaller where there is less room; null: all the room there is. */
+  /** In pixels; null: all the room there is. */
   width: number | null;
   isOld: boolean;
 }
 
-/** A mail in an isolated page: it can run no scripts and reach nothing, and its links open in a new window. */
+/** The mail can run no scripts and reach nothing. */
 function MailFrame({ html, width, isOld }: MailFrameProps) {
   const { ref, width: room } = useElementSize();
   const scale = width === null || room === 0 ? 1 : Math.min(1, room / width);
@@ -132,7 +128,7 @@ function MailFrame({ html, width, isOld }: MailFrameProps) {
   );
 }
 
-/** The mail with links that open outside the frame. Its pictures come from this server, whatever the address of the site. */
+/** Links open outside the frame; pictures come from this server, whatever the address of the site. */
 function toShow(html: string): string {
   const mail = new DOMParser().parseFromString(html, 'text/html');
   const base = mail.createElement('base');

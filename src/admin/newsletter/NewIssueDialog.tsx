@@ -7,15 +7,12 @@ import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { monthWords } from './words.tsx';
 
 interface Props {
-  /** The existing issues, so that the dialog can mark months that have one. */
   issues: readonly Issue[];
   onClose: () => void;
 }
 
-/** This month and those after it. */
 const OFFERED_MONTHS = 7;
 
-/** Asks for the month and creates a draft with its events. */
 export function NewIssueDialog({ issues, onClose }: Props) {
   const navigate = useNavigate();
   const today = isoDay(Date.now());

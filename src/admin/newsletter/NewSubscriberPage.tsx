@@ -11,7 +11,6 @@ import { useCreationKey, useSave } from '../shared/use-save.ts';
 
 const EMPTY = { email: '', confirmed_on: '', proof: '' };
 
-/** Adds a person who agreed outside the site, with a proof of the consent. */
 export function NewSubscriberPage() {
   const navigate = useNavigate();
   const form = useForm({ initialValues: EMPTY });

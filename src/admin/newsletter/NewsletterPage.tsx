@@ -27,7 +27,6 @@ import { SubscriberChart } from './SubscriberChart.tsx';
 import { BigNumber, count, issueName, people, StateBadge } from './words.tsx';
 
 const NO_FILTERS = {};
-/** How often the page fetches the progress of a sending. */
 const SENDING_MS = 5000;
 
 const COLUMNS: readonly Column<Issue>[] = [
@@ -45,7 +44,6 @@ const COLUMNS: readonly Column<Issue>[] = [
   { id: 'when', label: 'Kedy', cell: whenWords },
 ];
 
-/** The monthly issues and the number of subscribers. */
 export function NewsletterPage() {
   const [isMaking, making] = useDisclosure(false);
   const state = useTableState({ sorts: [], defaultSort: '-month', filters: NO_FILTERS });
@@ -98,7 +96,6 @@ export function NewsletterPage() {
   );
 }
 
-/** Begins a single message, for example that a concert is cancelled. */
 function NewMessage() {
   const navigate = useNavigate();
   // A success leaves this page, and with it the key.
@@ -116,7 +113,6 @@ function NewMessage() {
   );
 }
 
-/** When the site prepares the next draft by itself. */
 function DraftDay() {
   const settings = useQuery({ queryKey: ['newsletter', 'settings'], queryFn: readDeskSettings });
   if (settings.data === undefined) return null;

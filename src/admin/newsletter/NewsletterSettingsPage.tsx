@@ -14,7 +14,6 @@ const DAYS = Array.from({ length: LAST_DAY }, (_, at) => ({
   label: `${at + 1}. deň v\u00a0mesiaci`,
 }));
 
-/** When the draft of an issue is made, and where answers to it go. */
 export function NewsletterSettingsPage() {
   const settings = useQuery({ queryKey: ['newsletter', 'settings'], queryFn: readDeskSettings });
   return (

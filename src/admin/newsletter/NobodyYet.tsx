@@ -1,7 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 
-/** Says before something is written that nobody would get it. */
 export function NobodyYet() {
   return (
     <Alert role="status" mb="lg" color="yellow" title="Prehľad zatiaľ nikto neodoberá">

@@ -15,14 +15,11 @@ import styles from './IssueEditor.module.css';
 import { issueName, people, toPeople } from './words.tsx';
 
 interface Props {
-  /** The last saved version, which is the one that is sent. */
   issue: IssueDetail;
   recipients: number;
-  /** Whether the form above has unsaved changes. */
   isDirty: boolean;
 }
 
-/** Sends the issue: first as a test to the user, then to all subscribers. */
 export function SendPanel({ issue, recipients, isDirty }: Props) {
   const [triedVersion, setTriedVersion] = useState<string | null>(null);
   return (
@@ -73,7 +70,7 @@ function TestMail({ id, isDirty, onSent }: { id: string; isDirty: boolean; onSen
 function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried: boolean }) {
   const { id, version, subject } = issue;
   const send = useSave({
-    // Sends the version that the question was about, even if a colleague saves another one meanwhile.
+    // Sends the version that was asked about, even if a newer one is saved meanwhile.
     call: (asked: string) => sendIssue(id, asked),
     done: ({ outcome }) =>
       outcome === 'saved'
@@ -117,7 +114,6 @@ function SendToAll({ issue, recipients, isDirty, wasTried }: Props & { wasTried:
   );
 }
 
-/** Has the issue sent at a set hour. */
 function SendLater({ issue: { id, version, scheduled_at }, recipients, isDirty }: Props) {
   const [at, setAt] = useState(scheduled_at === null ? '' : toWallClock(scheduled_at));
   const save = useSave({

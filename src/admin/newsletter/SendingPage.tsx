@@ -13,10 +13,9 @@ import styles from './SendingPage.module.css';
 import { UncertainPeople } from './UncertainPeople.tsx';
 import { BigNumber, count, issueTitle, people, StateBadge } from './words.tsx';
 
-/** A chunk takes seconds, and the server continues an interrupted sending within minutes. */
+/** A chunk takes seconds; the server continues an interrupted sending within minutes. */
 const STILL_MS = 45_000;
 
-/** An issue that is being sent or was sent: how many people have it, who does not and why, and what to do about it. */
 export function SendingPage({ issue }: { issue: IssueDetail }) {
   const { id, state, archive_url } = issue;
   return (
@@ -35,7 +34,6 @@ export function SendingPage({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** Why the sending stands still. */
 function Standstill({ issue: { state, pause_reason, held_until, progress } }: { issue: IssueDetail }) {
   const isStill = useStill(JSON.stringify(progress));
   if (state === 'paused')
@@ -64,7 +62,6 @@ function Standstill({ issue: { state, pause_reason, held_until, progress } }: { 
   return null;
 }
 
-/** Whether a value has been the same for a while. */
 function useStill(value: string): boolean {
   const [isStill, setIsStill] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new value restarts the wait
@@ -113,7 +110,6 @@ interface Part {
   name: Counted;
   label: string;
   why: string;
-  /** The colour of its part of the bar. */
   color: string;
 }
 
@@ -129,7 +125,6 @@ const PARTS: readonly Part[] = [
   { name: 'uncertain', label: 'Neisté', why: 'Nevieme, či e-mail odišiel.', color: 'var(--mustard)' },
 ];
 
-/** How many recipients are finished, and with which results. */
 function SendingProgress({ issue: { state, progress }, children }: { issue: IssueDetail; children: ReactNode }) {
   const { total } = progress;
   const done = PARTS.reduce((sum, { name }) => sum + progress[name], 0);

@@ -11,7 +11,6 @@ const TOP = 24;
 const BOTTOM = 24;
 const GAP = 4;
 
-/** How many people were subscribed at the end of each month, and how many of them were new in it. */
 export function SubscriberChart({ months }: { months: readonly Month[] }) {
   return (
     <figure className={styles.chart}>
@@ -50,7 +49,6 @@ export function SubscriberChart({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** The drawing; the table beside it has the same numbers. */
 function Bars({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ active_at_end }) => active_at_end));
   const step = WIDTH / months.length;

@@ -26,9 +26,8 @@ const STATE_OPTIONS = [
   { value: 'suppressed', label: 'Neposielame im' },
 ];
 
-/** The subscribers, the unconfirmed addresses, and the suppressed ones. */
 export function SubscribersPage() {
-  // The dialog: '' without a given address; null: closed.
+  // '': no address is given; null: closed.
   const [suppressed, setSuppressed] = useState<string | null>(null);
   const state = useTableState({ sorts: [], defaultSort: '-since', filters: FILTERS });
   const { sort: _, ...params } = state.params;
@@ -100,7 +99,6 @@ function State({ subscriber: { state, since, suppressed } }: { subscriber: Subsc
       {suppressed !== null && (
         <Hint {...WHY}>
           {SUPPRESSION_WORDS[suppressed.reason]}, {formatDate(suppressed.since)}
-          {/* The words of mail servers belong in the table. */}
           {suppressed.reason === 'staff' && `: ${suppressed.detail}`}
         </Hint>
       )}

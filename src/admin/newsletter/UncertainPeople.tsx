@@ -36,7 +36,6 @@ const CHOICES = [
   },
 ] as const;
 
-/** The people who may or may not have got the mail. Only staff decide whether to send it to them again. */
 export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly UncertainChunk[] }) {
   const decide = useSave({
     call: ({ chunk, decision }: Decision) => decideUncertain(id, chunk.chunk, decision),

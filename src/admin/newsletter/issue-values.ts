@@ -1,4 +1,3 @@
-// The values of the issue form, and the comparison of two versions.
 import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-newsletter.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
@@ -7,7 +6,6 @@ export function toFields({ subject, introduction, event_ids, in_archive }: Issue
   return { subject, introduction, event_ids, in_archive };
 }
 
-/** What people call the fields. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   subject: 'Predmet',
   introduction: 'Úvod',
@@ -15,13 +13,11 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   in_archive: 'V\u00a0archíve na webe',
 };
 
-/** The fields for a comparison of two people's versions: events by their names instead of their numbers. */
 export function toCompared(fields: IssueFields, choices: readonly EventChoice[]) {
   const { subject, introduction, event_ids, in_archive } = fields;
   return { subject, introduction, events: event_ids.map((id) => nameOf(id, choices)), in_archive };
 }
 
-/** The values chosen from two versions, field by field. */
 export function fromCompared(
   { subject, introduction, events, in_archive }: Readonly<Record<string, unknown>>,
   mine: IssueFields,

@@ -11,7 +11,6 @@ interface SubscriberMenuProps {
   onSuppress: (email: string) => void;
 }
 
-/** The actions for one address. */
 export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, onSuppress }: SubscriberMenuProps) {
   const name = email ?? 'neuchovaná adresa';
   const refresh = [['newsletter']];
@@ -42,12 +41,7 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <ActionIcon
-          // Aligns the dots of the button with the heading of the column.
-          ms="-0.75rem"
-          aria-label={`Čo urobiť: ${name}`}
-          loading={removal.isPending || lift.isPending}
-        >
+        <ActionIcon ms="-0.75rem" aria-label={`Čo urobiť: ${name}`} loading={removal.isPending || lift.isPending}>
           <EllipsisVertical aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -81,7 +75,6 @@ interface SuppressDialogProps {
   onClose: () => void;
 }
 
-/** Stops the newsletter for an address permanently, with the reason for the next colleague. */
 export function SuppressDialog({ email, onClose }: SuppressDialogProps) {
   const form = useForm({ initialValues: { email, reason: '' } });
   const save = useSave({

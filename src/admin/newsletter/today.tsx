@@ -7,7 +7,6 @@ import { count, issueName } from './words.tsx';
 /** More issues than can still be open. */
 const LATEST = '12';
 
-/** Issues that wait for staff to decide, continue or send them. */
 export const today = todayOf({
   name: 'newsletter',
   queryKey: ['newsletter', 'list', 'latest'],

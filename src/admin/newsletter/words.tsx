@@ -31,12 +31,12 @@ export function count(number: number): string {
   return NUMBER.format(number);
 }
 
-/** Whom a mail goes to: `1 človeku`, `1 284 ľuďom`. */
+/** `1 človeku`, `1 284 ľuďom` */
 export function toPeople(number: number): string {
   return `${count(number)}\u00a0${plural(number, 'človeku', 'ľuďom', 'ľuďom')}`;
 }
 
-/** Who gets a mail: `1 človek`, `3 ľudia`, `1 284 ľudí`. */
+/** `1 človek`, `3 ľudia`, `1 284 ľudí` */
 export function people(number: number): string {
   return `${count(number)}\u00a0${plural(number, 'človek', 'ľudia', 'ľudí')}`;
 }
@@ -51,7 +51,7 @@ export function monthName(month: string): string {
   return monthWords(month).slice(0, -' 2027'.length);
 }
 
-/** `január 2027`, of a message `správa z 20. novembra 2026`; a second one of the name has its number behind it. */
+/** `január 2027`, `správa z 20. novembra 2026`; further ones have a number at the end. */
 export function issueName({ id, kind, month }: Pick<Issue, 'id' | 'kind' | 'month'>): string {
   if (kind !== 'monthly') {
     const [, day = '', number] = /^(\d{4}-\d{2}-\d{2})-sprava(?:-(\d+))?$/.exec(id) ?? [];
@@ -62,7 +62,6 @@ export function issueName({ id, kind, month }: Pick<Issue, 'id' | 'kind' | 'mont
   return number === '' ? monthWords(month) : `${monthWords(month)}, ${number}.\u00a0vydanie`;
 }
 
-/** The heading of its page: `Newsletter na január 2027`, `Správa z 20. novembra 2026`. */
 export function issueTitle(issue: Pick<Issue, 'id' | 'kind' | 'month'>): string {
   const name = issueName(issue);
   return issue.kind === 'monthly' ? `Newsletter na ${name}` : name.charAt(0).toUpperCase() + name.slice(1);
@@ -74,7 +73,6 @@ export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>,
   staff: 'zapísali sme my',
 };
 
-/** Only states in which something happens, or staff should act, have a colour. */
 const STATE_COLORS: Readonly<Record<Issue['state'], string>> = {
   draft: 'yellow',
   scheduled: 'green',
@@ -87,7 +85,6 @@ export function StateBadge({ state }: { state: Issue['state'] }) {
   return <Badge color={STATE_COLORS[state]}>{STATE_WORDS[state]}</Badge>;
 }
 
-/** A large number and what it counts. */
 export function BigNumber({ value, children }: { value: number; children: ReactNode }) {
   return (
     <Group component="p" align="baseline" gap="0 var(--space-2)">

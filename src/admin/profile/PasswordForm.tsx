@@ -24,11 +24,9 @@ const SHOW = { 'aria-label': 'Zobraziť alebo skryť heslo', tabIndex: 0 } as co
 interface Props {
   submitLabel: string;
   onSaved?: () => void;
-  /** More buttons beside the submit button. */
   actions: ReactNode;
 }
 
-/** Asks for the present password, and for the new one twice. */
 export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props) {
   const { email } = useUser();
   const form = useForm({ initialValues: EMPTY });
@@ -62,7 +60,7 @@ export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props
   );
 }
 
-/** Covers every page while the password must be changed, because the server refuses everything else. */
+/** The server refuses everything else until the password is changed. */
 export function NewPasswordFirst({ children }: { children: ReactNode }) {
   const { password_change_required } = useUser();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -10,7 +10,6 @@ import styles from './ProfilePage.module.css';
 import { twoFactorQuery } from './parts.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** The user's own account: what it holds, and the pages that change it. */
 export function ProfilePage() {
   const { name, email, roles, permissions, two_factor_method } = useUser();
   const { data: twoFactor } = useQuery(twoFactorQuery);

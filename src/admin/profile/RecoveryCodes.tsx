@@ -11,7 +11,6 @@ interface Props {
   onKept: () => void;
 }
 
-/** Recovery codes, which are shown only once: the user prints, downloads or copies them before going on. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { email } = useUser();
   const brand = use(BrandContext);

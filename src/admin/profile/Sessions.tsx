@@ -16,7 +16,6 @@ import { useSave } from '../shared/use-save.ts';
 const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'], queryFn: listSignedInPlaces });
 const REFRESH = [sessionsQuery.queryKey];
 
-/** Where the user is signed in and which computers they trust, with a button to end each. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery);
   const others = useSave({
@@ -134,7 +133,7 @@ function DeviceRow({
   );
 }
 
-/** The first match counts, because browsers also name the browsers they descend from. */
+/** The first match counts: browsers also name those they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -155,7 +154,7 @@ const DEVICES: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'počítač s\u00a0Linuxom'],
 ];
 
-/** What people call the browser with this user agent: `Chrome, počítač s Windows`. */
+/** `Chrome, počítač s Windows` */
 export function deviceName(userAgent: string): string {
   const known = [find(BROWSERS, userAgent), find(DEVICES, userAgent)].filter((name) => name !== null);
   return known.join(', ') || 'Neznáme zariadenie';

@@ -14,7 +14,6 @@ import { BackToProfile, twoFactorQuery } from './parts.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 
-/** Turns the second factor on and off, and shows new recovery codes once. */
 export function TwoFactorPage() {
   const twoFactor = useQuery(twoFactorQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -47,7 +46,6 @@ interface TwoFactorOnProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The actions for a second factor that is on; each asks for one of its codes. */
 function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
   const [change, setChange] = useState<'off' | 'renewal' | null>(null);
   const mail = useSave({ call: mailChangeCode, done: 'Kód sme vám poslali e-mailom.' });
@@ -117,7 +115,7 @@ const SOURCES = {
   email: { lead: 'Poslali sme vám e-mail so šiestimi číslicami, platia desať minút.', label: 'Kód z\u00a0e-mailu' },
 } as const;
 
-/** Asks for a code before the second factor is changed, so that nobody else at this computer can change it. */
+/** Nobody else at this computer may change the second factor. */
 function CodeQuestion({ method, change, onCodes, onBack }: CodeQuestionProps) {
   const words = WORDS[change];
   const source = SOURCES[method];

@@ -18,7 +18,6 @@ interface SetupProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Turns the second factor on: the user chooses where the codes come from and types the first one. */
 export function TwoFactorSetup({ onCodes }: SetupProps) {
   const { email } = useUser();
   const app = useMutation({ mutationFn: () => withPassword(beginApp) });
@@ -101,10 +100,6 @@ function Choice({
   );
 }
 
-/**
- * The steps that give the secret to the app, by its camera or by hand.
- * @param children the form for the first code
- */
 function AppSteps({ setup, children }: { setup: AppSetup; children: ReactNode }) {
   const { secret, otpauth_url } = setup;
   return (
@@ -143,7 +138,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** The form for the first code, which proves that the second factor works and turns it on. */
 function FirstCode({ label, onCodes, onBack }: Props) {
   const form = useForm({ initialValues: { code: '' } });
   const save = useSave({
@@ -178,10 +172,10 @@ function FirstCode({ label, onCodes, onBack }: Props) {
   );
 }
 
-/** Width of the empty border around the code, in modules (ISO/IEC 18004). */
+/** Empty border in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code, drawn in the page because its text is secret. Dark on light in both colour schemes, for cameras. */
+/** Drawn in the page because the text is secret; dark on light in both schemes, for cameras. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');

@@ -38,7 +38,6 @@ export function NamePage() {
   );
 }
 
-/** Moves the account to another address, which counts after the user has followed the link sent there. */
 export function EmailPage() {
   const { email } = useUser();
   const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);

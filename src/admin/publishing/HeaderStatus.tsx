@@ -7,7 +7,6 @@ import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import styles from './HeaderStatus.module.css';
 import { STATUS_COLORS, STATUS_ICONS } from './PublishingStatus.tsx';
 
-/** Whether visitors see what was saved, in the header of every page; it leads to the page that says why not. */
 export function HeaderStatus() {
   const { data } = useQuery(PUBLISHING_QUERY);
   if (data === undefined) return null;

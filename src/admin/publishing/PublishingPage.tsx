@@ -21,7 +21,6 @@ import { useSave } from '../shared/use-save.ts';
 import styles from './PublishingPage.module.css';
 import { PublishingStatus } from './PublishingStatus.tsx';
 
-/** Tells whether visitors see what was saved, what waits, and why. */
 export function PublishingPage() {
   const queries = useQueryClient();
   const publishing = useQuery(PUBLISHING_QUERY);
@@ -39,7 +38,6 @@ export function PublishingPage() {
       <QueryState query={publishing}>
         {(state) => (
           <Details publishing={state}>
-            {/* Without it nothing would be lost, so it is offered only where it makes a difference. */}
             {(state.goes_at !== null || state.state === 'failed') && (
               <Button loading={publish.isPending} onClick={() => publish.mutate(undefined)}>
                 {state.state === 'failed' ? 'Skúsiť znova' : 'Zverejniť hneď'}
@@ -69,7 +67,6 @@ function Details({ publishing, children }: { publishing: PublishingState; childr
   );
 }
 
-/** The mistakes that keep something off the site, each with a link to the place where it can be corrected. */
 function Problems({ problems }: { problems: readonly ContentProblem[] }) {
   return (
     <Part hasLine={false} title="Čo treba opraviť">
@@ -110,7 +107,6 @@ const CHANGE_NAMES: Readonly<Record<WaitingFile['change'], string>> = {
   deleted: 'zmazané',
 };
 
-/** Saved changes that visitors do not see yet. */
 function Waiting({ waiting: { items, total } }: { waiting: PublishingState['waiting'] }) {
   return (
     <Part hasLine={false} title="Čo čaká na zverejnenie">
@@ -150,7 +146,6 @@ function WaitingName({ item: { file, change, title } }: { item: WaitingFile }) {
   );
 }
 
-/** Only what needs attention has a colour. */
 const BUILD_STATES: Readonly<Record<Build['state'], { label: string; color: string }>> = {
   waiting: { label: 'Čaká', color: 'gray' },
   building: { label: 'Pripravuje sa', color: 'yellow' },
@@ -158,14 +153,12 @@ const BUILD_STATES: Readonly<Record<Build['state'], { label: string; color: stri
   failed: { label: 'Nepodarilo sa', color: 'red' },
 };
 
-/** Live, but without files that have mistakes. */
 const PARTLY = { label: 'Bez toho, čo má chybu', color: 'yellow' };
 
 function stateWords({ state, problems }: Build) {
   return state === 'live' && problems.length > 0 ? PARTLY : BUILD_STATES[state];
 }
 
-/** How the last builds went, newest first. */
 function Builds({ builds }: { builds: readonly Build[] }) {
   return (
     <Part hasLine={false} title="Posledné zverejnenia">
@@ -193,7 +186,6 @@ function Builds({ builds }: { builds: readonly Build[] }) {
   );
 }
 
-/** The mistakes in the content where they are known, otherwise the message of the build. */
 function reasonsOf({ problems, reason }: Build): string[] {
   if (problems.length > 0) return problems.map((problem) => `${problemPlace(problem)} – ${problemText(problem)}`);
   return reason === null ? [] : [reason];

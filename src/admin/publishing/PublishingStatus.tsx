@@ -23,11 +23,9 @@ export const STATUS_COLORS: Readonly<Record<PublishingState['state'], string>> =
 
 interface Props {
   publishing: PublishingState;
-  /** What can be done about it. */
   children: ReactNode;
 }
 
-/** The main message of the page: whether visitors see what was saved. Screen readers announce every change. */
 export function PublishingStatus({ publishing, children }: Props) {
   const { state } = publishing;
   const { title, text } = statusWords(publishing);
@@ -49,7 +47,6 @@ export function PublishingStatus({ publishing, children }: Props) {
   );
 }
 
-/** The state of the site as a heading and a sentence. */
 function statusWords({ state, waiting, goes_at, built_at }: PublishingState): { title: string; text: string } {
   const shown = built_at === null ? '' : ` Web je z\u00a0${formatDateTime(built_at)}.`;
   if (state === 'building')

@@ -5,7 +5,6 @@ import { problemPlace, problemText } from '../shared/problem-words.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { type TodayItem, todayOf, type Viewer } from '../shared/today.ts';
 
-/** A publication that fails, or mistakes in the content that keep something off the site, or will. */
 export const today = todayOf({
   name: 'zverejňovanie',
   queryKey: PUBLISHING_QUERY.queryKey,
@@ -45,7 +44,7 @@ function mistakeOf(
   };
 }
 
-/** What a mistake does. A file that is on the site as it is, such as one whose picture is gone, keeps nothing off it. */
+/** A file that is on the site as it is keeps nothing off it. */
 function effectOf({ file }: ContentProblem, { state, waiting }: PublishingState): string {
   const { items, total } = waiting;
   const mayWait = items.length < total || items.some((item) => item.file === file);
@@ -53,7 +52,6 @@ function effectOf({ file }: ContentProblem, { state, waiting }: PublishingState)
   return isToCome(state) ? 'Na web sa nedostane' : 'Zmeny sa nedostali na web';
 }
 
-/** Whether a build is still to say what becomes of the changes. */
 function isToCome(state: PublishingState['state']): boolean {
   return state === 'waiting' || state === 'building';
 }

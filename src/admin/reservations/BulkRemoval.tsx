@@ -6,10 +6,9 @@ import { NameList, type Selection, SelectionBar } from '../shared/selection.tsx'
 import { useSave } from '../shared/use-save.ts';
 import { requestCount, timeWords } from './words.tsx';
 
-/** How many requests the call takes. */
+/** The most that one call takes. */
 const MOST = 500;
 
-/** Removes the selected new requests, such as those of a flood, without a mail to anybody. */
 export function BulkRemoval({ selection }: { selection: Selection<DeskReservation> }) {
   const { rows } = selection;
   const remove = useSave({

@@ -27,12 +27,11 @@ const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
   { value: 'list', label: 'Zoznam' },
 ];
 
-/** The calendar of the rooms: events, reservations and blocked times together; here new entries are begun. */
 export function CalendarPage() {
   const today = isoDay(useNow());
   const isNarrow = useMediaQuery('(max-width: 62rem)', undefined, { getInitialValueInEffect: false }) ?? false;
   const { search, view, day, change } = useCalendarAddress(VIEWS, today);
-  /** null for all rooms. */
+  /** null: all rooms. */
   const room = search.get('room');
   const { options } = useRooms();
   const days = daysShown(view, day);

@@ -40,7 +40,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog for a decision, with the mail that the visitor gets. Nothing is sent before the button is pressed. */
 export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const { id, name, email, source } = reservation;
   // The decision is about the version that was shown when the dialog opened.
@@ -59,14 +58,12 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   const known = status === 'confirmed' ? reservation.overlaps.filter((other) => other.status !== 'new') : [];
   const { clashes, override, setOverride } = useClashes(known, save.error);
   const message = save.error instanceof ClashError ? save.error.message : SAME_PLACE;
-  // For users without this permission the notice says that they cannot override.
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isTickMissing = mayOverride && clashes.length > 0 && !override;
   const [wasTickMissed, setWasTickMissed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const isRefused = save.error instanceof ClashError;
-  // A clash is final for users who may not override it; a refusal moves the focus there.
   const isFinal = clashes.length > 0 && !mayOverride;
   useEffect(() => {
     if (isFinal && isRefused) notice.current?.focus();
@@ -166,7 +163,6 @@ export function DecisionDialog({ reservation, decision, onClose }: Props) {
   );
 }
 
-/** What reopening means, and what has taken the room meanwhile. */
 function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reservation: DeskReservationDetail }) {
   return (
     <>
@@ -180,7 +176,7 @@ function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reser
   );
 }
 
-/** The price in the confirmation: the one that staff have set, else the one of the price list, else none. */
+/** The price that staff have set, else that of the price list. */
 function PriceNote({ reservation: { items, suggested_items, price } }: { reservation: DeskReservationDetail }) {
   const total = items.length > 0 ? price.total : totalOf(suggested_items);
   return total === null ? (

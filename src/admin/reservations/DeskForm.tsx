@@ -16,12 +16,10 @@ import { owedWords } from './words.tsx';
 
 interface DeskFormProps {
   form: UseFormReturnType<DeskValues>;
-  /** The version that the form was made from. */
   reservation: DeskReservationDetail;
   onSaved: (saved: DeskReservationDetail) => void;
 }
 
-/** What staff enter: the price, its payments, and notes for colleagues. */
 export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
   const { id, version, source, suggested_items } = reservation;
   const save = useSave({
@@ -64,11 +62,9 @@ export function DeskForm({ form, reservation, onSaved }: DeskFormProps) {
 interface PaymentFieldsProps {
   form: UseFormReturnType<DeskValues>;
   sums: PriceSums;
-  /** The share of the deposit by the terms of this reservation. */
   percent: number;
 }
 
-/** The deposit and the balance: amount, due day, and the day of payment. */
 function PaymentFields({ form, sums, percent }: PaymentFieldsProps) {
   const isOverpaid = (sums.balance ?? 0) < 0;
   return (

@@ -23,7 +23,7 @@ import { type EditValues, PriceQuestion, usePriceQuestion } from './PriceQuestio
 import { ReservationFields, toFields, toValues } from './ReservationFields.tsx';
 import { useOpened } from './use-opened.ts';
 
-/** Changes who, where and when. A confirmed reservation is moved, and its visitor gets a mail. */
+/** The guest of a confirmed reservation gets a mail. */
 export function EditPage() {
   const { id = '' } = useParams();
   const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });
@@ -102,7 +102,6 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
   );
 }
 
-/** The place that the price list is asked about; null while no room is chosen. */
 function pricedPlace({ room, purpose, ...time }: ReturnType<typeof toFields>): PricedPlace | null {
   return room === undefined ? null : { ...time, room, purpose };
 }

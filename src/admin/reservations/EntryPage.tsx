@@ -24,10 +24,7 @@ const SOURCES: { value: EntrySource; label: string }[] = [
 
 const EMPTY = { ...EMPTY_RESERVATION, notes: '', mail_text: suggestedMailText('confirmed') };
 
-/**
- * Enters a reservation that came by phone, or blocks a room. The calendar names the time and the room of a free place
- * (`?start=2026-12-05T18:00&room=…`).
- */
+/** The calendar gives `?start=2026-12-05T18:00&room=…`. */
 export function EntryPage() {
   const [search] = useSearchParams();
   const { query: rooms } = useRooms();
@@ -47,7 +44,6 @@ export function EntryPage() {
   );
 }
 
-/** @param values what the form begins with */
 function EntryForm({ values: initialValues }: { values: typeof EMPTY }) {
   const navigate = useNavigate();
   const [source, setSource] = useState<EntrySource>('phone');

@@ -8,7 +8,6 @@ import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useRooms } from './queries.ts';
 
-/** The secret addresses of the calendar feeds, one for each room. */
 export function FeedsPage() {
   const { query } = useRooms();
   return (

@@ -1,7 +1,6 @@
 import { Agenda, AgendaRow } from '../shared/Agenda.tsx';
 import { useSummary } from './queries.ts';
 
-/** The confirmed reservations that come next, for whoever opens the hall. */
 export function NextHires() {
   const summary = useSummary();
   return (

@@ -9,11 +9,10 @@ import styles from './ReservationPage.module.css';
 
 interface Props {
   reservation: DeskReservationDetail;
-  /** True while the form below has unsaved changes, which another save would make outdated. */
+  /** Another save would make the unsaved form below outdated. */
   isDisabled: boolean;
 }
 
-/** One press for each payment that came today, and for what was paid back. Another day is set in the form below. */
 export function PaymentsToNote({ reservation, isDisabled }: Props) {
   const { id } = reservation;
   const save = useSave({
@@ -53,7 +52,6 @@ function leadOf({ status, price }: DeskReservationDetail): string {
     : 'Keď platba prišla, stačí ju označiť.';
 }
 
-/** What one press notes, and how it is taken back. */
 interface Note {
   label: string;
   done: string;

@@ -18,21 +18,19 @@ import { usePrices } from './queries.ts';
 import type { ReservationValues } from './ReservationFields.tsx';
 import { priceOfRow } from './words.tsx';
 
-/** Which price holds after a change; `` while staff have not said. */
+/** '' while staff have not said. */
 interface PriceValues {
   price: '' | 'old' | 'new' | 'other';
-  /** The rows of another price. */
   items: ItemValues[];
 }
 
-/** A reservation while it is edited. */
 export type EditValues = ReservationValues & PriceValues & { mail_text: string };
 
 const NOT_SAID = 'Vyberte, ktorá cena platí.';
 
 /**
- * The question that a change of a reservation with a price raises; none while its room, time and purpose mean the same price.
- * @param after the place as it is typed; null: it is not complete
+ * Asks only when a change means another price.
+ * @param after null: the typed place is not complete
  */
 export function usePriceQuestion(
   form: UseFormReturnType<EditValues>,
@@ -44,7 +42,6 @@ export function usePriceQuestion(
   const entries = prices.data ?? [];
   const change = after === null ? null : priceChange(items, entries, { before: reservation, after });
   const asked = JSON.stringify(change);
-  // Another time is another question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for every other question
   useEffect(() => {
     form.setValues((before) => ({ ...before, price: '' }));
@@ -56,14 +53,12 @@ export function usePriceQuestion(
     offered,
     isListMissing: prices.isError,
 
-    /** What keeps the form from being saved, by field. */
     problems({ price, items: typed }: PriceValues): Record<string, string> {
       if (change === null) return {};
       if (price === '') return { price: NOT_SAID };
       return price === 'other' ? itemProblems(typed) : {};
     },
 
-    /** The rows that go with the change; none when the old price holds. */
     rowsToSend({ price, items: typed }: PriceValues): { items?: PriceItem[] } {
       if (change === null || price === 'old' || price === '') return {};
       return { items: price === 'new' ? (change.proposed ?? []) : typed.map(toItem) };
@@ -75,11 +70,9 @@ interface Props {
   form: UseFormReturnType<EditValues>;
   question: ReturnType<typeof usePriceQuestion>;
   reservation: DeskReservationDetail;
-  /** Whether the guest gets a mail about the change. */
   isMailed: boolean;
 }
 
-/** Shows the old and the new price side by side, row by row, and asks which one holds. */
 export function PriceQuestion({ form, question, reservation, isMailed }: Props) {
   const { change, offered, isListMissing } = question;
   if (change === null) return null;
@@ -188,7 +181,6 @@ function differs({ before, after }: PriceLine): boolean {
   return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** The name of a row; of two that replace one another both. */
 function nameOf({ before, after }: PriceLine): string {
   const names = new Set([before, after].flatMap((row) => (row === null ? [] : [row.item])));
   return [...names].join(' → ');

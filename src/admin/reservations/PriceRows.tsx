@@ -8,7 +8,6 @@ import type { ItemValues } from './desk-values.ts';
 import styles from './PriceRows.module.css';
 import { priceOfRow } from './words.tsx';
 
-/** What the rows need of a form that has them as its field `items`. */
 interface RowsForm {
   values: { items: ItemValues[] };
   getInputProps(path: string): GetInputPropsReturnType;
@@ -20,14 +19,12 @@ interface RowsForm {
 interface Props {
   form: RowsForm;
   legend: string;
-  /** The rows that the price list suggests for the hire. */
   suggested: readonly PriceItem[];
-  /** The rows of the price list that may be added. */
   offered: readonly PriceItem[];
   total: number | null;
 }
 
-/** The rows of a price, each with a name, a quantity and an amount. A discount is a row with a negative amount. */
+/** A discount is a row with a negative amount. */
 export function PriceRows({ form, legend, suggested, offered, total }: Props) {
   const { items } = form.values;
   const add = (row: ItemValues) => form.insertListItem('items', row);

@@ -13,21 +13,17 @@ import { useHireKinds, useRooms } from './queries.ts';
 import { RoomTimes } from './RoomTimes.tsx';
 import { hoursInWords } from './words.tsx';
 
-/** Fields side by side where there is room. */
 const BESIDE = { minColWidth: 'min(100%, 13rem)', autoFlow: 'auto-fit', verticalSpacing: 'var(--space-3)' } as const;
 
 interface Props {
   form: UseFormReturnType<ReservationValues>;
-  /** A blocked room has no guest, so the fields about the guest are absent. */
   isBlock: boolean;
-  /** The number of the reservation; null: a new one. */
+  /** null: a new reservation. */
   self: string | null;
-  /** What clashes with the typed time, and whom that names. */
   notice: ReactNode;
   said: ReadonlySet<string>;
 }
 
-/** The fields of a reservation: who, where, when, and for what. */
 export function ReservationFields({ form, isBlock, self, notice, said }: Props) {
   const { query, offered, nameOf } = useRooms();
   const kinds = useHireKinds(form.getInitialValues().eventType);
@@ -99,7 +95,7 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
           {...form.getInputProps('time_until')}
         />
       </SimpleGrid>
-      {/* Said in words, a wrong day or a night too many catches the eye. */}
+      {/* In words, a wrong day or a night too many catches the eye. */}
       <Text role="status" c="dimmed">
         {words !== null && `${words}, spolu ${hoursInWords(hoursOf(time) ?? 0)}`}
       </Text>
@@ -131,7 +127,7 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
   );
 }
 
-/** A reservation as a form holds it. Empty fields are empty texts; selects without a choice are null. */
+/** Empty fields are empty texts; selects without a choice are null. */
 export interface ReservationValues {
   name: string;
   phone: string;
@@ -178,7 +174,6 @@ export function toValues(reservation: DeskReservation): ReservationValues {
   };
 }
 
-/** The fields as the calls take them; an empty one is null. */
 export function toFields(values: ReservationValues) {
   const text = (value: string) => (value.trim() === '' ? null : value);
   return withLastDay({
@@ -196,7 +191,7 @@ export function toFields(values: ReservationValues) {
   });
 }
 
-/** The last day of a reservation whose first day is moved: it keeps its distance. A last day before the old first day stays. */
+/** Keeps the distance; a last day before the old first day stays. */
 function movedLastDay({ from, to, last }: { from: string; to: string; last: string }): string {
   if (![from, to, last].every(isCalendarDate) || last < from) return last;
   return addDays(last, daysApart(from, to));

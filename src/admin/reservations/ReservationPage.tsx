@@ -30,7 +30,6 @@ import { SuspiciousNote } from './SuspiciousPage.tsx';
 import { useOpened } from './use-opened.ts';
 import { SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
-/** One reservation: its clashes, the possible decisions, the facts, the price, and its history. */
 export function ReservationPage() {
   const { id = '' } = useParams();
   const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });
@@ -94,7 +93,6 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
   );
 }
 
-/** Everything else that occupies or requests the room at that time. */
 function Overlaps({ reservation: { overlaps, more_overlaps } }: { reservation: DeskReservationDetail }) {
   if (overlaps.length === 0) return null;
   return (
@@ -104,7 +102,6 @@ function Overlaps({ reservation: { overlaps, more_overlaps } }: { reservation: D
   );
 }
 
-/** Everything that the visitor wrote, and the warnings they were shown. */
 function ReservationFacts({ reservation }: { reservation: DeskReservationDetail }) {
   const { nameOf } = useRooms();
   const { id, status, source, email, phone, created_at, eventType, purpose, attendees, message } = reservation;
@@ -162,7 +159,6 @@ function statusBadge(status: DeskReservationDetail['status']) {
   return <StatusBadge status={status} />;
 }
 
-/** Every change, with the person and the time, and what it has changed. */
 function HistoryList({ reservation: { history } }: { reservation: DeskReservationDetail }) {
   if (history.length === 0) return null;
   return (
@@ -188,11 +184,9 @@ function HistoryList({ reservation: { history } }: { reservation: DeskReservatio
 
 interface Props {
   reservation: DeskReservationDetail;
-  /** Whether the notes or the price have unsaved changes. */
   hasChanges: boolean;
 }
 
-/** The buttons for the possible decisions. */
 function DecisionButtons({ reservation, hasChanges }: Props) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const nowMs = useNow();

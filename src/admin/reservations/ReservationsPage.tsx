@@ -84,7 +84,6 @@ const columns = (roomName: (room: string) => string): readonly Column<DeskReserv
   },
 ];
 
-/** The list of all reservations. */
 export function ReservationsPage() {
   const { options, nameOf } = useRooms();
   const state = useTableState({
@@ -97,7 +96,7 @@ export function ReservationsPage() {
     queryFn: () => listReservations(state.params),
     placeholderData: keepPreviousData,
   });
-  // Only new requests can be removed together, so others are not selected.
+  // Only new requests can be removed together.
   const isNew = state.filters.status === 'new';
   const selection = useSelection(list.data?.items ?? [], ({ id }) => id);
   const summary = useSummary();

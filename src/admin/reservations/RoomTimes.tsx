@@ -14,19 +14,15 @@ import styles from './RoomTimes.module.css';
 interface Props {
   room: Occupant['room'];
   roomName: string;
-  /** The first day of the reservation as it is typed. */
   day: string;
-  /** The number of the reservation itself; null: a new one. */
+  /** null: a new reservation. */
   self: string | null;
-  /** A day was picked as the first one. */
   onDay: (day: string) => void;
-  /** What clashes with the typed time. */
   children: ReactNode;
-  /** Those of whom the clashes tell, by `occupantKey`, so that nobody is named twice. */
+  /** Keys (`occupantKey`) of those that the clashes name already. */
   said: ReadonlySet<string>;
 }
 
-/** A month of a room with its free and taken days, and what stands there on the typed day. */
 export function RoomTimes({ room, roomName, day, self, onDay, children, said }: Props) {
   const now = useNow();
   const isDay = isCalendarDate(day);
@@ -106,7 +102,6 @@ function Day({ day, occupants, said }: DayProps) {
 
 const WHOLE_DAY = '0:00 – 24:00';
 
-/** How far a day is taken; requests that wait only ask for it. */
 function takenOn(occupants: readonly Occupant[], day: string): 'partly' | 'wholly' | 'asked' | undefined {
   const hours = busyHoursOf(given(occupants), day);
   if (hours.includes(WHOLE_DAY)) return 'wholly';

@@ -15,7 +15,6 @@ import { requestCount, timeWords } from './words.tsx';
 
 const SHOWN = 100;
 
-/** Requests beyond the limits of the form, a hundred at a time; staff accept or remove them together. */
 export function SuspiciousPage() {
   const list = useQuery({
     queryKey: ['reservations', 'suspicious'],
@@ -40,7 +39,7 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { isPending, judge } = useJudgement(() => setChosen(new Set()));
   const { nameOf } = useRooms();
-  // Requests that somebody else has decided meanwhile are no longer selected.
+  // Somebody else may have decided some of the chosen ones meanwhile.
   const ids = items.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -87,7 +86,6 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
 
 type Action = 'accept' | 'remove';
 
-/** Accepts or removes suspicious requests, and asks before it removes any. */
 function useJudgement(onDone: (action: Action) => void) {
   const save = useSave({
     call: ({ ids, action }: { ids: string[]; action: Action }) => judgeSuspicious(ids, action),
@@ -116,7 +114,6 @@ function useJudgement(onDone: (action: Action) => void) {
   };
 }
 
-/** Replaces the decisions for a request beyond the limits of the form. */
 export function SuspiciousNote({ id }: { id: string }) {
   const navigate = useNavigate();
   const { isPending, judge } = useJudgement((action) => {

@@ -15,18 +15,17 @@ import { useRooms } from './queries.ts';
 
 interface Props {
   view: CalendarView;
-  /** Phones have no room for columns and show the list of each view. */
+  /** Phones have no room for columns and get lists. */
   isNarrow: boolean;
   day: string;
   today: string;
   occupants: readonly Occupant[];
-  /** The only room that is shown; null: all. */
+  /** null: all rooms. */
   room: string | null;
   pathOfDay: (day: string) => string;
   begin: Begin;
 }
 
-/** The rooms by month, by week, by day or as a list. */
 export function CalendarBody({ view, isNarrow, day, today, occupants, room, pathOfDay, begin }: Props) {
   const { query, nameOf } = useRooms();
   const isByRoom = view === 'day' && !isNarrow;

@@ -13,7 +13,7 @@ import { useOccupancy } from '../shared/room-occupancy.ts';
 import { useUser } from '../shell/contexts.ts';
 import { SAME_PLACE } from './words.tsx';
 
-/** As much as the call answers at once, and longer than any hire. */
+/** What the call answers at once, longer than any hire. */
 const MOST_MS = 366 * DAY_MS;
 
 const NOT_TICKED = 'Najprv zaškrtnite, že o\u00a0tom viete, alebo zmeňte miestnosť či čas.';
@@ -25,13 +25,11 @@ interface Props {
   clashes: readonly Occupant[];
   override: boolean;
   onOverride: (override: boolean) => void;
-  /** The message below the checkbox. */
   error?: CheckboxProps['error'];
   checkboxRef?: Ref<HTMLInputElement>;
   noticeRef?: Ref<HTMLDivElement>;
 }
 
-/** The clashes of a reservation, with a checkbox for users who may override them. */
 export function ClashNotice({ message, clashes, override, onOverride, error = null, checkboxRef, noticeRef }: Props) {
   const { permissions } = useUser();
   return (
@@ -63,9 +61,8 @@ export function ClashNotice({ message, clashes, override, onOverride, error = nu
 }
 
 /**
- * Clashes that are known before a call, and those that it has found besides.
- * @param error the error of the last attempt; null: none, or it was about another room or time
- * @returns `override` is true only for the clashes that were shown when it was ticked
+ * Adds the clashes that a call has found. `override` is true only for those that were shown when it was ticked.
+ * @param error of the last attempt; null: none, or it was about another room or time
  */
 export function useClashes(known: readonly Occupant[], error: Error | null) {
   const [passed, setPassed] = useState<string | null>(null);
@@ -80,7 +77,6 @@ export function useClashes(known: readonly Occupant[], error: Error | null) {
   };
 }
 
-/** The room and time of a reservation as a form would send them. */
 export interface TypedPlace extends ReservedTime {
   room: string | undefined;
 }
@@ -89,19 +85,14 @@ const PLACE = ['room', 'date_from', 'time_from', 'date_until', 'time_until'] as 
 
 interface PlaceProps {
   place: TypedPlace;
-  /** The number of the reservation itself; null: a new one. */
+  /** null: a new reservation. */
   self: string | null;
-  /** Whether saving would take the room. */
   takesRoom: boolean;
-  /** Its `variables` are the fields that were sent last. */
   form: { clearFieldError(path: string): void };
   save: { error: Error | null; variables: Partial<Record<(typeof PLACE)[number], unknown>> | undefined };
 }
 
-/**
- * What stands in the room at the typed time, and whether saving has to stop for it.
- * @returns `problems`: what keeps the form from being saved, by field
- */
+/** `problems` gives messages by field that keep the form from being saved. */
 export function usePlaceClashes({ place, self, takesRoom, form, save }: PlaceProps) {
   const mayOverride = useUser().permissions.includes('override_clashes');
   const { occupants, isError } = useOccupancy(askedPlace(place));
@@ -120,12 +111,12 @@ export function usePlaceClashes({ place, self, takesRoom, form, save }: PlacePro
     setOverride,
     problems: (): Record<string, string> =>
       !takesRoom || clashes.length === 0 || override ? {} : { clash: mayOverride ? NOT_TICKED : NOT_ALLOWED },
-    /** Of whom the notice tells, by `occupantKey`. */
+    /** By `occupantKey`. */
     said: new Set([...clashes, ...others].map(occupantKey)),
   };
 }
 
-/** A save that was refused for a clash: the notice shows it, so the form only says what to do. */
+/** The notice shows the clash, so the form only says what to do. */
 export function inNotice(error: unknown): never {
   if (!(error instanceof ClashError)) throw error;
   throw new ApiError(409, TAKEN_MEANWHILE, { clash: [TAKEN_MEANWHILE] });
@@ -136,8 +127,7 @@ const ONLY_A_REQUEST =
 const NOT_ENTERED = 'Nič sa nezapísalo. Zmeňte miestnosť či čas.';
 
 /**
- * Asks before a request is entered for a time at which something has the room already, so that the caller learns it at once. It
- * looks anew, because a fast typist is ahead of the notice. While it cannot be told, nothing is asked.
+ * Looks anew, because a fast typist is ahead of the notice; asks nothing when it cannot tell.
  * @throws ApiError when the user goes back
  */
 export async function askIfTaken(place: TypedPlace): Promise<void> {
@@ -156,7 +146,6 @@ export async function askIfTaken(place: TypedPlace): Promise<void> {
   if (!goesOn) throw new ApiError(409, NOT_ENTERED);
 }
 
-/** What has the room at the typed time; requests that wait do not. */
 async function givenAt(place: TypedPlace): Promise<Occupant[]> {
   const asked = askedPlace(place);
   if (asked === null) return [];
@@ -169,13 +158,11 @@ function nothingKnown(error: unknown): Occupant[] {
   throw error;
 }
 
-/** null while the room or the time is not complete. */
 function askedPlace({ room, ...time }: TypedPlace): Parameters<typeof useOccupancy>[0] {
   const { date_from, time_from, date_until, time_until } = time;
   if (room === undefined || date_from === null || !isCalendarDate(date_from)) return null;
   const last = date_until ?? date_from;
   const span = isCalendarDate(last) ? reservedSpan(time) : null;
-  // The form says itself what is wrong with a time.
   if (span === null || !(span.endMs > span.startMs) || span.endMs - span.startMs > MOST_MS) return null;
   const at = (day: string, clock: string | null) => (clock === null ? day : `${day}T${clock}`);
   return { rooms: [room], span: { from: at(date_from, time_from), until: at(last, time_until) } };
@@ -184,19 +171,17 @@ function askedPlace({ room, ...time }: TypedPlace): Parameters<typeof useOccupan
 interface NoticeProps {
   state: ReturnType<typeof usePlaceClashes>;
   takesRoom: boolean;
-  /** Whether the reservation is a request that is confirmed later. */
   waits: boolean;
   error: CheckboxProps['error'];
 }
 
-/** @throws ApiError with what keeps a form from being saved, before any call is made */
+/** @throws ApiError with what keeps a form from being saved */
 export function refuseProblems(problems: Readonly<Record<string, string>>): void {
   const [first] = Object.values(problems);
   const fields = Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, [text]]));
   if (first !== undefined) throw new ApiError(422, first, fields);
 }
 
-/** Says once what stands in the room at the typed time, and what that means for saving. */
 export function PlaceNotice({ state, takesRoom, waits, error }: NoticeProps) {
   const { clashes, waiting, isError, override, setOverride } = state;
   return (

@@ -3,17 +3,12 @@ import { nextStatuses, type ReservationStatus } from '../../domain/reservations/
 
 export interface Decision {
   status: ReservationStatus;
-  /** The suggested text of its mail. */
   mail: DecisionMail;
-  /** Whether staff may choose to send no mail. */
   isMailOptional: boolean;
-  /** On the button that opens the dialog, and in its title. */
   label: string;
   /** On the button that decides, where the label is no verb. */
   submitLabel?: string;
-  /** Whether it is the most likely decision. */
   isMain: boolean;
-  /** Whether the dialog has a field for a reason. */
   reason: 'none' | 'optional' | 'required';
   isDanger: boolean;
 }
@@ -35,7 +30,7 @@ const DECISIONS: Readonly<Record<ReservationStatus, Decision>> = {
   done: { ...PLAIN, status: 'done', mail: 'done', label: 'Označiť ako ukončenú' },
 };
 
-/** The possible decisions. A blocked room can only be released, and only the visitor withdraws a new request. */
+/** A blocked room can only be released, and only the visitor withdraws a new request. */
 export function decisionsOf(status: ReservationStatus, isBlock: boolean): Decision[] {
   const next = nextStatuses(status).map((each) => DECISIONS[each]);
   if (isBlock)

@@ -1,14 +1,12 @@
 import type { DeskChange, DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { type PriceItem, type PriceSums, priceSums } from '../../domain/reservations/reservation-price.ts';
 
-/** A row of the price in the form. */
 export interface ItemValues {
   item: string;
   quantity: number | string;
   amount: number | string;
 }
 
-/** Notes, price and payments as their form holds them. */
 export interface DeskValues {
   notes: string;
   items: ItemValues[];
@@ -30,7 +28,7 @@ export function toDeskValues({ notes, items, price }: DeskReservationDetail): De
   };
 }
 
-/** The values as the call takes them; an empty field is null. */
+/** An empty field is null. */
 export function toDeskChange({ notes, items, deposit, balance }: DeskValues): DeskChange {
   const text = (value: string) => (value === '' ? null : value);
   return {
@@ -45,14 +43,14 @@ export function toDeskChange({ notes, items, deposit, balance }: DeskValues): De
   };
 }
 
-/** The sums of the typed price. A deposit that was paid keeps its amount. */
+/** A paid deposit keeps its amount. */
 export function typedSums({ items, deposit }: DeskValues, { price, terms }: DeskReservationDetail): PriceSums {
   const agreed = deposit.amount === '' ? null : Number(deposit.amount);
   const paid = price.deposit.paid_on !== null && deposit.paid_on !== '' ? price.deposit.amount : null;
   return priceSums(items.map(toItem), paid ?? agreed, terms);
 }
 
-/** What is missing in the rows of a price, by field. An empty quantity or amount would count as nothing. */
+/** By field; an empty quantity or amount would count as zero. */
 export function itemProblems(items: readonly ItemValues[]): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [at, { quantity, amount }] of items.entries()) {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type DeskRoom, listRooms, readPrices, readSummary } from '../../api/admin-reservations.ts';
 
-/** The rooms. `nameOf` returns the id until they are fetched; `offered` leaves out those that are out of the offer. */
+/** `nameOf` returns the id until rooms are fetched. */
 export function useRooms() {
   const query = useQuery({ queryKey: ['reservations', 'rooms'], queryFn: listRooms });
   const rooms = query.data ?? [];
@@ -17,12 +17,11 @@ function toOption({ id, name, retired }: DeskRoom) {
   return { value: id, label: retired ? `${name} (vyradená)` : name };
 }
 
-/** The price list, which suggests prices and their rows. */
 export function usePrices() {
   return useQuery({ ...PRICES, select: ({ items }) => items });
 }
 
-/** What rooms are hired for. A reservation may have a kind that is no longer offered. */
+/** A reservation may have a kind that is no longer offered. */
 export function useHireKinds(chosen: string | null): string[] {
   const { data: kinds = [] } = useQuery({ ...PRICES, select: ({ hire }) => hire.kinds });
   return chosen === null || kinds.includes(chosen) ? kinds : [...kinds, chosen];

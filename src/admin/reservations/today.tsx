@@ -9,7 +9,6 @@ import { LinkButton } from '../shared/buttons.tsx';
 import { type TodayItem, todayOf } from '../shared/today.ts';
 import { SUMMARY_KEY } from './queries.ts';
 
-/** Requests without an answer, rooms given twice, and payments that are due. */
 export const today = todayOf({
   name: 'rezervácie',
   queryKey: SUMMARY_KEY,
@@ -23,7 +22,6 @@ export const today = todayOf({
 });
 
 const PROMISED_MS = DAY_MS;
-/** More rows of one kind would hide the others. */
 const MAX_ROWS = 3;
 
 function requestItems({ waiting, new: { count, late } }: DeskSummary, nowMs: number): TodayItem[] {

@@ -5,10 +5,8 @@ import { isSameValue } from '../../domain/fields/same-value.ts';
 import { showSaved } from '../shared/form-state.ts';
 
 /**
- * Updates a form with what colleagues save meanwhile, except for the fields that the user has changed. Where a colleague has
- * changed the same field, the form stays at the version it was opened with, and the server refuses to save over the newer one.
- * @param reservation the reservation on the server now
- * @returns `opened`, the version that the form was made from; and `keep`, which takes what the form has saved
+ * Takes over what colleagues save, except in fields that the user has changed. When both changed one field, the form
+ * keeps its version, so that the server refuses the save.
  */
 export function useOpened<Values extends object>(
   form: UseFormReturnType<Values>,
@@ -29,7 +27,6 @@ export function useOpened<Values extends object>(
   return { opened, keep };
 }
 
-/** Whether the user and somebody else have changed the same field in different ways. */
 function meets<Values extends object>(before: Values, typed: Values, theirs: Values): boolean {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(theirs));

@@ -13,7 +13,6 @@ export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> =
   block: 'blokovanie',
 };
 
-/** The heading above everything that occupies or requests the room at that time. */
 export const SAME_PLACE = 'V\u00a0tom istom čase a\u00a0miestnosti';
 
 /** `sobota 5. decembra 2026, 18:00 – 22:00` */
@@ -21,12 +20,10 @@ export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]
   return reservedTimeInWords(reservation) ?? 'bez termínu';
 }
 
-/** `3 žiadosti` */
 export const requestCount = (count: number) => `${count}\u00a0${plural(count, 'žiadosť', 'žiadosti', 'žiadostí')}`;
 
 const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 
-/** `3 hodiny`, `2,5 hodiny` */
 export function hoursInWords(hours: number): string {
   const words = Number.isInteger(hours) ? plural(hours, 'hodina', 'hodiny', 'hodín') : 'hodiny';
   return `${HOURS.format(hours)}\u00a0${words}`;
@@ -37,14 +34,13 @@ export function priceOfRow({ quantity, amount }: PriceItem): string {
   return quantity === 1 ? formatAmount(amount) : `${String(quantity).replace('.', ',')}\u00a0× ${formatAmount(amount)}`;
 }
 
-/** `na úhradu 28 €`, `zaplatené`, `preplatok 5 €`; what was paid of a reservation that does not take place. */
+/** `na úhradu 28 €`, `zaplatené`, `preplatok 5 €` */
 export function owedWords(paid: number, toPay: number | null): string {
   if (toPay === null) return paid > 0 ? `zaplatené ${formatAmount(paid)}` : '';
   if (toPay < 0) return `preplatok ${formatAmount(-toPay)}`;
   return toPay === 0 ? 'zaplatené' : `na úhradu ${formatAmount(toPay)}`;
 }
 
-/** Only requests that wait and reservations that hold a room have a colour. */
 const STATUS_COLORS: Readonly<Partial<Record<ReservationStatus, string>>> = { new: 'yellow', confirmed: 'green' };
 
 export function StatusBadge({ status }: { status: ReservationStatus }) {

@@ -16,10 +16,6 @@ type Readable = Exclude<SettingEntry, { is_broken: true }>;
 
 type PreviewOf<Values> = (props: { values: Values }) => ReactNode;
 
-/**
- * The page of one setting.
- * @param Preview shows the setting as visitors would see it, with the components of the site
- */
 export function settingPage<Value, Values extends object>(
   { name, alongside, toValues, ...rules }: Setting<Value, Values>,
   Fields: EntryKind<Readable, Values>['Fields'],
@@ -37,7 +33,7 @@ export function settingPage<Value, Values extends object>(
     change: changeSetting,
     toValues({ value }, known) {
       const values = toValues(rules.schema.parse(value));
-      // Usually the saved values equal the sent ones; then the rows stay as they are, opened or closed.
+      // Equal values leave the rows opened or closed as they are.
       return known !== undefined && isSameValue(rules.toFields(values), rules.toFields(known)) ? known : values;
     },
     Fields,
@@ -61,7 +57,6 @@ export function settingPage<Value, Values extends object>(
   return () => <EntryPage kind={kind} id={name} />;
 }
 
-/** A preview in the colours of the site. */
 function inPaper<Values>(Preview: PreviewOf<Values>): PreviewOf<Values> {
   return ({ values }) => (
     <section className={styles.preview} aria-label="Náhľad">

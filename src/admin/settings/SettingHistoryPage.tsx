@@ -4,7 +4,6 @@ import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { isSettingName, SETTING_NAMES } from '../shared/content-place.ts';
 import { SETTING_FIELD_NAMES } from '../shared/setting-field-names.ts';
 
-/** Shows who changed a setting, when and what. */
 export function SettingHistoryPage() {
   const { name = '' } = useParams();
   const isKnown = isSettingName(name);

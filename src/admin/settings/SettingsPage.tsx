@@ -11,7 +11,6 @@ import { useUser } from '../shell/contexts.ts';
 import styles from './SettingsPage.module.css';
 import { CARD_GROUPS, CARDS } from './setting-cards.ts';
 
-/** The settings that the user may change: everything on the site except events, galleries and banners. */
 export function SettingsPage() {
   const { permissions } = useUser();
   const list = useQuery({

@@ -19,7 +19,6 @@ import styles from './shared/fields.module.css';
 const field = fieldOf(SETTING_FIELD_NAMES.about);
 const NAMES = SETTING_FIELD_NAMES.about;
 
-/** What a call sends and takes: the head of the file, and its text. */
 const schema = pageSchema.extend({
   reviewed: pageSchema.shape.reviewed.unwrap().nullable(),
   body: z.string().trim().min(1),

@@ -7,7 +7,6 @@ export const settingsSection: Section = {
   label: 'Nastavenia',
   icon: Settings,
   permissions: [],
-  // Not for people to whom it would show nothing.
   anyOf: [...new Set(Object.values(SETTING_PERMISSIONS))],
   group: 'office',
   places: [{ to: '/settings/hours', label: 'Hodiny a\u00a0oznamy', icon: Clock, permissions: ['manage_notices'] }],

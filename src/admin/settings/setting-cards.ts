@@ -1,4 +1,3 @@
-// The settings described for people; their names are in shared/content-place.ts.
 import {
   Accessibility,
   Armchair,
@@ -23,9 +22,7 @@ import {
 import type { SettingName } from '../../api/settings.ts';
 
 interface SettingCard {
-  /** What can be changed here, and where visitors see it. */
   lead: string;
-  /** The place on the public site. */
   place: string;
   icon: LucideIcon;
 }
@@ -123,7 +120,6 @@ export const CARDS: Readonly<Record<SettingName, SettingCard>> = {
   },
 };
 
-/** The most needed ones come first. */
 export const CARD_GROUPS: readonly { title: string; names: readonly SettingName[] }[] = [
   { title: 'Hodiny a\u00a0oznamy', names: ['hours', 'notices'] },
   { title: 'Dom a\u00a0prenájom', names: ['site', 'look', 'price-list', 'hire', 'rooms', 'event-kinds', 'faq'] },

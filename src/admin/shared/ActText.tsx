@@ -3,10 +3,8 @@ import type { AuditEntry } from '../../api/audit.ts';
 import { useUser } from '../shell/contexts.ts';
 import { actText } from './act-words.ts';
 
-/** The number of a reservation. */
 const REFERENCE = /(R-\d{4}-[0-9A-Z]{5})/;
 
-/** What happened, with a link to every reservation it names. */
 export function ActText({ entry }: { entry: Pick<AuditEntry, 'act' | 'detail'> }) {
   const mayOpen = useUser().permissions.includes('manage_reservations');
   const text = actText(entry);

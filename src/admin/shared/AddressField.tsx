@@ -6,7 +6,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'pl
   onChange: (address: string) => void;
 }
 
-/** The address of a web page. One without its beginning, `predpredaj.sk`, is completed to https when the field loses the focus. */
+/** Completes `predpredaj.sk` to https when the field loses the focus. */
 export function AddressField({ value = '', onChange, onBlur, ...field }: Props) {
   return (
     <TextInput

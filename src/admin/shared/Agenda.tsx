@@ -9,15 +9,12 @@ import { ErrorState } from './states.tsx';
 interface Props {
   title: string;
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
-  /** Shown instead of rows. */
   empty: string;
   isEmpty: boolean;
-  /** Leads to the whole list. */
   more: { label: string; to: string };
   children: ReactNode;
 }
 
-/** A part of the first screen that shows what comes next; its rows are `AgendaRow`s. */
 export function Agenda({ title, query, empty, isEmpty, more, children }: Props) {
   return (
     <Frame gap={0} p={{ base: '0.25rem 0.75rem', sm: '0.75rem 1.25rem' }} aria-label={title}>
@@ -47,12 +44,9 @@ interface RowProps {
   /** ISO, or epoch milliseconds. */
   start: string | number;
   title: string;
-  /** Its page in the staff area. */
   to: string;
-  /** Where it is. */
   text: string;
   marks?: ReactNode;
-  /** A further link, at the end of the row. */
   side?: ReactNode;
 }
 

@@ -14,33 +14,28 @@ import { useSave } from './use-save.ts';
 import { PER_PAGE, type TableState } from './use-table-state.ts';
 
 export interface Column<Row> {
-  /** For sortable columns: the name of the server's sort. */
+  /** For sortable columns: the server's name of the sort. */
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Stays on one line where there is room, for example a date with its time. */
+  /** Stays on one line where there is room. */
   isWhole?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** What the list holds, for screen readers. */
   caption: string;
-  /** The first column names the row; on phones it is the heading of its card. */
   columns: readonly Column<Row>[];
-  /** The query of the list's call with `state.params` and `placeholderData: keepPreviousData`. */
+  /** The query has `state.params` and `placeholderData: keepPreviousData`. */
   list: UseQueryResult<ListPage<Row>>;
   state: Pick<TableState, 'page' | 'sort' | 'isNarrowed' | 'clear'> & { change: TableState['change'] };
   rowKey: (row: Row) => string;
-  /** Shown while the list holds nothing at all. */
   empty: ReactNode;
-  /** Rows are as low as their buttons, so that more of them fit on a screen. */
   isCompact?: boolean;
-  /** Rows can be selected; `nameOf` names a row for screen readers. */
+  /** `nameOf` names a row for screen readers. */
   selection?: Selection<Row> & { nameOf: (row: Row) => string };
 }
 
-/** A list from the server, page by page: a table, on phones a card for every row. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -180,15 +175,12 @@ function TableSkeleton({ columns }: { columns: number }) {
 }
 
 interface RowNameProps {
-  /** Below /admin. */
   to: string;
   children: ReactNode;
-  /** A line below the name that tells it from others. */
   more?: ReactNode;
   isPast?: boolean;
 }
 
-/** The first cell of a row: the name of the item as a link to its page. */
 export function RowName({ to, children, more, isPast = false }: RowNameProps) {
   return (
     <>
@@ -201,19 +193,17 @@ export function RowName({ to, children, more, isPast = false }: RowNameProps) {
 }
 
 interface PictureProps {
-  /** Path below `/storage/`; null where there is none. Drawings are not shown. */
+  /** Path below `/storage/`. Drawings are not shown. */
   picture: string | null;
-  /** Width of the picture, which is 3.5rem high. */
+  /** CSS width; the height is 3.5rem. */
   width: string;
 }
 
 interface PictureNameProps extends PictureProps {
-  /** Below /admin. */
   to: string;
   children: ReactNode;
 }
 
-/** The first cell of a row whose item has a picture: picture and name are one link. */
 export function PictureName({ to, children, ...picture }: PictureNameProps) {
   return (
     <Link className={styles.pictured ?? ''} to={to}>
@@ -223,10 +213,7 @@ export function PictureName({ to, children, ...picture }: PictureNameProps) {
   );
 }
 
-/**
- * The same with more than a name, a `RowName` among it, which is the link for keys and screen readers. Where a table has little room
- * for its columns, the picture makes way.
- */
+/** A `RowName` among the children is the link for keys and screen readers. */
 export function PictureBeside({ to, children, ...picture }: PictureNameProps) {
   return (
     <div className={styles.pictured}>
@@ -244,7 +231,6 @@ function Picture({ picture, width }: PictureProps) {
   return <img {...shared} src={pictureUrl(picture, 160)} alt="" loading="lazy" />;
 }
 
-/** Below a list: leads to what was deleted from it. */
 export function DeletedLink({ kind, children }: { kind: DeletedEntry['kind']; children: ReactNode }) {
   return (
     <Text mt="lg">
@@ -256,12 +242,11 @@ export function DeletedLink({ kind, children }: { kind: DeletedEntry['kind']; ch
 }
 
 interface TableDownloadProps {
-  /** Fetches the file and hands it to the browser. */
   call: () => Promise<void>;
   done?: string;
 }
 
-/** Downloads a filtered list as a spreadsheet. The download is logged, so the log is fetched again. */
+/** The download is logged, so the log is fetched again. */
 export function TableDownload({ call, done = 'Tabuľka je stiahnutá.' }: TableDownloadProps) {
   const download = useSave({ call, sensitive: 'file', done, refresh: [['audit']] });
   return (

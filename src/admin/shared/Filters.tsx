@@ -7,10 +7,8 @@ import { IconButton } from './buttons.tsx';
 import styles from './Filters.module.css';
 import type { TableState } from './use-table-state.ts';
 
-/** What the address of a list holds besides its filters. */
 const NO_FILTERS = ['page', 'query', 'sort'];
 
-/** Search and filters above a list, side by side where there is room; on phones all but the first are behind a button. */
 export function Filters({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const used = [...search.keys()].filter((name) => !NO_FILTERS.includes(name)).length;
@@ -38,17 +36,13 @@ export function Filters({ children }: { children: ReactNode }) {
 
 interface FilterSelectProps<Name extends string> {
   label: string;
-  /** The name of the filter. */
   name: Name;
   state: { filters: { readonly [Key in Name]?: string }; change: TableState['change'] };
   options: NonNullable<SelectProps['data']>;
-  /** Shown while nothing is chosen, for example 'Všetky'. */
   all: string;
-  /** For many options: typing narrows them. */
   isSearchable?: boolean;
 }
 
-/** One filter above a list: a select that can be cleared. */
 export function FilterSelect<Name extends string>({
   label,
   name,
@@ -77,22 +71,20 @@ interface SearchFieldProps {
   state: Pick<TableState, 'query'> & { change: TableState['change'] };
 }
 
-/** The search field above a list. The search starts by itself when the user stops typing. */
 export function SearchField({ label, state }: SearchFieldProps) {
   const [text, setText] = useState(state.query);
   const searched = useRef(state.query);
   const here = useHref(useLocation().pathname);
   const router = use(RouterContext)?.router;
   const search = useDebouncedCallback((query: string) => {
-    // A late search must not stop a navigation to another page. The router itself is asked, because on a busy machine the hooks
-    // may not know of the click yet.
+    // A late search must not stop a navigation. The router is asked, because the hooks may not know of the click yet.
     const at = router?.state.navigation.location ?? router?.state.location;
     if (at?.pathname !== here) return;
     searched.current = query;
     state.change({ query });
   }, TYPING_MS);
 
-  // Follows the browser's history and 'show all'. The field ignores its own searches, because the user may have typed on.
+  // The field ignores its own searches, because the user may have typed on.
   useEffect(() => {
     if (state.query === searched.current) return;
     searched.current = state.query;

@@ -14,31 +14,26 @@ import { useIsShown } from './use-save.ts';
 
 interface Props<Values extends object, Answer> {
   form: UseFormReturnType<Values>;
-  /** Saves, usually `save.mutateAsync`. Errors it throws are shown here, by field where the server names one. */
+  /** Its errors are shown here, by field where the server names one. */
   onSubmit: (values: Values) => Promise<Answer>;
-  /** Called after saving, when leaving the page no longer asks. */
+  /** Called when leaving the page no longer asks. */
   onSaved?: (answer: Answer) => void;
   submitLabel: string;
-  /** Another way to save the same fields, with a button beside the main one. */
   otherWay?: OtherWay<Values, Answer> | undefined;
-  /** Called before the fields are checked, with the way that is meant, where their rules differ. */
+  /** Called before the check of the fields, whose rules may depend on the way. */
   onWay?: ((way: Way) => void) | undefined;
-  /** Stays beside the button after saving, until something is changed again. */
   savedText?: string;
-  /** Stands there instead when what was saved has got into trouble. */
   savedTrouble?: ReactNode;
-  /** More buttons beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
-  /** False where nothing is lost by leaving, such as a code. */
+  /** False where leaving loses nothing, such as a code. */
   guardsChanges?: boolean;
-  /** True where the browser keeps what was typed and offers it on return (`DraftKeeper`). */
+  /** True where the browser keeps what was typed (`DraftKeeper`). */
   keepsInput?: boolean;
-  /** For a form that leads to another page: its fields are inert while it saves, because later input would be lost. */
+  /** For a form that leads to another page: its fields are inert while it saves, so that no input is lost. */
   leadsAway?: boolean;
 }
 
-/** The main way to save, or the other one. */
 export type Way = 'main' | 'other';
 
 export interface OtherWay<Values, Answer> {
@@ -46,14 +41,12 @@ export interface OtherWay<Values, Answer> {
   onSubmit: (values: Values) => Promise<Answer>;
   /** Whether Enter and Ctrl+S mean this way. */
   isUsual: boolean;
-  /** What its button asks first; null: nothing. */
   question: Question | null;
 }
 
 /**
- * A form with its fields as children, each with `{...form.getInputProps('name')}`. Values stay when saving fails: the server's
- * messages go to their fields, all of them are listed at the top, which comes into view, and the first wrong field gets the focus
- * where it is in view as well. Input during a save counts as unsaved. An answer that arrives after the form was left changes nothing.
+ * When saving fails, values stay and the server's messages go to their fields. Input during a save counts as unsaved;
+ * an answer after the form was left changes nothing.
  */
 export function FormShell<Values extends object, Answer>({
   form,
@@ -80,11 +73,10 @@ export function FormShell<Values extends object, Answer>({
   const isPending = sendings.has('pending');
   const unread = useUnreadFields();
   const isLong = useIsLong();
-  // The way that the pressed button means.
   const [way, setWay] = useState<Way>('main');
   const usual = otherWay?.isUsual === true ? 'other' : 'main';
   const pressed = useRef<Way | null>(null);
-  // Fields are inert while such a form saves, so all that was typed is saved; what is loaded anew behind it is no input.
+  // After such a save nothing is unsaved: fields were inert, and what is loaded anew is no input.
   const leads = useRef(false);
   useUnsavedChanges(() => guardsChanges && !leads.current && (form.isDirty() || isPending), keepsInput);
 
@@ -139,7 +131,6 @@ export function FormShell<Values extends object, Answer>({
 
   const problems = Object.entries(form.errors);
   const buttonOf = (which: Way) => ({
-    // Enter presses the only button that submits by itself.
     ...(which === usual ? { type: 'submit' as const, ...(isLong && SAVE_KEYS) } : { onClick: () => void press(which) }),
     loading: form.submitting && way === which,
     disabled: isPending || (form.submitting && way !== which),
@@ -212,14 +203,12 @@ function focusField(form: HTMLElement | null, field: string): void {
   if (named) focusWhole(named);
 }
 
-/** The first wrong field after the focused one, and after the last one the first again. */
 function focusNextWrong(form: HTMLElement | null): void {
   const all = [...(form?.querySelectorAll<HTMLElement>(WRONG) ?? [])];
   const next = all[all.findIndex((field) => field.matches(':focus')) + 1] ?? all[0];
   if (next !== undefined) focusWhole(next);
 }
 
-/** Focuses a field and brings it into view with its message. */
 function focusWhole(field: HTMLElement): void {
   field.focus();
   const whole = field.closest('.mantine-InputWrapper-root');
@@ -228,7 +217,7 @@ function focusWhole(field: HTMLElement): void {
     whole.scrollIntoView({ block: 'nearest' });
 }
 
-/** Brings the list of problems into view, and focuses the first wrong field where both fit into the window, else the list. */
+/** The first wrong field gets the focus only where it fits into the window with the list. */
 function showProblems(form: HTMLElement | null, summaryId: string): void {
   const summary = document.getElementById(summaryId);
   const wrong = form?.querySelector<HTMLElement>(WRONG) ?? null;

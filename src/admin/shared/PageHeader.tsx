@@ -5,18 +5,15 @@ import { BrandContext } from '../shell/contexts.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {
-  /** The h1 of the page; with the name of the centre it is also the window title. */
+  /** With the name of the centre it is also the window title. */
   title: string;
-  /** One sentence about the purpose of the page. */
   lead?: ReactNode;
-  /** Buttons that concern the whole page. */
   children?: ReactNode;
 }
 
-/** Letters of a title that gets a line of its own, above the buttons. */
 const LONG = 60;
 
-/** The header of every page. After a navigation its h1 gets the focus, so that screen readers announce the new page. */
+/** After a navigation the h1 gets the focus, so that screen readers announce the page. */
 export function PageHeader({ title, lead, children }: Props) {
   const brand = use(BrandContext);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,12 +3,10 @@ import { PartsMenu } from './form-parts.tsx';
 import styles from './SaveBar.module.css';
 
 interface Props {
-  /** What the bar says about the state of the form, above its buttons. */
   children?: ReactNode;
   buttons: ReactNode;
 }
 
-/** The bar of a long form: its buttons stay in sight at the bottom of the window, and never cover a field that has the focus. */
 export function SaveBar({ children, buttons }: Props) {
   return (
     <div className={styles.bar}>
@@ -21,10 +19,9 @@ export function SaveBar({ children, buttons }: Props) {
   );
 }
 
-/** For the button that Ctrl+S presses. */
 export const SAVE_KEYS = { 'aria-keyshortcuts': ['Control+S', 'Meta+S'].join(' ') } as const;
 
-/** Saves on Ctrl+S or ⌘S, unless a dialog is open above the form. The browser never saves the page instead. */
+/** Not while a dialog is open; the browser never saves the page instead. */
 export function useSaveKey(save: () => void, isActive = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isSave =

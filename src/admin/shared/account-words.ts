@@ -10,7 +10,6 @@ export const STATE_NAMES: Readonly<Record<AccountState, string>> = {
   blocked: 'Zablokovaný',
 };
 
-/** What a state means for the user, in one sentence. */
 export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
   active: 'Dá sa ním prihlásiť a\u00a0pracovať.',
   waiting: 'Adresa je potvrdená, ale bez roly sa tu nedá nič otvoriť. Vyberte rolu.',
@@ -19,7 +18,7 @@ export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
   blocked: 'Prihlásiť sa ním nedá, kým ho znova nepustíte.',
 };
 
-/** The names of roles: `Správca, Redaktor`, or a dash for none. */
+/** `Správca, Redaktor`, or a dash for none. */
 export function roleNames(roles: readonly { name: Role }[]): string {
   const names = ROLES.filter((role) => roles.some(({ name }) => name === role)).map((role) => ROLE_NAMES[role]);
   return names.join(', ') || '–';

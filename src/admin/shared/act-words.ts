@@ -1,4 +1,3 @@
-// The entries of the log in words. The types require a sentence for every act of the server.
 import type { Act, AuditEntry } from '../../api/audit.ts';
 import { ACT_GROUPS } from '../../domain/accounts/act-groups.ts';
 import { goneAccount } from '../../domain/accounts/gone-account.ts';
@@ -17,7 +16,6 @@ const WORDS: Readonly<Record<Act, string>> = Object.assign({}, ...Object.values(
 
 export const ACTS = Object.keys(WORDS) as Act[];
 
-/** What happened, with its detail where it means something to people. */
 export function actText({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): string {
   const added = importedEvents({ act, detail });
   if (added.length > 0) return `Import: ${eventCount(added.length)}`;
@@ -25,10 +23,10 @@ export function actText({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): st
   return `${WORDS[act]}${known}`;
 }
 
-/** Their detail names roles; with them it stays readable whom an act concerned when the account is gone. */
+/** Their detail tells whom an act concerned when the account is gone. */
 const ROLE_ACTS: readonly Act[] = ['user_invited', 'roles_changed', 'user_blocked', 'user_unblocked', 'user_deleted'];
 
-/** Acts whose detail is shown; the details of the others are only in the downloaded file. */
+/** Other details are only in the downloaded file. */
 const DETAILED = new Set<Act>([
   ...ROLE_ACTS,
   'two_factor_on',
@@ -58,7 +56,7 @@ function detailText(act: Act, detail: string): string {
 /** Older imports name only their first and last file. */
 const FIRST_AND_LAST = /^events\/0*(\d+)-\S+ … events\/0*(\d+)-\S+$/;
 
-/** The name of a content file and the slug of its address, because the log holds no titles of single changes. */
+/** The log holds no titles of single changes. */
 function contentText(file: string): string {
   const [, first, last] = FIRST_AND_LAST.exec(file) ?? [];
   if (first !== undefined) return `Podujatia č.\u00a0${first} až ${last}`;
@@ -69,11 +67,10 @@ function contentText(file: string): string {
 
 interface ImportedEvent {
   title: string;
-  /** Below /admin. */
   to: string;
 }
 
-/** The events of an import, which has a line for each: its file, a space, its title. Empty for any other entry. */
+/** An import has a line for each event: its file, a space, its title. */
 export function importedEvents({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): ImportedEvent[] {
   if (act !== 'content_created' || FIRST_AND_LAST.test(detail)) return [];
   return detail.split('\n').flatMap((line) => {
@@ -83,13 +80,12 @@ export function importedEvents({ act, detail }: Pick<AuditEntry, 'act' | 'detail
   });
 }
 
-/** Who did it: a name, or a description of the actor. */
 export function actorText({ actor, network }: Pick<AuditEntry, 'actor' | 'network'>): string {
   if (actor !== null) return actor.name ?? goneAccount(actor.id);
   return network === null ? 'Web sám' : 'Neprihlásený návštevník';
 }
 
-/** The user whom it concerns; null when it concerns nobody else. */
+/** Null when it concerns nobody else. */
 export function subjectText({ subject }: Pick<AuditEntry, 'subject'>): string | null {
   return subject === null ? null : (subject.name ?? goneAccount(subject.id));
 }

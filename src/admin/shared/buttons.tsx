@@ -7,7 +7,6 @@ const iconBefore = (Icon: LucideIcon | undefined) => Icon && { leftSection: <Ico
 
 type IconButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps> & { icon: LucideIcon };
 
-/** A button with an icon before its words. */
 export function IconButton({ icon, ...button }: IconButtonProps) {
   return <Button {...iconBefore(icon)} {...button} />;
 }
@@ -17,7 +16,7 @@ type LinkButtonProps = ButtonProps & { icon?: LucideIcon } & (
     | Pick<ComponentProps<'a'>, 'href' | 'target' | 'download'>
   );
 
-/** A link that looks like a button: `to` a page below /admin, or with `href` to any other address. */
+/** `to` is a page below /admin, `href` any other address. */
 export function LinkButton({ icon, ...link }: LinkButtonProps) {
   if ('to' in link) return <Button component={Link} {...iconBefore(icon)} {...link} />;
   return <Button component="a" {...iconBefore(icon)} {...link} />;

@@ -5,7 +5,6 @@ import { ApiError } from '../../api/client.ts';
 import { useUser } from '../shell/contexts.ts';
 import { OccupantList } from './occupants.tsx';
 
-/** What the call does with the event that may take the room. */
 type Act = 'save' | 'restore';
 
 const WORDS: Readonly<Record<Act, { refused: string; allowed: string; forbidden: string; confirmLabel: string }>> = {
@@ -25,11 +24,8 @@ const WORDS: Readonly<Record<Act, { refused: string; allowed: string; forbidden:
 };
 
 /**
- * Makes a call that may take a room from a hire. When it would, a dialog says from whom, and whoever may do so decides whether the
- * call is repeated all the same.
- * @param call its argument says that the user knows of the hire
- * @param act by default it saves what stands in a form
- * @throws ApiError of the call, also when the user does not go on
+ * Asks before the call takes a room from a hire, and then repeats it with `true`.
+ * @throws ApiError also when the user does not go on
  */
 export async function withClashQuestion<Answer>(
   call: (override: boolean) => Promise<Answer>,

@@ -6,21 +6,17 @@ import { ApiError } from '../../api/client.ts';
 import { needsSession, signedInAgain } from './signed-in-again.ts';
 
 export interface Question {
-  /** A question. */
   title: string;
-  /** What will happen. */
   text: ReactNode;
   /** A verb: 'Zmazať účet'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what cannot be undone: the button is red. */
   isDanger?: boolean;
-  /** Closes the dialog. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks before something is done. The button that cancels has the focus.
+ * The button that cancels has the focus.
  * @returns whether to go on
  */
 export function confirmAction({
@@ -46,7 +42,6 @@ export function confirmAction({
   });
 }
 
-/** What a call does for which the password is asked again; by default it changes something. */
 export type Sensitive = 'change' | 'file' | 'view';
 
 const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string; byOther: string }>> = {
@@ -68,9 +63,9 @@ const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string;
 };
 
 /**
- * Makes a call. When the server requires the password, or a session because the last one has ended, a dialog asks for it and the
- * call is repeated, unless somebody else has signed in.
- * @throws ApiError of the call, also when the dialog was closed
+ * Asks for the password or a new session where the server requires it, and repeats the call unless somebody else has
+ * signed in.
+ * @throws ApiError also when the dialog was closed
  */
 export async function withPassword<Answer>(call: () => Promise<Answer>, kind: Sensitive = 'change'): Promise<Answer> {
   const { why, without, byOther } = PASSWORD_WORDS[kind];

@@ -3,19 +3,15 @@ import type { Permission } from '../../domain/accounts/permissions.ts';
 import { SETTING_PERMISSIONS } from '../../domain/content/setting-permissions.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 
-/** What people call a content file, and where in the admin area they change it. */
 interface ContentPlace {
   /** 'Podujatie č. 113', 'Cenník'. */
   name: string;
-  /** null: it is no setting. */
   setting: SettingName | null;
-  /** Below /admin. */
   to: string;
-  /** What somebody needs who changes it there. */
   permission: Permission;
 }
 
-/** @param file path below `content/`; the answer is null for a file of an unknown kind */
+/** Null for an unknown kind; `file` is a path below `content/`. */
 export function contentPlace(file: string): ContentPlace | null {
   const [, folder = '', base = ''] = /^(?:([a-z]+)\/)?([^/]+)\.(?:md|json)$/.exec(file) ?? [];
   const id = Number.parseInt(base, 10);
@@ -37,7 +33,6 @@ export function contentPlace(file: string): ContentPlace | null {
   };
 }
 
-/** The names of the settings. */
 export const SETTING_NAMES: Readonly<Record<SettingName, string>> = {
   site: 'Kontakty a\u00a0pätička',
   look: 'Vzhľad',

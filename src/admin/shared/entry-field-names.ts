@@ -1,4 +1,4 @@
-/** Names of the fields of an event for people, in forms, messages and histories; in the order of the form. */
+/** In the order of the form. */
 export const EVENT_FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Názov',
   kind: 'Druh podujatia',

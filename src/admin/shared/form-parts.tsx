@@ -1,4 +1,3 @@
-// The parts of a long form, and the lists that lead to them.
 import { ActionIcon, Fieldset, Menu } from '@mantine/core';
 import { ListTree } from 'lucide-react';
 import {
@@ -16,7 +15,7 @@ import { slugOf } from '../../domain/words/fold.ts';
 import styles from './form-parts.module.css';
 
 interface Part {
-  /** Also the anchor: `/events/42#plagat` leads to it. */
+  /** Also the anchor: `/events/42#plagat`. */
   id: string;
   title: string;
   element: HTMLElement;
@@ -29,13 +28,8 @@ interface Parts {
 
 const PartsContext = createContext<Parts | null>(null);
 
-/** With fewer parts the form is seen at a glance. */
 const WORTH_A_LIST = 3;
 
-/**
- * Wraps a form that is longer than a window, with what stands above it. A list of its parts stands beside it where there is room.
- * Its bar sticks to the bottom of the window.
- */
 export function LongForm({ children }: { children: ReactNode }) {
   const [parts, setParts] = useState<readonly Part[]>([]);
   const register = useCallback((part: Part) => {
@@ -57,12 +51,10 @@ function inPageOrder(one: Part, other: Part): number {
   return one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** Whether the form around is a long one. */
 export function useIsLong(): boolean {
   return use(PartsContext) !== null;
 }
 
-/** A titled group of fields. In a long form its title is in the list of parts. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   const register = use(PartsContext)?.register;
   const element = useRef<HTMLFieldSetElement>(null);
@@ -132,7 +124,6 @@ function useShownPart(parts: readonly Part[]): string | null {
   return shown;
 }
 
-/** The list of parts as a menu, for windows without room beside the form. */
 export function PartsMenu() {
   const parts = use(PartsContext)?.parts ?? [];
   if (parts.length < WORTH_A_LIST) return null;

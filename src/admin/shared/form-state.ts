@@ -4,13 +4,13 @@ import { useBlocker } from 'react-router';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import { confirmAction } from './confirm.tsx';
 
-/** The state of what a part of a form uploads by itself, such as a picture: under way, or failed until the user decides. */
+/** `failed` until the user decides. */
 export type Sending = 'pending' | 'failed';
 
-/** A part of a form reports its uploads here; `FormShell` listens, and so does every part that can be closed. */
+/** `FormShell` and the parts that can be closed listen. */
 export const PendingContext = createContext<(id: string, sending: Sending | null) => void>(() => {});
 
-/** Keeps the form from being saved, and the part around from being closed, while an upload is under way. */
+/** The form cannot be saved, nor the part around closed, during an upload. */
 export function usePending(sending: Sending | null): void {
   const id = useId();
   const tell = use(PendingContext);
@@ -20,7 +20,7 @@ export function usePending(sending: Sending | null): void {
   }, [tell, id, sending]);
 }
 
-/** The uploads below the `PendingContext` that gets `tell`; they are reported to the context around it as well. */
+/** The uploads also go to the context around it. */
 export function useSendings(): {
   tell: (id: string, sending: Sending | null) => void;
   has: (sending: Sending) => boolean;
@@ -40,13 +40,10 @@ export function useSendings(): {
   return { tell, has: (sending) => [...sendings.values()].includes(sending) };
 }
 
-/** A field whose text cannot be read, such as `32. 13.` for a day, reports its message here; `FormShell` listens. */
+/** For texts that a field cannot read, such as `32. 13.`. */
 export const UnreadContext = createContext<(field: string, problem: string | null) => void>(() => {});
 
-/**
- * Keeps the form from being saved while a field holds a text that cannot be read.
- * @param field its name in the form; undefined outside of forms
- */
+/** The form cannot be saved meanwhile; `field` is undefined outside of forms. */
 export function useUnread(field: string | undefined, problem: string | null): void {
   const tell = use(UnreadContext);
   useEffect(() => {
@@ -56,7 +53,6 @@ export function useUnread(field: string | undefined, problem: string | null): vo
   }, [tell, field, problem]);
 }
 
-/** The fields below the `UnreadContext` that gets `tell`. */
 export function useUnreadFields(): {
   tell: (field: string, problem: string | null) => void;
   problems: () => Record<string, string>;
@@ -69,11 +65,7 @@ export function useUnreadFields(): {
   return { tell, problems: () => Object.fromEntries(fields.current) };
 }
 
-/**
- * Asks before the user leaves a page with unsaved changes, by a link or by closing the window.
- * @param hasChanges called at the moment of leaving
- * @param keepsInput whether the browser keeps what was typed and offers it on return
- */
+/** `hasChanges` is called at the moment of leaving. */
 export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false): void {
   const isUnsaved = useEffectEvent(hasChanges);
   const blocker = useBlocker(
@@ -82,7 +74,7 @@ export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false)
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // The question is closed when another link is clicked, which asks anew, and when the changes were saved meanwhile.
+    // Another link asks anew, and saved changes need no question.
     const asking = new AbortController();
     void confirmAction({
       title: 'Odísť bez uloženia?',
@@ -109,10 +101,7 @@ export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false)
   }, []);
 }
 
-/**
- * Shows saved values in their form. What was typed since they were sent stays and is not saved yet; `FormShell` has made the
- * sent values the initial ones.
- */
+/** Input since the sending is not saved yet; `FormShell` has made the sent values the initial ones. */
 export function showSaved<Values extends object>(form: UseFormReturnType<Values>, saved: Values): void {
   const sent = form.getInitialValues();
   const typed: Partial<Values> = { ...form.getValues() };

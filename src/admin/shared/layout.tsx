@@ -4,7 +4,6 @@ import styles from './layout.module.css';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Facts about one thing, each with its name; side by side where there is room. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
@@ -18,7 +17,6 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** A short list in a frame; each item is a `FramedRow`. */
 export function FramedList({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
@@ -27,29 +25,24 @@ export function FramedList({ labelledBy, children }: { labelledBy?: string; chil
   );
 }
 
-/** Text, and beside it an action or a result. */
 export function FramedRow({ children }: { children: ReactNode }) {
   return <li className={styles.row}>{children}</li>;
 }
 
-/** A sentence that explains something, smaller and softer than other text. */
 export function Hint(text: TextProps & { children: ReactNode }) {
   return <Text c="dimmed" fz="sm" maw="65ch" {...text} />;
 }
 
-/** A part of a page with a background of its own. */
 export function Frame(props: StackProps & { component?: 'div' | 'li' | 'section' }) {
   return <Stack component="section" p="var(--space-3)" bg="var(--white)" bd="1px solid var(--line-soft)" {...props} />;
 }
 
 interface PartProps {
   title: ReactNode;
-  /** False when there is nothing above to separate. */
   hasLine?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page with its heading, below a line. */
 export function Part({ title, hasLine = true, children }: PartProps) {
   const id = useId();
   return (
@@ -64,11 +57,9 @@ export function Part({ title, hasLine = true, children }: PartProps) {
 
 interface PlainListProps extends StackProps {
   component?: 'ul' | 'ol';
-  /** Lines above its items, or only between them. */
   lines?: 'above' | 'between';
 }
 
-/** A list without marks. */
 export function PlainList({ lines, ...list }: PlainListProps) {
   return <Stack component="ul" gap={0} {...list} className={styles.plain ?? ''} data-lines={lines} />;
 }

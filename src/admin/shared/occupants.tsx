@@ -1,4 +1,3 @@
-// What stands in a room: in words, and as a list of links.
 import { Link } from 'react-router';
 import type { Occupant } from '../../api/admin-rooms.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
@@ -15,32 +14,28 @@ export function occupantState({ kind, status, is_hidden }: Occupant): string {
   return `${STATUS_WORDS[status]} rezervácia`;
 }
 
-/** The page of an occupant, below /admin. */
 export function occupantAddress({ kind, id }: Occupant): string {
   return kind === 'event' ? `/events/${id}` : `/reservations/${id}`;
 }
 
-/** Tells an occupant from others; a course has one for each of its days. */
+/** A course has one for each of its days. */
 export function occupantKey({ kind, id, room, start }: Occupant): string {
   return `${kind} ${id} ${room} ${start}`;
 }
 
-/** The words after a shortened list: `a ďalších 12`. */
+/** `a ďalších 12` */
 export function moreWords(more: number): string {
   return `a\u00a0${plural(more, 'ďalšia', 'ďalšie', 'ďalších')} ${more}`;
 }
 
 interface Props {
   occupants: readonly Occupant[];
-  /** How many are not listed. */
   more?: number;
-  /** The name of a room by its id, where there are several. */
   roomName?: (room: string) => string;
-  /** Opens the links beside the page, so that nothing typed is lost. */
+  /** Links open beside the page, so that nothing typed is lost. */
   isBeside?: boolean;
 }
 
-/** Who has a room, and when; links for those who may open them. */
 export function OccupantList({ occupants, more = 0, roomName, isBeside = false }: Props) {
   const { permissions } = useUser();
   const mayOpen = ({ kind }: Occupant) =>

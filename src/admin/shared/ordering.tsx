@@ -1,4 +1,4 @@
-// How rows are put into an order. Keys and announcements to screen readers are our own, because those of the library are English.
+// Keys and announcements are our own: those of the library are English.
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { ActionIcon } from '@mantine/core';
@@ -8,17 +8,14 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import styles from './ordering.module.css';
 
 interface ListProps<Key extends string | number> extends Omit<ComponentProps<'ol'>, 'children' | 'ref'> {
-  /** Of the rows in their order; a row gives its own to `useSortable` as its id, and to its handle as `data-handle`. */
+  /** A row passes its key to `useSortable` and sets it as `data-handle`. */
   keys: readonly Key[];
-  /** What screen readers are told about the last change. */
   said: string;
-  /** Moves a row from one place to another one, both counted from zero. */
   onMove: (key: Key, from: number, to: number) => void;
-  /** @param moveBy moves a row by so many places, not beyond the ends; always the same function */
+  /** `moveBy` stops at the ends and is always the same function. */
   children: (moveBy: (key: Key, places: number) => void) => ReactNode;
 }
 
-/** A list that is put in order by dragging, by buttons or by arrow keys. The row that was moved stays in sight. */
 export function OrderedList<Key extends string | number>({ keys, said, onMove, children, ...list }: ListProps<Key>) {
   const rows = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Key | null>(null);
@@ -62,20 +59,17 @@ export function OrderedList<Key extends string | number>({ keys, said, onMove, c
 
 const DRAG_SENSORS = [PointerSensor];
 
-/** The plugins of the drag library without the first, which announces moves in English. */
+/** Without the first, which announces moves in English. */
 function withoutWords<Plugin>([, ...others]: Plugin[]): Plugin[] {
   return others;
 }
 
 interface ButtonsProps {
-  /** The name of the row, for screen readers. */
   name: string;
-  /** `data-handle` of the drag handle; the list uses it to return the focus. */
+  /** Its `data-handle`, by which the list returns the focus. */
   id: string | number;
-  /** From zero. */
   index: number;
   count: number;
-  /** As `useSortable` gives it. */
   handleRef: (element: Element | null) => void;
   onMove: (places: number) => void;
   onRemove?: (() => void) | undefined;
@@ -84,7 +78,6 @@ interface ButtonsProps {
 
 const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** Moves a row of a list, by dragging, by arrow keys on the handle or by buttons, and removes it. */
 export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: ButtonsProps) {
   return (
     <div className={styles.buttons}>
@@ -112,7 +105,6 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
   );
 }
 
-/** What a drag handle does when a key is pressed on it. */
 export function movedBy(keys: Readonly<Record<string, number>>, onMove: (places: number) => void) {
   return (event: KeyboardEvent) => {
     const places = keys[event.key];

@@ -6,7 +6,6 @@ import { SETTING_FIELD_NAMES } from './setting-field-names.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The fields of entries by their folder, with those that no form has, as far as no kind names them. */
 const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
   events: {
     ...EVENT_FIELD_NAMES,
@@ -27,12 +26,12 @@ const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
   },
 };
 
-/** 'Podujatie č. 113', or the path of an unknown file. */
+/** The path for an unknown file. */
 export function problemPlace({ file }: ContentProblem): string {
   return contentPlace(file)?.name ?? `Súbor ${file}`;
 }
 
-/** 'Začiatok: napíšte skutočný dátum…'. In a list with the position: 'Opis obrázka (3.): …'. */
+/** 'Začiatok: napíšte skutočný dátum…'; in a list with the position: 'Opis obrázka (3.): …'. */
 export function problemText({ file, field, message }: ContentProblem): string {
   if (field === null) return message;
   const [, position] = /\[(\d+)\]/.exec(field) ?? [];
@@ -41,7 +40,7 @@ export function problemText({ file, field, message }: ContentProblem): string {
     .split('.')
     .filter((part) => part !== '');
   const names = namesOf(file);
-  // A part without a name of its own goes by that of the field it belongs to.
+  // A part without a name of its own takes that of its field.
   const name = names[parts.join('.')] ?? parts.flatMap((part) => names[part] ?? []).at(-1) ?? parts.at(-1) ?? '';
   return `${name}${position === undefined ? '' : ` (${position}.)`}: ${message}`;
 }

@@ -4,14 +4,13 @@ import { type PublishingState, readPublishing } from '../../api/publishing.ts';
 const SOON_MS = 2000;
 const LATER_MS = 20_000;
 
-/** The state of publishing, which header, first screen and page share. After every save the staff area fetches it again. */
 export const PUBLISHING_QUERY = queryOptions({
   queryKey: ['publishing'],
   queryFn: readPublishing,
   refetchInterval: ({ state }) => intervalOf(state.data),
 });
 
-/** Often while a build is under way, seldom while the server gathers changes, and not at all while nothing can change by itself. */
+/** Often during a build, never while nothing can change by itself. */
 function intervalOf(publishing: PublishingState | undefined): number | false {
   const isOnItsWay = publishing?.state === 'building' || publishing?.state === 'waiting';
   if (!isOnItsWay) return false;

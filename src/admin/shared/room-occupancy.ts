@@ -2,22 +2,17 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { listRoomNames, type Occupant, type RoomName, readOccupancy, type Span } from '../../api/admin-rooms.ts';
 
-/** The rooms by name, for all who plan something there. */
 export function useRoomNames(): RoomName[] {
   return useQuery({ queryKey: ['rooms'], queryFn: listRoomNames }).data ?? [];
 }
 
 const TYPING_MS = 300;
 
-/**
- * What stands in rooms at a time that may still be typed.
- * @param place null while it is not known
- * @returns null until it is known for just this place
- */
+/** `place` is null while unknown; `occupants` is null until known for just this place. */
 export function useOccupancy(place: { rooms: readonly RoomName['id'][]; span: Span } | null) {
   const [asked] = useDebouncedValue(JSON.stringify(place), TYPING_MS);
   const query = useQuery({
-    // A save of anything else may have taken the room, so it is asked anew with every save.
+    // Any save may have taken the room, so each asks anew.
     queryKey: ['rooms', 'occupancy', asked],
     queryFn: () => (place === null ? { items: [], more: 0 } : readOccupancy(place.span, place.rooms)),
     enabled: place !== null && place.rooms.length > 0 && asked === JSON.stringify(place),

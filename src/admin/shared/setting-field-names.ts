@@ -1,4 +1,3 @@
-// Names of the fields of the settings for people, in forms, messages and histories.
 import type { SettingName } from '../../api/settings.ts';
 import { COLOUR_WORDS } from '../../domain/look/palette.ts';
 

@@ -1,10 +1,10 @@
-// Calls that were refused because the session has ended wait here until somebody signs in on the same page.
+// Calls refused because the session has ended wait here until somebody signs in on the same page.
 import { ApiError, SESSION_EXPIRED } from '../../api/client.ts';
 import { sessionToken } from '../../api/session-token.ts';
 
 const waiting = new Set<(isSame: boolean) => void>();
 
-/** Whether a call failed only because the session has ended, and nobody has signed in since. */
+/** False when somebody has signed in since. */
 export function needsSession(error: unknown): boolean {
   return error instanceof ApiError && error.message === SESSION_EXPIRED && sessionToken() === null;
 }
@@ -14,7 +14,6 @@ export function signedInAgain(): Promise<boolean> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-/** Tells the waiting calls who has signed in. */
 export function tellSignedIn(isSame: boolean): void {
   for (const resolve of waiting) resolve(isSame);
   waiting.clear();

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import styles from './states.module.css';
 
-/** Replaces an empty list: a sentence, and perhaps a button. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.state}>
@@ -18,7 +17,6 @@ export function EmptyState({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** Replaces data that could not be fetched. */
 export function ErrorState({ error, retry }: { error: unknown; retry: () => unknown }) {
   return (
     <div className={styles.state} role="alert">
@@ -32,7 +30,6 @@ export function ErrorState({ error, retry }: { error: unknown; retry: () => unkn
   );
 }
 
-/** Replaces data that is being fetched. */
 export function LoadingState() {
   return (
     <div className={styles.state} role="status">
@@ -44,13 +41,11 @@ export function LoadingState() {
 
 interface QueryProps<Data> {
   query: { isPending: boolean; isError: boolean; error: unknown; data: Data | undefined; refetch: () => unknown };
-  /** Renders the data. Absent when the caller only wants the loader and the error. */
   children?: (data: Data) => ReactNode;
-  /** For a form or a page in use: the last data stay when a later fetch fails. */
+  /** Keeps the last data when a later fetch fails. */
   keepsData?: boolean;
 }
 
-/** Shows the data of a query; before that a loader, or an error with a retry button. */
 export function QueryState<Data>({ query, children, keepsData = false }: QueryProps<Data>) {
   const { isPending, isError, error, data, refetch } = query;
   if (isPending) return <LoadingState />;
@@ -60,14 +55,10 @@ export function QueryState<Data>({ query, children, keepsData = false }: QueryPr
 
 interface Props {
   error: unknown;
-  /** Names what could not be opened, when no heading does. */
   title?: string;
 }
 
-/**
- * Replaces a part whose code could not be loaded or run. After a deploy the files of the old version are gone, and the browser
- * remembers that they failed, so only a reload of the whole page helps.
- */
+/** After a deploy the browser remembers that the old files failed, so only a reload of the page helps. */
 export function PartProblem({ error, title }: Props) {
   return (
     <Alert role="alert" color="red" icon={<TriangleAlert aria-hidden />} title={title}>
@@ -80,7 +71,6 @@ export function PartProblem({ error, title }: Props) {
           Načítať stránku znova
         </Button>
         {error instanceof Error && (
-          // The message may hold a file name, which is one long word.
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             Pre správcu: {error.message}
           </Text>

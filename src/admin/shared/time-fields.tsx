@@ -12,11 +12,10 @@ import { useUnread } from './form-state.ts';
 import styles from './time-fields.module.css';
 import type { TableState } from './use-table-state.ts';
 
-/** A month to pick days from, as Slovaks read it. */
 export const MONTH = {
   locale: 'sk',
   firstDayOfWeek: 1,
-  // Weekends have no meaning here, and their red is too faint on a dark ground.
+  // The red of weekends is too faint on a dark ground.
   weekendDays: [],
   hideOutsideDates: true,
   highlightToday: true,
@@ -26,32 +25,28 @@ export const MONTH = {
 
 interface DayFieldProps extends Pick<TextInputProps, 'inputWrapperOrder'> {
   label: string;
-  /** `2026-12-05`, '' for none, else a text that is no day. As `form.getInputProps` gives it. */
+  /** `2026-12-05`, '' for none, else a text that is no day. */
   value?: string | undefined;
-  /** Called with the typed text where it is not a day; the field shows it and says so, and its form is not saved. */
+  /** Also gets a text that is no day; the field says so, and its form is not saved. */
   onChange: (day: string) => void;
   error?: ReactNode;
   description?: ReactNode;
-  /** First and last day that the calendar offers. */
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
-  /** False where there is always a day: an emptied field gets its old day back. */
+  /** False: an emptied field gets its old day back. */
   clearable?: boolean;
-  /** The day that this one follows: a day without a year is looked for from it on, and the calendar opens at it. */
+  /** A day without a year comes after this one; the calendar opens at it. */
   notBefore?: string | undefined;
-  /** For days that have been: a day without a year is the last such day. */
+  /** A day without a year is the last such day. */
   isPast?: boolean;
-  /** The name of the form's field, from `form.getInputProps`. */
   'data-path'?: string | undefined;
-  /** The first thing to type in a dialog. */
   'data-autofocus'?: boolean;
 }
 
 /**
- * A day, typed the Slovak way (`5. 12.`, `5. decembra`, `zajtra`) or picked from a calendar, whatever the language of the browser.
- * The calendar opens by its button or by the down arrow, always below the field. It and the button that empties the field are left
- * out of the tab order, because the next thing to type is the time.
+ * Understands `5. 12.`, `5. decembra`, `zajtra`. Its buttons are out of the tab order, because the time is typed
+ * next.
  */
 export function DayField({
   value = '',
@@ -175,31 +170,25 @@ export function DayField({
   );
 }
 
-/** The message about a text that is no day, or more than one. */
 export function unreadDay(text: string): string {
   const isSpan = readTypedDays(text, { today: FIRST_DAY }) !== null;
   const wrong = isSpan ? 'je viac dní. Napíšte jeden,' : 'nie je dátum. Napíšte';
   return `„${text}“ ${wrong} napríklad 20.\u00a012.\u00a02026.`;
 }
 
-/** The message about a text that is no time of day. */
 export function unreadTime(text: string): string {
   return `„${text}“ nie je čas. Napíšte napríklad 18:00.`;
 }
 
-/** The message about a start at the end of a day. */
 export const STARTS_AT_END = 'O\u00a024:00 sa deň končí. Začiatok o\u00a0polnoci napíšte ako 0:00 ďalšieho dňa.';
 
 interface DayRangeProps<From extends string, To extends string> {
   state: { filters: { readonly [Key in From | To]?: string }; change: TableState['change'] };
-  /** The names of the two filters. */
   from: From;
   to: To;
-  /** For lists of what has been. */
   isPast?: boolean;
 }
 
-/** Two filters above a list: its first and its last day. */
 export function DayRange<From extends string, To extends string>({
   state,
   from,
@@ -229,7 +218,6 @@ export function DayRange<From extends string, To extends string>({
   );
 }
 
-/** The list changes only with a whole day or without one; a text that is none stays in its field. */
 function DayFilter({ value, onChange, ...field }: DayFieldProps) {
   const [unread, setUnread] = useState<string | null>(null);
   const change = (day: string) => {
@@ -241,18 +229,16 @@ function DayFilter({ value, onChange, ...field }: DayFieldProps) {
 }
 
 interface HourFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** `18:00`, '' for none, else a text that is no time. As `form.getInputProps` gives it. */
+  /** `18:00`, '' for none, else a text that is no time. */
   value?: string | undefined;
-  /** Called with the typed text where it is not a time; the field shows it and says so, and its form is not saved. */
   onChange: (hour: string) => void;
-  /** True where `24:00` may be typed, the midnight that closes a day. */
+  /** Permits `24:00`. */
   isEnd?: boolean;
   'data-path'?: string | undefined;
 }
 
-/** A time of day, typed as people write it (`18:00`, `18.30`, `1830`, `18 h`), whatever the language of the browser. */
+/** Understands `18:00`, `18.30`, `1830`, `18 h`. */
 export function HourField({ value = '', onChange, error, isEnd = false, ...field }: HourFieldProps) {
-  // An unfinished time stays as typed until the field loses the focus.
   const [typed, setTyped] = useState<string | null>(null);
   const problem = value === '' ? null : problemOf(value, isEnd);
   useUnread(field['data-path'], problem);

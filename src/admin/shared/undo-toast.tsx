@@ -4,23 +4,18 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from './buttons.tsx';
 
-/** How long a message offers to undo something; it starts anew when the pointer or the focus leaves the message. */
+/** Starts anew when the pointer or the focus leaves the message. */
 const LIFE_MS = 15_000;
 
 interface UndoToast {
-  /** What was done. */
   text: string;
-  /**
-   * Takes it back. It shows its result and its errors itself.
-   * @returns false when it failed and may be tried again
-   */
+  /** False when it failed and may be tried again. */
   undo: () => Promise<boolean>;
 }
 
-/** The messages that offer to undo something, the latest last: the keys take back the latest. */
+/** The latest is last: the keys take it back. */
 const open: string[] = [];
 
-/** Says what was done and offers to undo it, by its button or by Ctrl+Z. */
 export function showUndo({ text, undo }: UndoToast): void {
   const id = notifications.show({
     message: <UndoMessage text={text} undo={undo} close={() => notifications.hide(id)} />,
@@ -107,14 +102,13 @@ function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Where the keys undo what was typed. */
+/** Here the keys undo what was typed. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED));
 }
 
-/** The button is about to leave the page. */
 function returnFocus(before: Element | null): void {
   const target = before instanceof HTMLElement && before.isConnected ? before : document.getElementById('obsah');
   target?.focus();

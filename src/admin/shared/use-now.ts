@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 
-/** The current time in epoch milliseconds, renewed every minute, so that a page that stays open does not become wrong. */
+/** Epoch milliseconds, renewed every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,27 +9,24 @@ interface Problem {
   problem: string;
 }
 
-/** The message about a result; a problem where not everything was done. */
+/** A problem where not everything was done. */
 type Said = string | Problem;
 
 interface Save<Input, Answer> {
-  /** The call. It may be made twice: before and after the password question. */
+  /** May run twice: before and after the password question. */
   call: (input: Input) => Promise<Answer>;
-  /** What the call does, for the words with which the password is asked for. */
   sensitive?: Sensitive;
-  /** What `ask` asks before the call. */
   question?: (input: Input) => Question;
-  /** The message afterwards; a problem where the answer says that not everything was done. */
   done: string | ((answer: Answer, input: Input) => Said);
-  /** Takes back what was done and answers the message about that; called again after it failed. null: it cannot be taken back. */
+  /** Called again after it failed; null: it cannot be taken back. */
   undo?: (answer: Answer, input: Input) => (() => Promise<Said>) | null;
-  /** Keys of the queries that are fetched again at once if they are shown. */
+  /** Fetched again at once; all other queries when they are shown next. */
   refresh?: readonly QueryKey[];
-  /** Called only while the page or dialog that asked is still shown, so that nobody is led away from another page. */
+  /** Called only while the page or dialog that asked is still shown. */
   onDone?: (answer: Answer, input: Input) => void;
   /** False in a form, which shows its errors itself. */
   showsErrors?: boolean;
-  /** True in a form that stays open: it counts as saved as soon as it is said to be, not only after `refresh`. */
+  /** For a form that stays open: it counts as saved before `refresh` ends. */
   refreshesBehind?: boolean;
 }
 
@@ -40,11 +37,6 @@ interface Asking<Input, Answer> {
   ask: (...asked: Parameters<Mutation<Input, Answer>['mutate']>) => Promise<void>;
 }
 
-/**
- * A mutation for a call that changes something: it asks for the password when the server requires it, shows a message with the
- * result, with a button that undoes it where that is possible, and refreshes the affected queries. All other queries are marked
- * stale and refresh when they are shown next.
- */
 export function useSave<Input, Answer>({
   call,
   sensitive,
@@ -98,7 +90,6 @@ export function useSave<Input, Answer>({
   };
 }
 
-/** Shows an error as a message; for a form's call that is made elsewhere, such as in a dialog above it. */
 export function showProblem(error: unknown): void {
   warn(errorText(error));
 }
@@ -112,7 +103,7 @@ function warn(message: string): void {
   notifications.show({ message, color: 'red', role: 'alert', autoClose: false });
 }
 
-/** Tells whether the component is still shown: an answer may arrive after its page or dialog was left. */
+/** An answer may arrive after its page or dialog was left. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {
@@ -124,10 +115,7 @@ export function useIsShown(): () => boolean {
   return useCallback(() => isShown.current, []);
 }
 
-/**
- * Gives idempotency keys for new items: the same fields get the same key, so that a repeated call after a lost answer creates one
- * item, and changed fields get another.
- */
+/** The same fields get the same idempotency key, so a repeat after a lost answer creates one item. */
 export function useCreationKey(): (fields: object) => string {
   const key = useRef({ of: '', value: '' });
   return (fields) => {

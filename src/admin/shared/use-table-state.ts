@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-/** What a filter may be: one of these values, or `'text'` for any text, such as a day or an id. */
 type FilterKinds = Readonly<Record<string, readonly string[] | 'text'>>;
 
 type FilterValue<Kind> = Kind extends readonly (infer Value extends string)[] ? Value : string;
@@ -10,25 +9,19 @@ export type FilterValues<Filters extends FilterKinds> = { [Name in keyof Filters
 export interface TableState<Sort extends string = string, Filters extends FilterKinds = FilterKinds> {
   page: number;
   query: string;
-  /** Name of the column; with a minus in front the order is descending. */
+  /** Descending with a minus in front. */
   sort: Sort | `-${Sort}`;
   filters: FilterValues<Filters>;
-  /** All of it as the query of the list's call. */
   params: { page: string; per_page: string; sort: Sort | `-${Sort}` } & { query?: string } & FilterValues<Filters>;
-  /** Changes parts of it. The list starts again at its first page unless `page` is among them. */
+  /** The list starts at its first page unless `page` is among the changes. */
   change: (changes: Readonly<Record<string, string | undefined>>) => void;
-  /** Ends the search and all filters. */
   clear: () => void;
-  /** Whether something is searched or filtered. */
   isNarrowed: boolean;
 }
 
 export const PER_PAGE = 25;
 
-/**
- * Page, search, sort and filters of a list, kept in the address of the page, so that a reload, the history and links keep them.
- * @param options.sorts the columns the server sorts by, the first by default
- */
+/** The address of the page keeps the state. The first of `sorts` is the default. */
 export function useTableState<const Sort extends string, const Filters extends FilterKinds>({
   sorts,
   defaultSort,

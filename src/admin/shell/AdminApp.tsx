@@ -13,13 +13,13 @@ import { keepLooking } from './keep-looking.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
-// Otherwise zod first tries to make code from text; the content security policy forbids that and browsers report it.
+// Otherwise zod tries to make code from text; the content security policy forbids that and browsers report it.
 config({ jitless: true });
 
 focusManager.setEventListener(keepLooking);
 
 const queryClient: QueryClient = new QueryClient({
-  // Whatever was changed may be on its way to the site; the header shows that.
+  // Any change may be on its way to the site; the header shows that.
   mutationCache: new MutationCache({
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: PUBLISHING_QUERY.queryKey }),
   }),
@@ -27,22 +27,17 @@ const queryClient: QueryClient = new QueryClient({
     queries: {
       retry: (failures, error) => failures < 1 && isPassing(error),
       staleTime: 10_000,
-      // When the browser thinks that it is offline, a call fails instead of waiting for ever.
+      // Otherwise calls wait for ever when the browser thinks that it is offline.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** Whether the same call may succeed the next time: there was no answer, or the server had an error. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/**
- * The admin area, rendered in the browser only.
- * @param brand the name of the centre, for window titles
- */
 export function AdminApp({ brand }: { brand: string }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

@@ -4,7 +4,6 @@ import { SectionsContext, useUser } from './contexts.ts';
 import styles from './Navigation.module.css';
 import { isAllowed, NAVIGATION_GROUPS, type Place } from './section.ts';
 
-/** The sections that the user may open, in groups; a group without a section is left out. */
 export function Navigation() {
   const { permissions } = useUser();
   const { pathname } = useLocation();
@@ -24,7 +23,6 @@ export function Navigation() {
     pathname,
   );
   const nav = useRef<HTMLElement>(null);
-  // In a low window the list scrolls by itself; the place one is at stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another link
   useEffect(() => {
     const list = nav.current;
@@ -59,7 +57,7 @@ export function Navigation() {
   );
 }
 
-/** The place that a page belongs to: the longest address above its own, as a calendar is nearer than the section around it. */
+/** The longest address above the page's own: a calendar is nearer than its section. */
 export function currentOf(places: readonly string[], pathname: string): string | null {
   const above = places.filter((to) => to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)));
   return above.sort((a, b) => b.length - a.length)[0] ?? null;

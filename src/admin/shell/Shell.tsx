@@ -13,7 +13,7 @@ export function Shell() {
   const here = useHref(pathname);
   const { state, location: next } = useNavigation();
   const isLoading = state === 'loading';
-  // What people type into a page that they are leaving would be lost without a question.
+  // What is typed into a page during a navigation would be lost without a question.
   const isLeaving = isLoading && next.pathname !== here;
   const [isMenuOpen, menu] = useDisclosure();
 
@@ -25,7 +25,7 @@ export function Shell() {
     menu.close();
   }, [pathname]);
 
-  // It is a button and not a link, so that the browser's history does not hold it.
+  // The browser's history would hold a link.
   const skip = () => document.getElementById('obsah')?.focus();
 
   return (
@@ -51,7 +51,6 @@ export function Shell() {
 const hasCrumb = (match: UIMatch): match is UIMatch<unknown, RouteHandle> =>
   typeof match.handle === 'object' && match.handle !== null && 'crumb' in match.handle;
 
-/** The breadcrumbs, on pages below the first page of a section. */
 function Breadcrumbs() {
   const crumbs = useMatches().filter(hasCrumb);
   if (crumbs.length < 2) return null;

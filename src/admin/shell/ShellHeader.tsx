@@ -51,13 +51,11 @@ export function ShellHeader({ isMenuOpen, openMenu }: { isMenuOpen: boolean; ope
   );
 }
 
-/** For people who change some of the content. */
 function PublishingLink() {
   const { permissions } = useUser();
   return EDITS_CONTENT.some((permission) => permissions.includes(permission)) && <HeaderStatus />;
 }
 
-/** Shows who is signed in and lets them sign out. */
 function AccountMenu() {
   const { name, email } = useUser();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -107,7 +105,6 @@ const SCHEMES: readonly { scheme: MantineColorScheme; label: string; icon: Lucid
   { scheme: 'auto', label: 'Podľa zariadenia', icon: Monitor },
 ];
 
-/** Light, dark or the device's setting; the browser remembers the choice. */
 function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = SCHEMES.find(({ scheme }) => scheme === colorScheme)?.icon ?? Monitor;
@@ -136,7 +133,7 @@ function ColorSchemeSwitch() {
   );
 }
 
-/** The logo with fixed colours: unlike the one of the public pages it does not follow the colour scheme. */
+/** Does not follow the colour scheme. */
 function Logo() {
   return (
     <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">

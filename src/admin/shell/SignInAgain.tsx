@@ -6,13 +6,12 @@ import { loginAddress, type SessionUser } from '../../api/session.ts';
 import { sentenceOf } from '../../islands/auth/form-texts.ts';
 
 interface Props {
-  /** Whose session has ended. */
   owner: SessionUser;
   onSignedIn: (user: SessionUser) => void;
   zIndex: number;
 }
 
-/** Signs in again over the page, which keeps what was typed. Nobody can read the page meanwhile: the computer may have been left. */
+/** Nobody can read the page meanwhile: the computer may have been left. */
 export function SignInAgain({ owner, onSignedIn, zIndex }: Props) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   return (
@@ -161,7 +160,7 @@ function Step({ onSubmit, problem, children }: StepProps) {
   );
 }
 
-/** Sends one step; the server's messages go to their fields, others to `form`. */
+/** The server's messages go to their fields, others to `form`. */
 function useStep(send: () => Promise<void>) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isSending, setIsSending] = useState(false);

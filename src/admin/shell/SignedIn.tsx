@@ -17,10 +17,8 @@ import { USER_KEY, UserContext } from './contexts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
- * The guard of the whole area. People who are not signed in go to the sign-in page and come back afterwards; an unconfirmed
- * address goes to its notice, and a missing permission to its page. When the server ends the session, they sign in again over the
- * page, which keeps what was typed. When somebody else signs in, there or from another tab, this page stops: calls use the session
- * of the browser, not of the screen.
+ * When the session ends, users sign in over the page, which keeps what was typed. When somebody else signs in, the
+ * page stops: calls use the browser's session, not the screen's.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: MINUTE_MS });
@@ -94,13 +92,12 @@ function hereAddress(): string {
 }
 
 interface Props {
-  /** Who is signed in now; null while that is being asked. */
+  /** Null while that is being asked. */
   user: Pick<SessionUser, 'name' | 'email'> | null;
 }
 
 const ABOVE_ALL = 1000;
 
-/** Covers every page and dialog when somebody else may have signed in from another tab, so that nobody works on below it. */
 function SessionChanged({ user }: Props) {
   return (
     <Modal

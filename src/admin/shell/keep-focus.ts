@@ -1,7 +1,6 @@
-// When a focused control leaves the page, the browser drops the focus, and people who work by keyboard or with a screen reader
-// start again at the top of the page. This puts the focus next to the place that was lost (WCAG 2.4.3).
+// When a focused control leaves the page, the browser drops the focus. This moves it next to the lost place (WCAG
+// 2.4.3).
 
-/** Where in the page something was removed. */
 interface Place {
   parent: Node;
   next: Node | null;
@@ -13,7 +12,7 @@ interface Focused {
   element: HTMLElement;
   /** The page, or a dialog above it. */
   root: Element;
-  /** It was removed, moved or disabled since it had the focus. */
+  /** True since it was removed, moved or disabled. */
   isLost: boolean;
   place: Place | null;
 }
@@ -25,13 +24,12 @@ const ROWS = 'li, tr';
 const HEADINGS = 'h1, h2, h3';
 
 /**
- * Moves the focus of a control that leaves the page or a dialog to its neighbour: the first control of the next row, else of the
- * previous row, else the heading or the first control of the part around it. A button that waits for its call gets the focus
- * back; a button that stays disabled passes it to the part around it; a dialog that closes returns it to the control before.
+ * A lost focus goes to the next row, else the previous one, else the part around. A button that waited gets it back;
+ * a dialog that closes returns it to the control before.
  * @returns a function that stops this
  */
 export function keepFocus(): () => void {
-  // The focused control of the page, then of the dialog above it, then of the dialog above that.
+  // The focused control of the page, then of each dialog above it.
   let trail: Focused[] = [];
   let timer = 0;
 
@@ -54,7 +52,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver((records) => {
     for (const focused of trail) note(records, focused);
     clearTimeout(timer);
-    // After all code that sets the focus itself, such as the heading of a new page.
+    // After all code that sets the focus itself, such as a new page's heading.
     if (trail.some(({ isLost }) => isLost)) timer = window.setTimeout(mend);
   });
   const listening = new AbortController();
@@ -69,7 +67,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** How many entries of the trail lie below a dialog: those before it or, for a new dialog, all that are still in the page. */
+/** Counts the entries below a dialog; for a new dialog, those still in the page. */
 function placeOf(dialog: Element | null, trail: readonly Focused[]): number {
   const place = trail.findIndex(({ root }) => root === dialog || !root.isConnected);
   return place === -1 ? trail.length : place;
@@ -114,7 +112,7 @@ function neighbourOf({ parent, next, previous, isRow }: Place, root: Element): H
   return null;
 }
 
-/** The heading of a part, made focusable; null also when it is one of a preview, which takes no focus. */
+/** Null also for one in a preview, which takes no focus. */
 function headingIn(part: Element): HTMLElement | null {
   const headings = [...part.querySelectorAll<HTMLElement>(HEADINGS)];
   const heading = headings.find((found) => !found.matches('[inert] *')) ?? null;
@@ -127,7 +125,6 @@ function firstControl(part: Element): HTMLElement | null {
   return [...controls].find((control) => !control.matches(':disabled, [inert] *') && control.checkVisibility()) ?? null;
 }
 
-/** A node, its parent, and so on up to the last one. */
 function* withParents(first: Node, last: Element): Generator<Element> {
   for (let node: Node | null = first; node !== null && last.contains(node); node = node.parentNode)
     if (node instanceof Element) yield node;

@@ -1,16 +1,14 @@
 import { MINUTE_MS } from '../../domain/time/clock.ts';
 
-/** The greatest age of shown data while somebody is at the page. */
 const RENEWED_MS = 5 * MINUTE_MS;
-/** After this time without input nobody is there. More calls would keep the session alive for any passer-by. */
+/** Then nobody is there; more calls would keep the session alive for any passer-by. */
 const AWAY_MS = 60 * MINUTE_MS;
-/** A session that was unused for this long has ended (docs/accounts.md). */
+/** An unused session has ended after this time (docs/accounts.md). */
 const SESSION_OVER_MS = (8 * 60 + 10) * MINUTE_MS;
 
 /**
- * Refreshes what a page shows when the user returns to its window, and every few minutes while somebody is there. An abandoned
- * page asks once more when its session must have ended, which leads to the sign-in page instead of showing yesterday's data.
- * @param look fetches everything again
+ * Refreshes the page on return and while somebody is there. An abandoned page asks once after its session has ended,
+ * which leads to the sign-in page.
  * @returns a function that stops this
  */
 export function keepLooking(look: () => void): () => void {

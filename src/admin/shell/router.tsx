@@ -38,12 +38,12 @@ export const router = createBrowserRouter(
   { basename: '/admin' },
 );
 
-/** Surrounds every page: the guard, dialogs and messages. It is inside the router, so that dialogs can hold links. */
+/** It is inside the router, so that dialogs can hold links. */
 function AdminRoot() {
   return (
     <SignedIn>
       <ModalsProvider>
-        {/* Screen readers only announce a message in a live region that existed before it. */}
+        {/* Screen readers announce a message only in a live region that existed before it. */}
         <Notifications aria-live="polite" position="top-right" autoClose={3500} limit={4} />
         <NewPasswordFirst>
           <Shell />
@@ -53,7 +53,6 @@ function AdminRoot() {
   );
 }
 
-/** Shown at addresses below /admin that have no page. */
 function MissingPage() {
   return (
     <>
@@ -67,7 +66,6 @@ function MissingPage() {
   );
 }
 
-/** Replaces a page that could not be loaded or rendered. */
 function PageProblem() {
   const error = useRouteError();
   return (
@@ -78,7 +76,6 @@ function PageProblem() {
   );
 }
 
-/** The pages of a section, for users with its permissions; other users go to `/unauthorized`. */
 function Permitted({ section }: { section: Section }) {
   const isPermitted = isAllowed(useUser().permissions, section);
   useEffect(() => {

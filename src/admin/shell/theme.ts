@@ -1,7 +1,7 @@
-// Mantine with the colours, type and sizes of the site (src/styles/tokens.css; the dark scheme is in admin.css).
+// Gives Mantine the look of src/styles/tokens.css; the dark scheme is in admin.css.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** From the lightest to the darkest shade. Shade 6 is the site's colour on a light ground, 5 the one on a dark ground. */
+/** From light to dark; the site uses shade 6 on a light ground and 5 on a dark one. */
 const GREEN: MantineColorsTuple = [
   '#e6f2ee',
   '#d5e8e1',
@@ -62,7 +62,7 @@ const GRAY: MantineColorsTuple = [
   '#2f2b28',
   '#1d1b1a',
 ];
-/** Mantine's own order for the dark scheme: text first, the ground at 7. */
+/** Mantine's own order: text first, the ground at 7. */
 const DARK: MantineColorsTuple = [
   '#f5efe4',
   '#d9d1c4',
@@ -76,7 +76,7 @@ const DARK: MantineColorsTuple = [
   '#0e0d0b',
 ];
 
-/** Every control is at least 44 px high, large enough for a thumb (WCAG 2.5.5). */
+/** 44 px, large enough for a thumb (WCAG 2.5.5). */
 const CONTROL_HEIGHT = '2.75rem';
 const input = { defaultProps: { size: 'md' } } as const;
 
@@ -101,12 +101,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   components: {
-    // Most buttons are secondary; the main one of a page or a form is filled.
     Button: {
       defaultProps: { size: 'md', variant: 'default' },
       vars: () => ({ root: { '--button-height': CONTROL_HEIGHT } }),
     },
-    // A disabled button is transparent; with a ground of its own it would be the heaviest element of its row.
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: CONTROL_HEIGHT },
       vars: () => ({
@@ -139,11 +137,11 @@ export const theme = createTheme({
     Switch: input,
     SegmentedControl: input,
     DateInput: input,
-    // A click beside a dialog does not close it: the second click of a double click would, and typed text would be lost.
+    // The second click of a double click would close the dialog and lose typed text.
     Modal: {
       defaultProps: { centered: true, closeOnClickOutside: false, closeButtonProps: { 'aria-label': 'Zavrieť' } },
     },
-    // Without a role, screen readers would announce the header of a dialog as the banner of the page.
+    // Without a role, the header of a dialog would be announced as the banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Zavrieť správu' } } },

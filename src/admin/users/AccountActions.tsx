@@ -8,7 +8,6 @@ import { useUser } from '../shell/contexts.ts';
 
 const REFRESH = [['users'], ['audit']];
 
-/** The actions on an account besides its roles, each with its consequences. */
 export function AccountActions({ account }: { account: Account }) {
   const { id, name, email, state, blocked } = account;
   const navigate = useNavigate();
@@ -96,7 +95,6 @@ export function AccountActions({ account }: { account: Account }) {
   );
 }
 
-/** An action with its consequences beside its button. */
 function Action({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Group component="li" justify="space-between" gap="var(--space-1) 1.5rem" maw="52rem">

@@ -19,7 +19,6 @@ import { USER_KEY, useUser } from '../shell/contexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { RoleChoice, StateBadge } from './account-parts.tsx';
 
-/** One account: its facts, its roles, the actions and its last log entries. */
 export function AccountPage() {
   const { id = '' } = useParams();
   const { permissions } = useUser();
@@ -69,7 +68,7 @@ function AccountFacts({ account }: { account: Account }) {
   );
 }
 
-/** Gives and takes roles; a change counts from the user's next call on. */
+/** A change counts from the user's next call on. */
 function AccountRoles({ account }: { account: Account }) {
   const roles = account.roles.map(({ name }) => name);
   const form = useForm<{ roles: Role[] }>({ initialValues: { roles } });
@@ -103,7 +102,6 @@ function AccountRoles({ account }: { account: Account }) {
 
 const SHOWN = 10;
 
-/** The last log entries of the user or about the account. */
 function AccountHistory({ id }: { id: string }) {
   const list = useQuery({
     queryKey: ['audit', 'of', id],
@@ -127,7 +125,6 @@ function AccountHistory({ id }: { id: string }) {
   );
 }
 
-/** Entries of the log as a short list. */
 function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p>Zatiaľ sa nič nestalo.</p>;
   return (

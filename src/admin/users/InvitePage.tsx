@@ -21,7 +21,7 @@ export function InvitePage() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: EMPTY,
-    // The server invites people without a role, too, but they could open nothing.
+    // Without a role people could open nothing.
     validate: {
       name: (name) => (name.trim() === '' ? 'Napíšte meno a\u00a0priezvisko.' : null),
       email: (email) => (email.trim() === '' ? 'Napíšte e-mail.' : null),

@@ -5,21 +5,18 @@ import { ROLES, type Role } from '../../domain/accounts/permissions.ts';
 import { ROLE_NAMES, ROLE_TEXTS, workOf } from '../../domain/accounts/role-words.ts';
 import { STATE_NAMES } from '../shared/account-words.ts';
 
-/** Only accounts that wait or are blocked have a colour. */
 const COLORS: Readonly<Partial<Record<AccountState, string>>> = { waiting: 'yellow', blocked: 'red' };
 
 export function StateBadge({ state }: { state: AccountState }) {
   return <Badge color={COLORS[state] ?? 'gray'}>{STATE_NAMES[state]}</Badge>;
 }
 
-/** As `form.getInputProps` gives them. */
 interface Props {
   value?: Role[];
   onChange: (roles: Role[]) => void;
   error?: ReactNode;
 }
 
-/** The roles of a user, each with what it permits, and what several permit together. */
 export function RoleChoice({ value = [], onChange, error }: Props) {
   return (
     <Checkbox.Group
@@ -36,7 +33,7 @@ export function RoleChoice({ value = [], onChange, error }: Props) {
             value={role}
             label={ROLE_NAMES[role]}
             description={ROLE_TEXTS[role]}
-            // The form leads to the first one when no role is chosen.
+            // The form focuses the first one when no role is chosen.
             {...(at === 0 && { 'data-path': 'roles', 'aria-invalid': Boolean(error) })}
           />
         ))}

@@ -4,12 +4,11 @@ import { plural } from '../../domain/words/plural.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { HOUSE_QUERY, type TodayItem, todayOf } from '../shared/today.ts';
 
-/** People who wait for a role, and accounts that only a password protects. */
 export const today = todayOf({
   name: 'používatelia',
   ...HOUSE_QUERY,
   items: ({ accounts, first_run }, { nowMs }) =>
-    // The guide of a new centre asks for the second step itself.
+    // The guide of a new centre asks for it.
     accounts === null
       ? []
       : [...waitingItems(accounts, nowMs), ...(first_run === null ? protectionItems(accounts) : [])],

@@ -4,11 +4,9 @@ import './FlagshipCard.css';
 
 interface Props {
   event: Pick<FlagshipEvent, 'name' | 'season' | 'description'>;
-  /** Its pictures: on a page they move, in a preview they do not. */
   children: ReactNode;
 }
 
-/** A yearly event that people wait for. */
 export function FlagshipCard({ event: { name, season, description }, children }: Props) {
   return (
     <div className="flagship-card">

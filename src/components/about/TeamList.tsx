@@ -4,11 +4,10 @@ import { EmailText } from '../EmailText.tsx';
 import { StoragePicture } from '../StoragePicture.tsx';
 import './TeamList.css';
 
-/** The team of the centre, three in a row or one under the other. */
 export function TeamList({ members }: { members: readonly TeamMember[] }) {
   return (
     <div className="team-list">
-      {/* The role brings back what list-style: none takes away in Safari. */}
+      {/* Safari drops the role of lists without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list">
         {members.map((member, index) => (

@@ -6,11 +6,9 @@ const COLOURS = ['red', 'paper', 'green', 'blue'];
 
 interface Props {
   milestones: readonly Milestone[];
-  /** Id of the strip, for the arrows beside it. */
   stripId?: string;
 }
 
-/** The history of the centre as a strip of years that scrolls sideways; on phones it runs down the page. */
 export function Timeline({ milestones, stripId }: Props) {
   return (
     <div className="timeline">

@@ -8,10 +8,9 @@ interface Props {
   banners: readonly BannerSlide[];
 }
 
-/** Titles of this length or more are set smaller, so that the poster still fits a screen. */
+/** In characters; from here on, titles are set smaller, so that the poster fits a screen. */
 const LONG_TITLE = 45;
 
-/** The posters at the top of the home page. A single banner stands still and has no controls. */
 export function BannerCarousel({ banners }: Props) {
   const [first] = banners;
   if (first === undefined) return null;
@@ -68,15 +67,14 @@ function Banner({ banner: { title, label, text, link, action, banner_image }, is
   );
 }
 
-/** How wide a banner's picture is shown, as in HTML `sizes`. */
 const BANNER_SIZES = '(min-width: 62rem) 59vw, 100vw';
 
-/** Attributes of the page's `<link>` for the first banner's picture; they match its `<picture>`, so it loads only once. */
+/** Must match the banner's `<picture>`, or the picture loads twice. */
 export function bannerPreload({ banner_image: { image_path, width } }: BannerSlide) {
   return {
     rel: 'preload',
     as: 'image',
-    // Browsers that cannot read AVIF skip the whole preload.
+    // Browsers that cannot read AVIF skip the preload.
     type: 'image/avif',
     imagesrcset: avifSrcset(image_path, width),
     imagesizes: BANNER_SIZES,

@@ -4,27 +4,23 @@ import styles from './Carousel.module.css';
 
 interface CarouselSlide {
   key: string | number;
-  /** The name of the slide for screen readers; null when its content says it. */
+  /** For screen readers; null when the content of the slide says it. */
   name: string | null;
   content: ReactNode;
 }
 
 interface Props {
-  /** Names the carousel, without the word “karusel”. */
+  /** Without the word “karusel”. */
   label: string;
-  /** Only one carousel of a page may be a landmark, because landmarks are for what people look for on a page. */
+  /** At most one carousel of a page is a landmark. */
   isLandmark?: boolean;
-  /** Two or more. */
   slides: readonly CarouselSlide[];
   hasCounter?: boolean;
   className: string | undefined;
   controlsClassName: string | undefined;
 }
 
-/**
- * Slides in one frame, of which the first is visible. All others are there to hold the height, but inert and without pictures. A
- * page that shows it loads slide-show.ts, which changes slides.
- */
+/** Hidden slides hold the height, but are inert and have no pictures. The page must load slide-show.ts. */
 export function Carousel({
   label,
   isLandmark = false,
@@ -34,7 +30,7 @@ export function Carousel({
   controlsClassName,
 }: Props) {
   return (
-    // When a preview gets other slides, the element is made anew, because the script reads the slides only once.
+    // The script reads the slides only once, so other slides need a new element.
     <slide-show key={slides.map(({ key }) => key).join(' ')}>
       <section
         role={isLandmark ? undefined : 'group'}
@@ -79,14 +75,10 @@ declare module 'react' {
 interface CarouselControlsProps {
   className: string | undefined;
   slideNames: readonly (string | null)[];
-  /** Shows `1 / 4` as well. */
   hasCounter: boolean;
 }
 
-/**
- * Pause, arrows, dots and the counter, in the order that slide-show.ts expects. They come before the slides, with the pause
- * button first (APG carousel), and keep their room before the script has loaded.
- */
+/** slide-show.ts expects this order, with the pause button first (APG carousel). */
 function CarouselControls({ className, slideNames, hasCounter }: CarouselControlsProps) {
   return (
     <div className={[styles.controls, className].join(' ')}>
@@ -126,7 +118,7 @@ function CarouselControls({ className, slideNames, hasCounter }: CarouselControl
   );
 }
 
-/** `2 z 4: Prenájom sál`, or `2 z 4` for a slide without a name. `index` counts from 0. */
+/** `2 z 4: Prenájom sál`; `index` counts from 0. */
 export function slideLabel(index: number, count: number, name: string | null): string {
   const place = `${index + 1} z\u00a0${count}`;
   return name === null ? place : `${place}: ${name}`;

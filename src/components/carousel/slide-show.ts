@@ -1,13 +1,9 @@
-// `<slide-show>` around a carousel (Carousel.tsx): slides in one frame that fade into each other, automatically or by hand (APG
-// carousel). The HTML holds everything but the pictures of hidden slides; this script only changes slides.
-
-/** How long each slide stays. */
 const SLIDE_MS = 4000;
 
-/** The next picture loads this long before its turn; earlier it would compete with what the visitor is reading. */
+/** An earlier load would compete with what the visitor reads. */
 const AHEAD_MS = 1000;
 
-/** The part of the width that a finger must travel. */
+/** Share of the width that a finger must travel. */
 const SWIPE_RATIO = 0.15;
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -28,9 +24,8 @@ class SlideShow extends HTMLElement {
 }
 
 /**
- * Slides change from the start, unless the visitor prefers reduced motion (WCAG 2.2.2). They pause while a mouse is over them,
- * the page is hidden or they are scrolled away. Keyboard focus, choosing a slide and the pause button stop them until the visitor
- * presses start.
+ * Slides stand still under reduced motion (WCAG 2.2.2). They pause while hovered, hidden or out of sight, and stop
+ * after focus, a choice or the pause button.
  */
 function start(region: HTMLElement, signal: AbortSignal): void {
   const slides = [...region.querySelectorAll<HTMLElement>('[aria-roledescription="snímka"]')];
@@ -64,7 +59,6 @@ function start(region: HTMLElement, signal: AbortSignal): void {
     if (isNextDue) bring(at(current + 1));
   }
 
-  /** Changes the slide once its picture has loaded, so that no empty frame fades in. A picture that fails has its placeholder. */
   async function advance() {
     const timing = timers;
     const pictures = at(current + 1)?.querySelectorAll('img') ?? [];
@@ -74,7 +68,6 @@ function start(region: HTMLElement, signal: AbortSignal): void {
     timers = [window.setTimeout(advance, SLIDE_MS)];
   }
 
-  /** Starts or stops the slides after something that matters for it has changed. */
   function update() {
     const isRotating = isOn() && isInView && !document.hidden && !isHovered && !signal.aborted;
     region.toggleAttribute('data-still', !isOn());
@@ -114,7 +107,7 @@ function start(region: HTMLElement, signal: AbortSignal): void {
   for (const [place, dot] of dots.entries()) listen(dot, 'click', () => choose(place));
   listen(region, 'pointerenter', ({ pointerType }) => {
     visit();
-    // A finger never leaves the slides as a mouse does, so it does not count as hovering.
+    // A finger never leaves the slides, so it does not hover.
     isHovered = pointerType !== 'touch';
     update();
   });
@@ -124,7 +117,7 @@ function start(region: HTMLElement, signal: AbortSignal): void {
   });
   listen(region, 'focusin', ({ target }) => {
     visit();
-    // A mouse press focuses too; if it stopped the slides here, the click on the pause button would start them again.
+    // A mouse press focuses too; if it stopped the slides, the click on the pause button would start them again.
     if (target instanceof Element && target.matches(':focus-visible')) choice = 'off';
     update();
   });
@@ -153,7 +146,6 @@ function start(region: HTMLElement, signal: AbortSignal): void {
   update();
 }
 
-/** Makes the browser load the pictures of a slide; they stay loaded. */
 function bring(slide: HTMLElement | undefined): void {
   slide?.setAttribute('data-near', '');
 }

@@ -1,7 +1,6 @@
 import type { FaqItem } from '../../domain/content/settings.ts';
 import './FaqList.css';
 
-/** Questions and answers, all of them open: Faq.astro closes them. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="faq-list" data-faq="">

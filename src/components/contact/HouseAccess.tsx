@@ -6,11 +6,10 @@ import './HouseAccess.css';
 
 interface Props {
   site: Pick<Site, 'step_free' | 'phones' | 'box_office_phone' | 'email'>;
-  /** Missing access: nobody has said. */
+  /** `access` is left out when nobody has said. */
   rooms: readonly { id: string; name: string; access?: readonly AccessFeature[] | undefined }[];
 }
 
-/** What the house offers to people with a disability, room by room, and whom to ask about the rest. */
 export function HouseAccess({ site, rooms }: Props) {
   const office = boxOffice(site);
   return (

@@ -6,12 +6,11 @@ interface Place {
   lng: number;
 }
 
-/** Driving directions in the visitor's own map application: plain links, without consent and scripts. navigate-menu.ts closes it. */
 export function NavigateMenu({ lat, lng }: Place) {
   return (
     <details className="navigate" data-navigate="">
       <summary className="button button--ink">Navigovať</summary>
-      {/* The role brings back what list-style: none takes away in Safari. */}
+      {/* Safari drops the role of lists without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list">
         {applications({ lat, lng }).map(({ name, href }) => (

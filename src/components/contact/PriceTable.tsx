@@ -2,7 +2,6 @@ import type { PriceListEntry } from '../../domain/content/settings.ts';
 import { formatPrice } from '../../domain/words/price.ts';
 import './PriceTable.css';
 
-/** The prices of hire, readable on a phone. */
 export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) {
   return (
     <table className="price-table">

@@ -4,11 +4,9 @@ import './RoomCard.css';
 
 interface Props {
   room: Omit<Room, 'label' | 'images'>;
-  /** Its pictures: on a page they move, in a preview they do not. */
   children: ReactNode;
 }
 
-/** A room for hire. choose-room.ts answers clicks. */
 export function RoomCard({ room, children }: Props) {
   const [numeral = '', ...unit] = room.capacity_label.split(' ');
   const hasNumeral = /\d/.test(numeral);
@@ -29,7 +27,7 @@ export function RoomCard({ room, children }: Props) {
         </div>
         <h3>{room.name}</h3>
         <p>{room.description}</p>
-        {/* The role brings back what list-style: none takes away in Safari. */}
+        {/* Safari drops the role of lists without markers. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <ul role="list">
           <li>{room.area_m2}&nbsp;m²</li>
@@ -47,7 +45,7 @@ export function RoomCard({ room, children }: Props) {
 
 const PER_ROW = 16;
 
-/** A room as on a plan: the stage and the rows of seats, drawn to the number of people it holds; null: by agreement. */
+/** `seats` is null when their number is by agreement. */
 function RoomPlan({ seats }: { seats: number | null }) {
   return (
     <svg className="room-plan" viewBox="0 0 160 110" aria-hidden="true">
@@ -72,7 +70,6 @@ function RoomPlan({ seats }: { seats: number | null }) {
   );
 }
 
-/** A dot for every two people. */
 function seatPlaces(seats: number): { x: number; y: number }[] {
   return Array.from({ length: Math.round(seats / 2) }, (_, index) => ({
     x: 12 + (index % PER_ROW) * 9,

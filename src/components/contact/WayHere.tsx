@@ -22,7 +22,6 @@ interface Props {
   };
 }
 
-/** How to reach the centre: by letter, by phone and on the way. */
 export function WayHere({ site }: Props) {
   const { phones, email, reservation_email, press_email, transport, parking, location, links } = site;
   const office = boxOffice(site);

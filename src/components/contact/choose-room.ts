@@ -1,10 +1,7 @@
-// A click on a room's card fills the room into the reservation form and leads there. It sets the form's own
-// controls, so it need not wait until the form is hydrated.
+// The script sets the form's own controls, so it need not wait for hydration.
 
-/** Controls on a card with another purpose, such as those of its pictures. */
 const OTHER_CONTROLS = 'button, a:not([data-choose-room])';
 
-/** Makes the room cards of the current page answer clicks. */
 export function answerRoomCards(): void {
   const section = document.getElementById('reservation-form');
   const field = section?.querySelector<HTMLSelectElement>('[name="room"]');
@@ -22,7 +19,6 @@ export function answerRoomCards(): void {
       section.scrollIntoView();
     });
   }
-  // The note is true until another room is chosen, or the form has been sent.
   const forget = () => {
     note.textContent = '';
   };
@@ -30,7 +26,7 @@ export function answerRoomCards(): void {
   field.form?.addEventListener('reset', forget);
 }
 
-/** False for a click on a control, and for one that opens a tab or ends a selection of text. */
+/** False for a click on a control, with a modifier, or at the end of a selection. */
 function isChoice({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isOnControl = target instanceof Element && target.closest(OTHER_CONTROLS) !== null;
   const isMarking = window.getSelection()?.isCollapsed === false;

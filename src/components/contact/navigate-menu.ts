@@ -1,9 +1,6 @@
 const findOpenMenu = () => document.querySelector<HTMLDetailsElement>('[data-navigate][open]');
 
-/**
- * Closes the menu of map applications on Escape, and on a press or focus elsewhere. Not when it loses the focus: in Safari
- * a press focuses neither buttons nor links, so the menu would close under the pressed link.
- */
+/** The menu does not close on blur: in Safari a press does not focus a link, so the menu would close under it. */
 export function closeNavigateMenu(): void {
   const closeIfOutside = ({ target }: Event) => {
     const menu = findOpenMenu();

@@ -4,7 +4,6 @@ import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
 import { Signed } from './Sign.tsx';
 
-/** What the sheet of an event says about the house; a preview knows only its name. */
 export type EventHouse = Pick<Site, 'name'> & Partial<Pick<Site, 'phones' | 'box_office_phone' | 'step_free'>>;
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
   isHouse: boolean;
 }
 
-/** What an event offers to people with a disability. What nobody has said is not guessed: they learn whom to ask. */
 export function EventAccess({ event: { access }, house, isHouse }: Props) {
   return (
     <>
@@ -38,7 +36,6 @@ export function EventAccess({ event: { access }, house, isHouse }: Props) {
   );
 }
 
-/** @param isKnown that there is nothing special */
 function AskUs({ isKnown, house: { phones = [], ...house } }: { isKnown: boolean; house: EventHouse }) {
   const { number } = boxOffice({ ...house, phones });
   return (

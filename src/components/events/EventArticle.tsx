@@ -22,16 +22,14 @@ interface Props {
   event: PublishedEvent;
   nowMs: number;
   house: EventHouse;
-  /** Where tickets are bought that have no shop; left out, nothing is said of it. */
+  /** Sells tickets that have no shop. */
   boxOffice?: { hours: Hours; phone: string };
-  /** How many photos the page shows below. */
   photos?: number;
 }
 
-/** From this many characters on, a title is set smaller: 190 of them must not fill the screen of a phone. */
+/** In characters; from here on, titles are set smaller, because 190 would fill the screen of a phone. */
 const LONG_TITLE = 70;
 
-/** The programme sheet of an event: poster beside the facts, the text under them. */
 export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const date = listedDate(event, nowMs);
@@ -184,7 +182,7 @@ export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Pro
       </div>
       <div className="event-article-text">
         <h2 className="visually-hidden">O&nbsp;podujatí</h2>
-        {/* Rendered from Markdown and sanitised with an allow-list by src/content-files/render-markdown.ts. */}
+        {/* src/content-files/render-markdown.ts sanitises the HTML with an allow-list. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: event.description }} />
       </div>
@@ -192,7 +190,6 @@ export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Pro
   );
 }
 
-/** Tickets that cost something, have no link to a shop, and are to be had before the day. */
 function isSoldAtBoxOffice({ is_paid, rezervovane_sk_url, staff_status, tickets }: PublishedEvent): boolean {
   const isOnSale = tickets === null || tickets === 'on-sale' || tickets === 'few-left';
   return is_paid && rezervovane_sk_url === null && staff_status !== 'Zrušený' && isOnSale;
@@ -206,7 +203,6 @@ const PLATFORMS = {
   website: 'Web podujatia',
 } as const;
 
-/** Links to the event elsewhere on the web; nothing when there are none. */
 function SocialLinks({ links }: { links: PublishedEvent['social_links'] }) {
   const entries = (Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[]).flatMap((platform) => {
     const href = links[platform];
@@ -214,7 +210,7 @@ function SocialLinks({ links }: { links: PublishedEvent['social_links'] }) {
   });
   if (entries.length === 0) return null;
   return (
-    // The role brings back what Safari takes from lists without markers.
+    // Safari drops the role of lists without markers.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul role="list" className="social-links" aria-label="Podujatie na sociálnych sieťach">
       {entries.map(({ platform, href }) => (

@@ -15,13 +15,11 @@ interface Props {
   event: CardEvent;
   nowMs: number;
   headingLevel?: 'h3' | 'h4';
-  /** How wide the poster is shown, as in HTML. */
   sizes: string;
-  /** The searched time: of several dates, the first one in it is shown. */
+  /** The card shows the first date within it. */
   within?: Interval | undefined;
 }
 
-/** An event in a list: the poster leads, the day is a numeral. Ended events are drawn quieter. */
 export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, within }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const isCancelled = event.staff_status === 'Zrušený';
@@ -40,7 +38,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, w
       data-starts={finalDate(event).start_date}
       {...clockData(event, date, nowMs)}
     >
-      {/* The link of the title once more, larger, for fingers and mice only. */}
+      {/* Repeats the title's link for fingers and mice only. */}
       {/* biome-ignore lint/a11y/useAnchorContent: see above */}
       <a className="event-card-poster" href={href} tabIndex={-1} aria-hidden="true">
         {event.poster_image === null ? (
@@ -114,11 +112,7 @@ function dateWithin({ dates }: CardEvent, within: Interval | undefined): EventDa
   return found.find(({ status }) => status !== 'Zrušený') ?? found[0] ?? null;
 }
 
-/**
- * What the clock in the browser goes by (`page-scripts/ended-events.ts`): when the event is over, and when what is said of its
- * date or its tickets changes, with what it changes to.
- * @param date that the event stands for
- */
+/** `page-scripts/ended-events.ts` reads these attributes. */
 export function clockData(
   event: Pick<CardEvent, 'dates' | 'tickets_from'>,
   date: EventDate,
@@ -139,15 +133,11 @@ export function clockData(
 
 interface BadgesProps {
   event: CardEvent;
-  /** The date that it stands for. */
   date: EventDate;
   nowMs: number;
 }
 
-/**
- * The small marks on a poster: free admission, the tickets, and what has changed. Prices are texts, often too long for a mark. A
- * cancelled event never shows as ended.
- */
+/** Prices are too long for a badge. A cancelled event never shows as ended. */
 export function EventBadges({ event, date, nowMs }: BadgesProps) {
   const isCancelled = event.staff_status === 'Zrušený';
   return (
@@ -166,7 +156,6 @@ export function EventBadges({ event, date, nowMs }: BadgesProps) {
   );
 }
 
-/** Stands in the place of a missing poster. */
 export function NoPoster({ className = '' }: { className?: string }) {
   return (
     <span className={`event-card-empty ${className}`.trim()}>

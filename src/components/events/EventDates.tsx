@@ -11,10 +11,8 @@ interface Props {
   nowMs: number;
 }
 
-/** More dates than these are folded: they would push the rest of the sheet off the screen. */
 const MOST_OPEN = 8;
 
-/** All dates of an event: past ones quiet, cancelled ones struck through, with what makes one unlike the others. */
 export function EventDates({ event, nowMs }: Props) {
   const { dates } = event;
   if (dates.length < 2) return null;
@@ -58,7 +56,6 @@ function DateList({ event, nowMs }: Props) {
         <li key={date.key} className={classOf(date, nowMs)} data-over={date.ends_at}>
           <DateTime date={date} withYear={years.size > 1} />
           <Change date={date} />
-          {/* What all share is said once, beside the price. */}
           {states.size > 1 && <RowTickets event={event} date={date} nowMs={nowMs} />}
         </li>
       ))}
@@ -72,7 +69,6 @@ function classOf({ ends_at, status }: EventDate, nowMs: number): string | undefi
   return [isOver, isCancelled].filter(Boolean).join(' ') || undefined;
 }
 
-/** `utorok`, `1. decembra`, `18:00 – 20:00` in columns; a date of several days in words. */
 function DateTime({ date: { start_date, end_date }, withYear }: { date: EventDate; withYear: boolean }) {
   const words = formatSpan(start_date, end_date);
   const start = dateParts(start_date);

@@ -7,7 +7,6 @@ interface Props {
   event: Pick<CardEvent, 'age_from' | 'age_to' | 'language' | 'access'>;
 }
 
-/** For whom an event is, on its card: ages, language and access, as far as they are known. */
 export function EventNotes({ event }: Props) {
   const notes: readonly [SignName, string | null][] = [
     ['ages', forAges(event)],

@@ -10,7 +10,6 @@ interface Props {
   site: Site;
 }
 
-/** How to get to an event: for one in the building all that is known of the way, for others the street and directions. */
 export function EventWay({ place, site }: Props) {
   const { transport, parking } = site;
   const office = boxOffice(site);

@@ -6,16 +6,12 @@ import { Sign } from './Sign.tsx';
 
 interface Props {
   event: Pick<CardEvent, 'dates' | 'tickets_from'>;
-  /** The date that the event stands for. */
   date: EventDate;
   nowMs: number;
   className: string;
 }
 
-/**
- * What is to be said of the tickets: every state that comes sooner or later, of which one or none is shown. The browser shows the
- * one of its moment (`page-scripts/ended-events.ts`).
- */
+/** Holds all states to come; `page-scripts/ended-events.ts` shows the present one. */
 export function TicketMarks({ event, date, nowMs, className }: Props) {
   const isEnded = eventPhase(event, nowMs) === 'ended';
   const { tickets } = offerAt(event, date, nowMs);

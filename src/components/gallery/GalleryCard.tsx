@@ -5,7 +5,6 @@ import { photoCount } from '../../domain/words/plural.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import './GalleryCard.css';
 
-/** An event with photos, as the gallery page shows it. */
 export interface GalleryEvent {
   id: number;
   slug: string;
@@ -16,20 +15,15 @@ export interface GalleryEvent {
   /** ISO with offset. */
   start_date: string;
   gallery_count: number;
-  /** The first photo. */
   cover: Photo;
 }
 
 interface Props {
   event: GalleryEvent;
-  /** True for the first card, which is as wide as the page. */
   isLead: boolean;
 }
 
-/**
- * A gallery in the list: the first photo large, the poster small beside the words. Its button is a link
- * to the photos on the event's page; the island `GalleryOpener` makes it open the viewer here.
- */
+/** The island `GalleryOpener` makes the link open the viewer. */
 export function GalleryCard({ event, isLead }: Props) {
   const { cover, title } = event;
   return (

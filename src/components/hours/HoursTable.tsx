@@ -15,14 +15,10 @@ import './HoursTable.css';
 
 interface Props {
   hours: Hours;
-  /** The day of the build, `2026-11-21`; exceptions before it are left out. */
+  /** The day of the build, `2026-11-21`. */
   today: string;
 }
 
-/**
- * The hours of the week and the coming days that differ. src/page-scripts/todays-hours.ts marks today's row and hides days gone
- * by.
- */
 export function HoursTable({ hours, today }: Props) {
   const places = placesWithHours(hours);
   const exceptions = comingExceptions(hours, today);

@@ -5,12 +5,10 @@ import mapStyles from './map.css?url';
 const ZOOM = 15;
 const HINT_MS = 1500;
 
-/** Resolves when the styles of the map apply to the page. */
 export const loadMapStyles = () => loadStyles(mapStyles);
 
 /**
- * Draws a map with one pin into an element and returns a function that removes it.
- * @param place coordinates in degrees (WGS 84) and the address of the tiles with `{z}`, `{x}`, `{y}`
+ * Returns a function that removes the map. `lat` and `lng` are degrees (WGS 84); `tiles` holds `{z}`, `{x}`, `{y}`.
  */
 export function drawMap(
   canvas: HTMLElement,
@@ -38,15 +36,11 @@ export function drawMap(
   return () => drawn.remove();
 }
 
-/**
- * A mouse drags the map, but one finger scrolls the page, which would otherwise end at the map. Two fingers move and zoom the map
- * (Leaflet's `touchZoom`), and a hint says so to one that tries.
- */
+/** One finger scrolls the page, which the map would catch otherwise; two move the map (Leaflet's `touchZoom`). */
 function letThumbsPass({ dragging }: LeafletMap, canvas: HTMLElement): void {
   const hint = document.createElement('p');
   hint.className = 'map-hint';
   hint.textContent = 'Mapu posuniete dvoma prstami.';
-  // For fingers only; whoever hears the page moves the map by keys.
   hint.ariaHidden = 'true';
   canvas.append(hint);
   let timer: number | undefined;

@@ -1,7 +1,6 @@
 import type { Partner } from '../../domain/content/settings.ts';
 import './PartnerLogo.css';
 
-/** A logo that leads to its owner; its name is printed in it. When the picture fails, the name is shown as text. */
 export function PartnerLogo({ partner }: { partner: Partner }) {
   return (
     <a className="partner-logo" href={partner.url} target="_blank" rel="noopener">

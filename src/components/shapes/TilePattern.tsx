@@ -8,7 +8,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The pattern of the site, cut to its place. Its colours are in src/styles/shapes.css. */
 export function TilePattern({ seed, columns, rows, colours, className }: Props) {
   const tiles = tilePattern({ seed, columns, rows, colours });
   return (
@@ -20,8 +19,7 @@ export function TilePattern({ seed, columns, rows, colours, className }: Props) 
       aria-hidden="true"
     >
       {tiles.map(({ x, y, ground, shape, colour }) => (
-        // Where edges fall between pixels, the ground would shine through the seam of two shapes, so each tile reaches under the
-        // next ones, and its ground begins within it.
+        // Tiles overlap, because the ground would shine through seams.
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(1.01)`}>
           <rect className={`fill-${ground}`} x="0.6" y="0.6" width="100" height="100" />
           <path className={`fill-${colour}`} d={shape} />

@@ -1,9 +1,6 @@
-// The pattern of the centre: one square module, a small family of shapes, flat colours. The same seed always draws the same tiles.
-
 const COLOURS = ['red', 'mustard', 'green', 'blue', 'ink', 'paper'] as const;
 export type TileColour = (typeof COLOURS)[number];
 
-/** One tile in a unit of 100: its ground and the path drawn on it, each with a class that colours it. */
 export interface Tile {
   x: number;
   y: number;
@@ -25,7 +22,7 @@ const SHAPES = [
   'M25 15a10 10 0 1 1-.1 0ZM75 15a10 10 0 1 1-.1 0ZM25 65a10 10 0 1 1-.1 0ZM75 65a10 10 0 1 1-.1 0Z',
 ] as const;
 
-/** A small seeded generator (mulberry32): numbers in [0, 1). */
+/** mulberry32: numbers in [0, 1). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -36,7 +33,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** A grid of tiles; neighbours in a row never share a ground, and a shape never has the colour of its ground. */
+/** The same seed gives the same tiles. */
 export function tilePattern(options: {
   seed: number;
   columns: number;

@@ -32,15 +32,11 @@ interface Props {
     | 'technical_operator'
   >;
   logo: Look['logo'];
-  /** Year of the copyright, four digits; on pages a script puts the visitor's year there. */
   year: string;
-  /** Left out, nothing is said of them. */
   hours?: Hours;
-  /** Whether the page about the centre shows its team. */
   hasTeam?: boolean;
 }
 
-/** The end of every public page. ConsentBanner.astro opens its settings, src/page-scripts/current-year.ts puts its year. */
 export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   const phone = reservationPhone(site);
   const office = boxOffice(site);
@@ -63,7 +59,7 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
           </div>
           <nav aria-labelledby="pata-dom">
             <h2 id="pata-dom">Dom</h2>
-            {/* Here and below, the role brings back what list-style: none takes away in Safari. */}
+            {/* Here and below: Safari drops the role of lists without markers. */}
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
               <li>
@@ -169,7 +165,6 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   );
 }
 
-/** A line that leads to another site; none where its address is not given. */
 function OutsideItem({ href, children }: { href: string | undefined; children: ReactNode }) {
   if (href === undefined || href === '') return null;
   return (
@@ -181,7 +176,6 @@ function OutsideItem({ href, children }: { href: string | undefined; children: R
   );
 }
 
-/** Today's and tomorrow's hours. */
 function OpeningHours({ hours }: { hours: Hours }) {
   return (
     <div className="site-footer-hours">
@@ -197,7 +191,6 @@ function OpeningHours({ hours }: { hours: Hours }) {
   );
 }
 
-/** Where people can follow the centre, if anywhere. */
 function Profiles({ links: { facebook, instagram } }: { links: Pick<Site['links'], 'facebook' | 'instagram'> }) {
   if (!facebook && !instagram) return null;
   return (

@@ -5,7 +5,6 @@ import { logoUrl } from '../../domain/galleries/picture-source.ts';
 const HEIGHT = 48;
 const MAX_WIDTH = 144;
 
-/** The logo of the centre beside its name; without one the mark of the program, whose colours are in src/styles/shapes.css. */
 export function LogoMark({ logo }: { logo: Look['logo'] }) {
   if (logo !== undefined) {
     const width = Math.min(MAX_WIDTH, Math.round((HEIGHT * logo.width) / logo.height));

@@ -1,6 +1,5 @@
 import type { Site } from '../../domain/content/settings.ts';
 
-/** The postal address of the centre. */
 export function PostalAddress({ site: { name, address } }: { site: Pick<Site, 'name' | 'address'> }) {
   const town = `${address.postal_code.replaceAll(' ', '\u00a0')} ${address.city}`;
   return (

@@ -1,6 +1,4 @@
-// What the log records, in words: for the log, its filters, and the answer to somebody who asks for their data.
-
-/** The acts in groups, for a select. Whether all acts of the server are here is checked in `admin/shared/act-words.ts`. */
+/** `admin/shared/act-words.ts` checks that all acts of the server are here. */
 export const ACT_GROUPS = {
   Prihlásenie: {
     signed_in: 'Prihlásenie',
@@ -83,5 +81,4 @@ export const ACT_GROUPS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** All acts, whatever their group. */
 export const ACT_WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(ACT_GROUPS));

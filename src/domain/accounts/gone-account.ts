@@ -1,7 +1,4 @@
-/**
- * The name of an account that is gone, `Zmazaný účet 3f9a2b1c`: the beginning of its id tells two of them apart without naming a
- * person.
- */
+/** Gives `Zmazaný účet 3f9a2b1c`: the beginning of the id tells two of them apart. */
 export function goneAccount(id: string): string {
   return `Zmazaný účet ${id.slice(0, 8)}`;
 }

@@ -1,4 +1,3 @@
-/** What members of the staff may do. */
 export const PERMISSIONS = [
   'view_admin',
   'manage_events',
@@ -15,7 +14,7 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Whoever has one of these changes some of the content, so they may upload pictures and see how it gets to the site. */
+/** Whoever has one of these changes content, so they upload pictures and see how it gets to the site. */
 export const EDITS_CONTENT = [
   'manage_events',
   'manage_banners',
@@ -24,12 +23,10 @@ export const EDITS_CONTENT = [
   'manage_settings',
 ] as const satisfies readonly Permission[];
 
-/** In the order in which screens offer them. One person may have several. */
 export const ROLES = ['admin', 'editor', 'programme', 'rentals', 'texts'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The permissions of each role, for server and browser. */
 const GRANTS: Readonly<Record<Role, readonly Permission[]>> = {
   admin: PERMISSIONS,
   editor: [
@@ -45,12 +42,10 @@ const GRANTS: Readonly<Record<Role, readonly Permission[]>> = {
   texts: ['view_admin', 'manage_texts'],
 };
 
-/** Permissions that come with another one. */
 const IMPLIED: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
   manage_settings: ['manage_texts', 'manage_notices'],
 };
 
-/** The permissions of somebody with these roles, those of all roles together; none without a role. */
 export function permissionsOf(roles: readonly Role[]): Permission[] {
   const granted = roles.flatMap((role) => GRANTS[role]);
   const all = new Set(granted.flatMap((permission) => [permission, ...(IMPLIED[permission] ?? [])]));

@@ -1,2 +1,2 @@
-/** The message of every refusal of the second step of a sign-in. Why it was refused stands beside it, as `reason` in Slovak. */
+/** For every refusal of the second step; `reason` says why, in Slovak. */
 export const TWO_FACTOR_FAILED = '2FA verification failed';

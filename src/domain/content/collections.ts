@@ -20,7 +20,6 @@ import {
   timelineSchema,
 } from './settings.ts';
 
-/** The files of `content/` that hold one thing each, by the names they have there and in the settings of the admin area. */
 export const SETTING_SCHEMAS = {
   site: siteSchema,
   look: lookSchema,
@@ -40,7 +39,7 @@ export const SETTING_SCHEMAS = {
 export type SettingName = keyof typeof SETTING_SCHEMAS;
 export type Settings = { [name in SettingName]: z.infer<(typeof SETTING_SCHEMAS)[name]> };
 
-/** What the files say that a centre may do without. All others must be there. */
+/** Only these files may be missing; then this is read in their place. */
 export const MISSING_SETTINGS: Readonly<Partial<Settings>> = {
   'event-kinds': DEFAULT_EVENT_KINDS,
   look: {},
@@ -49,14 +48,12 @@ export const MISSING_SETTINGS: Readonly<Partial<Settings>> = {
   notices: [],
 };
 
-/** Schemas of the folders of `content/`, where every file is one entry, as far as no kind describes it. */
 export const FOLDER_SCHEMAS = {
   events: eventSchema,
   galleries: gallerySchema,
   pages: pageSchema,
 } as const;
 
-/** What a path inside `content/` is: an entry of a folder (with the parts its name carries) or a setting. */
 export type ContentPath =
   | { kind: 'events'; id: number; slug: string }
   | { kind: 'galleries'; eventId: number }
@@ -69,7 +66,6 @@ const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
 const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
 const SETTING_FILE = /^([a-z-]+)\.json$/;
 
-/** Reads what a path relative to `content/` stands for; null when no file may have that name. */
 export function parseContentPath(path: string): ContentPath | null {
   const event = EVENT_FILE.exec(path);
   if (event?.[1] && event[2]) return { kind: 'events', id: Number(event[1]), slug: event[2] };
@@ -90,7 +86,7 @@ function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(SETTING_SCHEMAS, name);
 }
 
-/** The file of an event: the id in at least four digits, so that files sort by it, and the slug. */
+/** The id has at least four digits, so that files sort by it. */
 export function eventFilePath(id: number, slug: string): string {
   return `events/${String(id).padStart(4, '0')}-${slug}.md`;
 }

@@ -1,9 +1,8 @@
-// The kinds of events: `content/event-kinds.json`.
 import { z } from 'zod';
 import { line, slug } from '../fields/fields.ts';
 import { repeatedIn } from '../fields/repeated.ts';
 
-/** Addresses beside those of the kinds, so no kind may have them. */
+/** Other pages have these addresses. */
 const RESERVED_SLUGS: readonly string[] = ['deti', 'zadarmo', 'vikend', 'archiv'];
 
 const yes = z.boolean('napíšte true alebo false').optional();
@@ -11,25 +10,21 @@ const yes = z.boolean('napíšte true alebo false').optional();
 const eventKind = z.strictObject({
   /** Event files refer to it, so it never changes. */
   id: slug,
-  /** The kind in addresses, `koncerty`. */
   slug: slug.refine(
     (text) => !RESERVED_SLUGS.includes(text),
     `táto adresa je vyhradená, ako aj: ${RESERVED_SLUGS.join(', ')}`,
   ),
-  /** Of one event, `Koncert`. */
   name: line(40),
-  /** Of all together, `Koncerty`. */
   plural: line(40),
   for_children: yes,
-  /** An event of several days meets on each of them, in its hours only; other kinds stay in their rooms over night. */
+  /** Over several days it takes rooms only in its hours; other kinds stay over night. */
   meets_daily: yes,
-  /** Out of the offer. Old events keep it, and its name. */
+  /** Nobody is offered it, but old events keep it. */
   retired: yes,
 });
 
 export type EventKind = z.infer<typeof eventKind>;
 
-/** `content/event-kinds.json`: the kinds in the order they are offered. A centre may have none. */
 export const eventKindsSchema = z.array(eventKind).check(({ value: kinds, issues }) => {
   for (const [field, words] of [
     ['id', 'toto id má už iný druh'],
@@ -48,7 +43,6 @@ const kind = (id: string, address: string, name: string, plural: string, more: P
   ...more,
 });
 
-/** The kinds of a content folder without the file: those that event files could name before kinds had a file of their own. */
 export const DEFAULT_EVENT_KINDS: EventKind[] = [
   kind('concert', 'koncerty', 'Koncert', 'Koncerty'),
   kind('theatre', 'divadlo', 'Divadlo', 'Divadlo'),

@@ -1,4 +1,3 @@
-// What rooms are hired for, and on what terms: `content/hire.json`.
 import { z } from 'zod';
 import { line } from '../fields/fields.ts';
 import { repeatedIn } from '../fields/repeated.ts';
@@ -8,9 +7,8 @@ import { foldForSearch } from '../words/fold.ts';
 const whole = (what: string, least: number, most: number) =>
   z.int(`${what} je celé číslo`).min(least, `najmenej ${least}`).max(most, `najviac ${most}`);
 
-/** `content/hire.json`. Reservations keep the terms they were made on, and a kind that has left the list. */
+/** Reservations keep their terms, and a kind that has left the list. */
 export const hireSchema = z.strictObject({
-  /** In the order of the form. */
   kinds: z
     .array(line(60))
     .min(1, 'napíšte aspoň jeden druh')
@@ -18,21 +16,18 @@ export const hireSchema = z.strictObject({
       for (const at of repeatedIn(kinds.map(foldForSearch)))
         issues.push({ code: 'custom', input: kinds, path: [at], message: 'tento druh tu už je' });
     }),
-  /** See `HireTerms`. */
   deposit_percent: whole('záloha v\u00a0percentách', 0, 100),
   balance_days: whole('počet dní', 0, 90),
   cancellation_days: whole('počet dní', 0, 365),
-  /** Within so many hours staff answer a request. */
   answer_hours: whole('počet hodín', 1, 336),
-  /** A request for a nearer day is warned that it may be too late; 0: none is. */
+  /** A request for a nearer day gets a warning; 0: none does. */
   notice_weeks: whole('počet týždňov', 0, 26),
-  /** The same for a big event: in the largest room, or at a weekend. */
+  /** The same for the largest room or a weekend. */
   big_notice_months: whole('počet mesiacov', 0, 12),
 });
 
 export type HireRules = z.infer<typeof hireSchema>;
 
-/** The rules of a content folder without the file. */
 export const DEFAULT_HIRE: HireRules = {
   kinds: ['Svadba', 'Konferencia', 'Koncert', 'Workshop', 'Výstava', 'Iné'],
   ...USUAL_TERMS,
@@ -41,7 +36,6 @@ export const DEFAULT_HIRE: HireRules = {
   big_notice_months: 1,
 };
 
-/** The kind that a text stands for, in any case, with the plain spaces it was written with; null: none. */
 export function findHireKind(kinds: readonly string[], wanted: string): string | null {
   const word = foldForSearch(wanted);
   return kinds.find((kind) => foldForSearch(kind) === word)?.replaceAll('\u00a0', ' ') ?? null;

@@ -1,4 +1,3 @@
-// How the site of the centre looks: `content/look.json`. What it leaves out is as the program has it (docs/look.md).
 import { z } from 'zod';
 import { picture, picturePath } from '../fields/fields.ts';
 import { COLOUR_WORDS, LEAST_CONTRAST, pairsOf, ratioInWords } from '../look/palette.ts';
@@ -11,7 +10,7 @@ const colour = z
   .regex(/^#[\da-f]{6}$/, A_COLOUR)
   .optional();
 
-/** Refused where nobody could read what is written in them. */
+/** Colours in which nobody could read text are refused. */
 const colours = z
   .strictObject({ paper: colour, ink: colour, red: colour, mustard: colour, green: colour, blue: colour })
   .check(({ value, issues }) => {
@@ -25,7 +24,7 @@ const colours = z
         });
   });
 
-/** A drawing with its size in pixels; the name beside it describes it. */
+/** In pixels; it has no description, because the name stands beside it. */
 export const logoPicture = z.strictObject({
   image_path: picturePath,
   width: z.int().positive(),
@@ -33,18 +32,17 @@ export const logoPicture = z.strictObject({
 });
 
 export const lookSchema = z.strictObject({
-  /** Shown beside the name; if it is missing, pages show the mark that comes with the program. */
+  /** Missing: pages show the mark of the program (docs/look.md). */
   logo: logoPicture.optional(),
-  /** The icon of the site in browsers; if it is missing, the logo. */
+  /** Missing: the logo. */
   favicon: picturePath.optional(),
-  /** Of links to pages that have no picture of their own; if it is missing, none is shared. */
   share: picture.optional(),
   colours: colours.optional(),
 });
 
 export type Look = z.infer<typeof lookSchema>;
 
-/** The look of a content folder without the file: what its `site.json` says of it, as all did before the file. */
+/** Content folders without the file have their look in `site.json`. */
 export function formerLook(site: { logo?: Look['logo']; pictures?: { share?: Look['share'] } | undefined }): Look {
   const { logo, pictures } = site;
   return { ...(logo && { logo }), ...(pictures?.share && { share: pictures.share }) };

@@ -1,4 +1,3 @@
-// The rooms of the centre: `content/rooms.json`.
 import { z } from 'zod';
 import { ACCESS_FEATURES } from '../events/event-access.ts';
 import { line, picture, slug } from '../fields/fields.ts';
@@ -6,16 +5,14 @@ import { repeatedIn } from '../fields/repeated.ts';
 import { foldForSearch } from '../words/fold.ts';
 
 const room = z.strictObject({
-  /** Reservations, prices, events and addresses refer to it, so it never changes. */
+  /** Reservations, prices and events refer to it, so it never changes. */
   id: slug,
   name: line(60),
-  /** The name in the form for hire; calls may send it in place of the id. */
   label: line(80),
-  /** Labels of before, which callers may still send. */
+  /** Callers may still send these. */
   former_labels: z.array(line(80)).optional(),
-  /** Out of the offer. Old reservations and events keep it. */
+  /** Old reservations and events keep it. */
   retired: z.boolean('napíšte true alebo false').optional(),
-  /** What the room offers to people with a disability; if it is missing, nobody has said. */
   access: z.array(z.enum(ACCESS_FEATURES, `vyberte z: ${ACCESS_FEATURES.join(', ')}`)).optional(),
   capacity_label: line(60),
   capacity_max: z
@@ -25,15 +22,14 @@ const room = z.strictObject({
   area_m2: z.number('plocha je číslo v\u00a0m²').positive('plocha musí byť väčšia ako 0'),
   description: line(800),
   features: z.array(line(80)),
-  /** Without one a pattern is drawn. */
   images: z.array(picture),
 });
 
 export type Room = z.infer<typeof room>;
-/** Any id of `rooms.json`. Stored records may name a room that was there once. */
+/** Stored records may name a room that is gone. */
 export type RoomId = Room['id'];
 
-/** `content/rooms.json`: the rooms in the order they are shown. `capacity_max` null: by agreement. */
+/** `capacity_max` null: by agreement. */
 export const roomsSchema = z
   .array(room)
   .refine((rooms) => rooms.some(isOffered), 'v\u00a0ponuke má byť aspoň jedna miestnosť')
@@ -46,12 +42,10 @@ export const roomsSchema = z
       report(labels[index]?.at ?? 0, 'label', 'tak sa volá alebo volala už iná miestnosť');
   });
 
-/** Whether a room can be hired and chosen for something new. */
 export function isOffered({ retired }: Pick<Room, 'retired'>): boolean {
   return retired !== true;
 }
 
-/** The prices of some rooms, and of the services that belong to none. */
 export function pricesOf<P extends { room: RoomId | null }>(
   rooms: readonly Pick<Room, 'id'>[],
   prices: readonly P[],
@@ -59,7 +53,7 @@ export function pricesOf<P extends { room: RoomId | null }>(
   return prices.filter(({ room: priced }) => priced === null || rooms.some(({ id }) => id === priced));
 }
 
-/** The room that an id, a label or a former label stands for, in any case and with any dashes; null: none. */
+/** By id, label or former label; case and dashes do not matter. */
 export function findRoom<R extends Pick<Room, 'id' | 'label' | 'former_labels'>>(
   rooms: readonly R[],
   wanted: string,
@@ -72,7 +66,6 @@ function wordsFor({ label, former_labels = [] }: Pick<Room, 'label' | 'former_la
   return new Set([label, ...former_labels].map(plain));
 }
 
-/** A label with its dashes and spaces made the same. */
 function plain(label: string): string {
   return foldForSearch(label).replace(/[–—]/g, '-');
 }

@@ -2,10 +2,9 @@ import type { Permission } from '../accounts/permissions.ts';
 import type { SettingName } from './collections.ts';
 import type { PageName } from './settings.ts';
 
-/** What the section of settings shows: the files of `content/` that hold one thing each, and the pages. */
 export type EditableName = SettingName | PageName;
 
-/** The permission that reading and changing each of them needs. `manage_settings` implies the others. */
+/** `manage_settings` implies the other permissions. */
 export const SETTING_PERMISSIONS = {
   site: 'manage_texts',
   look: 'manage_texts',
@@ -27,8 +26,7 @@ export const SETTING_PERMISSIONS = {
   accessibility: 'manage_texts',
 } as const satisfies Record<EditableName, Permission>;
 
-/** Who may read a setting, but not change it: rows of the price list name their room. */
+/** They may read it, but not change it: rows of the price list name their room. */
 export const SETTING_READERS: Readonly<Partial<Record<EditableName, Permission>>> = { rooms: 'manage_texts' };
 
-/** Each of these opens the calls of the settings, which show only what belongs to it. */
 export const SETTINGS_OPENED_BY = ['manage_settings', 'manage_texts', 'manage_notices'] as const;

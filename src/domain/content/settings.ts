@@ -1,4 +1,3 @@
-// The schemas of the files of `content/` that hold one thing each, and of its Markdown pages.
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import {
@@ -18,11 +17,10 @@ import { logoPicture } from './look.ts';
 
 const responsible = z.strictObject({ name: line(120), email: mailAddress });
 
-/** `content/site.json`: what header, footer and contact page say about the centre, such as its name and address. */
 export const siteSchema = z.strictObject({
   name: line(80),
   short_name: line(30),
-  /** Of a folder without `look.json`, which names it now. */
+  /** Only in folders without `look.json`. */
   logo: logoPicture.optional(),
   description: line(200),
   founded_year: z.int('rok je celé číslo').min(1900, 'rok je najmenej 1900').max(2100, 'rok je najviac 2100'),
@@ -36,58 +34,47 @@ export const siteSchema = z.strictObject({
   phones: z.array(z.strictObject({ label: line(60), number: phoneNumber })).min(1, 'napíšte aspoň jeden telefón'),
   email: mailAddress,
   reservation_email: mailAddress,
-  /** The number for hiring a room; if it is missing, the first of `phones` is used. */
+  /** Missing: the first of `phones`. */
   reservation_phone: phoneNumber.optional(),
-  /** The number for tickets and questions about the programme; if it is missing, the first of `phones` is used. */
+  /** Missing: the first of `phones`. */
   box_office_phone: phoneNumber.optional(),
   press_email: mailAddress.optional(),
-  /** IČO, the number of the organisation in the register. */
   organisation_id: z
     .string('IČO napíšte v\u00a0úvodzovkách')
     .regex(/^\d{8}$/, 'IČO má osem číslic, napríklad 00123456')
     .optional(),
-  /** Who founded the centre and answers for it. */
   founder: line(120).optional(),
   staff_email: mailAddress,
-  /** Where hirers pay by transfer; if it is missing, they are told to ask. */
   payment: z
     .strictObject({
-      /** As banking apps show it. */
       beneficiary: line(70),
-      /** With or without spaces. */
       iban: line(42).refine(
         (text) => isValidIBAN(electronicFormatIBAN(text) ?? ''),
         'číslo účtu IBAN nie je správne, skontrolujte číslice',
       ),
-      /** How many days hirers have for the deposit after the confirmation. */
+      /** Days for the deposit after the confirmation. */
       days: z.int('počet dní je celé číslo').min(1, 'najmenej 1 deň').max(60, 'najviac 60 dní'),
     })
     .optional(),
-  /** Whether people may register accounts themselves; if it is missing, they may. */
+  /** Missing: people may register accounts. */
   registration: z.enum(['open', 'closed'], 'napíšte open alebo closed').optional(),
   links: z.strictObject({
-    /** Whoever runs the centre: the office of a district, a village, a county. */
     district_office: webAddress.optional(),
     facebook: webAddress.optional(),
     instagram: webAddress.optional(),
     data_protection: webAddress.optional(),
     timetable: webAddress.optional(),
   }),
-  /** What the footer calls `district_office`; if it is missing, the site of the founder. */
   district_office_label: line(40).optional(),
   content_manager: responsible,
   technical_operator: responsible,
-  /** Where visitors get off; a centre may have no stop near it. */
   transport: z.strictObject({ stop: line(60), buses: z.array(line(6)), trams: z.array(line(6)) }).optional(),
-  /** Where visitors park, and the way in without steps. */
   parking: line(200).optional(),
   step_free: line(200).optional(),
   claims: z.strictObject({ years_of_operation: line(10), events_per_year: line(10), visitors_per_year: line(12) }),
   about_teaser: line(400),
-  /** Under the titles of the pages about the centre and about hire; where one is missing, words that are true of every centre. */
   about_lead: line(160).optional(),
   contact_lead: line(200).optional(),
-  /** Of the pages that begin with one. Where one is left out a pattern is drawn. `share` is as `logo`. */
   pictures: z
     .strictObject({ about: picture.optional(), contact: picture.optional(), share: picture.optional() })
     .optional(),
@@ -100,19 +87,17 @@ const priceListEntry = z.strictObject({
   item: line(80),
   description: line(300),
   purpose: z.enum(PURPOSES, `vyberte ${PURPOSES.join(' alebo ')}, alebo null`).nullable(),
-  /** The id of a room; null: a service. */
   room: slug.nullable(),
   amount: z.number('suma je číslo v\u00a0eurách').nonnegative('suma nesmie byť záporná'),
   unit: z.enum(['hour', 'once'], 'vyberte hour (za hodinu) alebo once (jednorazovo)'),
 });
 
-/** `content/price-list.json`: rows of the price table and of the PDF made from it. `amount` is in euros per `unit`. */
+/** `amount` is in euros per `unit`. */
 export const priceListSchema = z.array(priceListEntry).min(1, 'cenník nesmie byť prázdny');
 export type PriceListEntry = z.infer<typeof priceListEntry>;
 
 const faqItem = z.strictObject({ question: line(200), answer: line(1200) });
 
-/** `content/faq.json`: questions and answers of the contact page. */
 export const faqSchema = z.array(faqItem);
 export type FaqItem = z.infer<typeof faqItem>;
 
@@ -124,7 +109,6 @@ const member = z.strictObject({
   image: picture.optional(),
 });
 
-/** `content/team.json`: the people of the about page. */
 export const teamSchema = z.array(member);
 export type TeamMember = z.infer<typeof member>;
 
@@ -135,7 +119,7 @@ const milestone = z.strictObject({
   image: picture.optional(),
 });
 
-/** `content/timeline.json`: the history of the centre, oldest first. */
+/** The oldest comes first. */
 export const timelineSchema = z.array(milestone);
 export type Milestone = z.infer<typeof milestone>;
 
@@ -144,11 +128,9 @@ const flagship = z.strictObject({
   name: line(80),
   season: line(60),
   description: line(800),
-  /** Without one a pattern is drawn. */
   images: z.array(picture),
 });
 
-/** `content/flagship-events.json`: the three yearly events of the about page. */
 export const flagshipEventsSchema = z.array(flagship);
 export type FlagshipEvent = z.infer<typeof flagship>;
 
@@ -160,18 +142,16 @@ const partner = z.strictObject({
   height: z.int().positive(),
 });
 
-/** `content/partners.json`: logos of the home and partners pages. */
 export const partnersSchema = z.strictObject({ partners: z.array(partner), supporters: z.array(partner) });
 export type Partner = z.infer<typeof partner>;
 
-/** The Markdown pages, by file name. */
 export const PAGE_NAMES = ['about', 'terms', 'privacy', 'cookies', 'accessibility'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** Begins a place in a page that only the house itself can fill in: `[doplňte: kto odosiela e-maily]`. */
+/** A gap that the house must fill in: `[doplňte: kto odosiela e-maily]`. */
 export const TO_FILL_IN = '[doplňte';
 
-/** Front matter of `content/pages/<name>.md`. `reviewed` is the last review of the accessibility statement. */
+/** `reviewed` is the last review of the accessibility statement. */
 export const pageSchema = z.strictObject({
   title: line(120),
   description: line(200),

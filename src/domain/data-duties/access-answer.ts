@@ -1,4 +1,4 @@
-// The answer to somebody who asks what the centre knows about them (GDPR 15): the same words on the screen and in the PDF.
+// The answer under GDPR 15, alike on the screen and in the PDF.
 import { formatDate, formatDateTime } from '../time/format-date.ts';
 import { plural } from '../words/plural.ts';
 import { type AnswerFrame, type AnswerSection, sectionsOf } from './answer-sections.ts';
@@ -18,7 +18,7 @@ export interface AskedAbout {
   email: string | null;
   phone: string | null;
   name: string | null;
-  /** When the records were read, ISO in UTC. */
+  /** ISO in UTC. */
   at: string;
   items: readonly AnsweredRecord[];
 }
@@ -28,34 +28,28 @@ export interface AnswerRecord {
   facts: readonly Fact[];
 }
 
-/** The records of one purpose. */
 export interface AnswerPart {
   title: string;
-  /** Purpose, legal basis, retention and source. */
   terms: readonly Fact[];
   records: readonly AnswerRecord[];
-  /** Records that fit on one line each. */
   lines: readonly string[];
-  /** What says that further records are in the file only; null: all of them are here. */
   omitted: string | null;
 }
 
 export interface AccessAnswer {
   title: string;
-  /** `Bratislava, 21. novembra 2026`, or the day alone. */
   placeAndDay: string;
   introduction: readonly string[];
-  /** What the records were searched by. */
   asked: readonly Fact[];
   parts: readonly AnswerPart[];
   sections: readonly AnswerSection[];
   closing: readonly string[];
 }
 
-/** Nobody reads more on paper, and a function of the host has to write it in time; the file beside it holds all of them. */
+/** The host's function has to write the PDF in time; the file beside it holds all records. */
 const MOST_OF_A_KIND = 300;
 
-/** @param asked with the records that are this person's, and no others */
+/** `asked` may hold only the records of this person. */
 export function accessAnswer(asked: AskedAbout, frame: AnswerFrame): AccessAnswer {
   const { email, phone, name, at, items } = asked;
   const { centre } = frame;
@@ -122,7 +116,6 @@ function partOf(
 
 const MOMENTS = ['at', 'created_at', 'since', 'queued_at', 'asked_at'] as const;
 
-/** Epoch milliseconds of the moment a record is known by; 0 when it has none. */
 function momentOf({ data }: AnsweredRecord): number {
   const value = MOMENTS.map((name) => data[name]).find((moment) => moment !== undefined && moment !== null);
   return typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : 0;
@@ -141,7 +134,6 @@ function recordOf(item: AnsweredRecord, names: Names): AnswerRecord {
   return { title: titleOf(item), facts: [...recordFacts(item.kind, item.id, item.data, names), ...ends] };
 }
 
-/** `Záznam: kedy 21. novembra 2026 o 9:00; čo Prihlásenie; …` */
 function lineOf(item: AnsweredRecord, names: Names): string {
   const facts = recordFacts(item.kind, item.id, item.data, names).map(
     ([label, value]) => `${lowerFirst(label)}: ${value}`,

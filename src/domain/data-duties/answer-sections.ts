@@ -1,20 +1,14 @@
-// What the answer to a person says besides their records: who else has the data, and which rights they have (GDPR 15).
 import { formatAddress } from '../words/contact.ts';
 import { plural } from '../words/plural.ts';
 
-/** Companies that keep or pass on data for the centre, as this installation uses them. */
 export const PROCESSORS = ['netlify', 'netlify-blobs', 'upstash', 'resend', 'smtp'] as const;
 export type Processor = (typeof PROCESSORS)[number];
 
-/** What the answer says besides the records. */
 export interface AnswerFrame {
   centre: { name: string; street: string; postal_code: string; city: string; email: string; phone: string };
-  /** Who runs the technology. */
   operator: string;
-  /** Address of the page about personal data. */
   privacy_url: string;
   processors: readonly Processor[];
-  /** Names of rooms by id. */
   rooms: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +26,6 @@ const PROCESSOR_WORDS: Readonly<Record<Processor, string>> = {
   smtp: 'poskytovateľ e-mailovej schránky domu – odosielanie e-mailov; dostáva adresu príjemcu a\u00a0text správy',
 };
 
-/** @param hasNothing whether nothing was found about the person */
 export function sectionsOf(
   { centre, operator, privacy_url, processors }: AnswerFrame,
   hasNothing: boolean,
@@ -86,7 +79,7 @@ export function sectionsOf(
   ];
 }
 
-/** Who of them is American: GDPR 15 (2) asks for the safeguards. */
+/** GDPR 15 (2) asks for the safeguards of American processors. */
 function abroad(processors: readonly Processor[]): AnswerSection[] {
   const names = { netlify: 'Netlify', 'netlify-blobs': 'Netlify', upstash: 'Upstash', resend: 'Resend', smtp: null };
   const there = processors.map((one) => names[one]).filter((name) => name !== null);

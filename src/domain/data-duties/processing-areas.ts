@@ -1,6 +1,3 @@
-// What personal data are processed for, in the words of GDPR 15: purpose, legal basis, retention and source.
-
-/** One purpose of processing, with all that its records have in common. */
 export interface Area {
   title: string;
   kinds: readonly string[];
@@ -10,10 +7,7 @@ export interface Area {
   source: string;
 }
 
-/**
- * The purposes of processing, as the privacy page states them (docs/decisions/0037). A kind of record belongs to one of them; other
- * kinds belong to the last.
- */
+/** As on the privacy page (docs/decisions/0037). Other kinds of records belong to the last. */
 export const AREAS: readonly Area[] = [
   {
     title: 'Prenájom priestorov',

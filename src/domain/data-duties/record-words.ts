@@ -1,5 +1,4 @@
-// Every record about a person, and every field of it, in words that the person understands. A test asks for the words of each new
-// field.
+// A test asks for the words of each new field.
 import { ACT_WORDS } from '../accounts/act-groups.ts';
 import { ROLE_NAMES } from '../accounts/role-words.ts';
 import { isRecord } from '../fields/same-value.ts';
@@ -20,13 +19,12 @@ import {
 } from './field-words.ts';
 import { RESERVATION_WORDS } from './reservation-record.ts';
 
-/** By any text, because the letter also names a role that a later version gave. */
+/** A letter may name a role of a later version. */
 const ROLES: Readonly<Record<string, string>> = ROLE_NAMES;
 
 const SECOND_FACTOR = { app: 'kódom z\u00a0aplikácie', email: 'kódom z\u00a0e-mailu' };
 const IP_HASH = 'odtlačok, z\u00a0ktorého sa adresa nedá prečítať';
 
-/** The fields that sessions and trusted computers share. */
 const PLACE: Fields = {
   network: ['Sieť'],
   user_agent: ['Prehliadač'],
@@ -200,7 +198,7 @@ function rolesOf(roles: readonly unknown[]): string {
   return roles.map((role) => ROLES[String(role)] ?? String(role)).join(', ');
 }
 
-/** Roles stand in the log by their names in the program; a file of the content is its own name. */
+/** The log names roles as the program does. */
 function logDetail(value: unknown, { act }: RecordData): string {
   const text = String(value).replaceAll('\n', '; ');
   const isAboutRoles = act === 'user_invited' || act === 'roles_changed';
@@ -220,12 +218,10 @@ function issueName(id: string): string {
   return `${formatMonth(noonOf(`${month}-15`))}${number === undefined ? '' : `, ${number}.\u00a0vydanie`}`;
 }
 
-/** What a field without words of its own is called. */
 export const UNKNOWN_FIELD = 'Ďalší údaj';
 
 export type Fact = readonly [name: string, value: string];
 
-/** The fields of a record in words; those that are empty or stand within another one are left out. */
 export function recordFacts(kind: string, id: string, data: RecordData, names: Names): Fact[] {
   const { fields = {}, idLabel } = RECORD_WORDS[kind] ?? {};
   const order = Object.keys(fields);

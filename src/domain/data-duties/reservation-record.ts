@@ -1,4 +1,3 @@
-// A reservation in the words of the person who made it.
 import { isRecord } from '../fields/same-value.ts';
 import type { ReservationChange } from '../reservations/reservation.ts';
 import { changeInWords } from '../reservations/reservation-changes.ts';
@@ -83,7 +82,7 @@ const terms: Show = (value) => {
   ]);
 };
 
-/** Changes of a reservation. What later versions record beside the status is listed as it is. */
+/** It lists what later versions record beside the status as it is. */
 const history: Show = (value, _, names) =>
   dataIn(value)
     .map((change) => {

@@ -1,4 +1,3 @@
-// For whom an event is: how old its visitors should be, and in which language it speaks to them.
 import { plural } from '../words/plural.ts';
 
 const NBSP = '\u00a0';
@@ -20,24 +19,21 @@ function yearsAfterPreposition(years: number): string {
   return `${years}${NBSP}${years === 1 ? 'roka' : 'rokov'}`;
 }
 
-/** What needs no explaining here. */
 const HOUSE_LANGUAGE = 'sk';
-/** Codes for events in which nobody speaks (ISO 639-2, `no linguistic content`). */
+/** ISO 639-2. */
 const WITHOUT_WORDS = 'zxx';
 
 const LANGUAGES = new Intl.DisplayNames('sk', { type: 'language' });
 
-/** The name of a language by its code, `francúzština` for `fr`; the code when it has none. */
 export function languageName(language: string): string {
   return LANGUAGES.of(language) ?? language;
 }
 
-/** `v angličtine`, `bez slov`; null for Slovak, which visitors expect. */
 export function inLanguage({ language }: { language: string }): string | null {
   if (language === HOUSE_LANGUAGE) return null;
   if (language === WITHOUT_WORDS) return `bez${NBSP}slov`;
   const name = languageName(language);
-  // Names like `čeština` and `maďarčina` are declined, others, and codes without a name, cannot be.
+  // Only names like `čeština` and `maďarčina` can be declined.
   if (!/^\p{Ll}+ina$/u.test(name)) return `jazyk: ${name}`;
   return `${/^[vf]/.test(name) ? 'vo' : 'v'}${NBSP}${name.slice(0, -1)}e`;
 }

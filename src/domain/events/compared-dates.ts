@@ -1,11 +1,10 @@
-// The dates of an event in comparisons of its versions: each is a part of its own, so that two people may change different dates.
+// Each date is a part of its own, because two people may change different dates.
 import { isRecord } from '../fields/same-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const PART = /^(?:Termín č\.\u00a0\d+|Nový termín \d+)$/;
 
-/** The fields of a staff call with its dates as parts, `Termín č. 2`, in place of the list and of the span that follows from it. */
 export function withDateParts(fields: Fields): Record<string, unknown> {
   const { dates, ...rest } = fields;
   if (!Array.isArray(dates) || dates.length === 0) return rest;
@@ -14,7 +13,7 @@ export function withDateParts(fields: Fields): Record<string, unknown> {
   return { ...others, ...Object.fromEntries(parts) };
 }
 
-/** The fields of a call again; null as dates: the event has one, from `start_date` on. */
+/** `dates` null: the event has one date. */
 export function withoutDateParts(parts: Fields): Record<string, unknown> {
   const entries = Object.entries(parts);
   const dates = entries.flatMap(([name, value]) => (PART.test(name) && isRecord(value) ? [value] : []));

@@ -1,14 +1,12 @@
-// What is said of the dates of an event, on pages, in mails and to staff.
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { dateParts, formatDateTime, formatSpan, keepYears } from '../time/format-date.ts';
 import { type DateTimes, type EventDate, type EventStatus, placeOf, type Tickets } from './event-dates.ts';
 import { ticketWords } from './ticket-state.ts';
 
-/** The numbers whose Slovak names begin with s or š: `zo štyroch`, `zo sedemnástich`. */
+/** Their Slovak names begin with s or š: `zo štyroch`, `zo sedemnástich`. */
 const AFTER_ZO = /^(?:[467]|1[67]|14|4\d|6\d)$/;
 
-/** Which date this is of those that take place: `ďalší termín (2. z 5)`; null when it is the only one. */
 export function placeInWords<D extends DateTimes>(event: { dates: readonly D[] }, date: D): string | null {
   const place = placeOf(event, date);
   if (place === null || place.of === 1) return null;
@@ -18,15 +16,13 @@ export function placeInWords<D extends DateTimes>(event: { dates: readonly D[] }
   return `ďalší termín (${place.at}.\u00a0${of})`;
 }
 
-/** What people must know of tickets before they come: that there are few or none; null: nothing. */
 export function ticketMark(tickets: Tickets | null): string | null {
   return tickets === 'sold-out' || tickets === 'few-left' ? ticketWords(tickets, { tickets_from: null }) : null;
 }
 
-/** The change of one of several dates. It agrees with the noun `termín`. */
+/** It agrees with the noun `termín`. */
 export const DATE_CHANGES: Readonly<Record<EventStatus, string>> = { Zrušený: 'zrušený', Presunutý: 'presunutý' };
 
-/** The whole date in words: `utorok 1. decembra 2026, 18:00 – 20:00, presunutý, vypredané`. */
 export function dateInWords({
   start_date,
   end_date,
@@ -37,12 +33,10 @@ export function dateInWords({
   return [formatSpan(start_date, end_date), ...marks].filter((part) => part !== null).join(', ');
 }
 
-/** Whether an event has more to say of its time than one start and end. */
 export function hasSeveralDates({ dates }: { dates: readonly unknown[] }): boolean {
   return dates.length > 1;
 }
 
-/** What a card or the head of a page says of a date, part by part. */
 export interface DateParts {
   start_date: string;
   day: string;
@@ -54,11 +48,9 @@ export interface DateParts {
   note: string;
   /** `utorok 1. decembra 2026, 18:00 – 20:00` */
   span: string;
-  /** `ďalší termín (2. z 5), presunutý`; empty when there is nothing to say. */
   place: string;
 }
 
-/** The words for one of the dates of an event: on pages, and again in the browser when another date comes next. */
 export function datePartsOf(event: { dates: readonly EventDate[] }, date: EventDate): DateParts {
   const { day, month, year, weekday } = dateParts(date.start_date);
   const change = hasSeveralDates(event) && date.status !== null ? DATE_CHANGES[date.status] : null;
@@ -75,7 +67,6 @@ export function datePartsOf(event: { dates: readonly EventDate[] }, date: EventD
   };
 }
 
-/** For dates of several days: `, do 31. januára`. */
 function lastDayNote({ start_date, end_date }: EventDate): string {
   if (end_date === null) return '';
   const lastMoment = Date.parse(end_date) - 1;

@@ -1,25 +1,22 @@
-// The dates of an event that its text lists, for events written before files could list them: a course of six Tuesdays was one
-// block from its first evening to its last. Nothing is guessed: dates are found only when they begin and end where the event does.
-import { addDays, daysApart, daysBetween } from '../time/calendar-day.ts';
+// Old events list dates only in the text. Dates count only when they begin and end where the event does.
+import { addDays, daysApart, daysBetween, isCalendarDate } from '../time/calendar-day.ts';
 import { foldForSearch } from '../words/fold.ts';
 
-/** An event as its file has it. Wall clocks in Bratislava, `2026-12-05T18:00`. */
+/** Wall clocks in Bratislava, `2026-12-05T18:00`. */
 export interface DatedText {
   kind?: string | undefined;
   title: string;
   start_date: string;
   end_date?: string | undefined;
-  /** Markdown. */
   body: string;
 }
 
-/** Wall clocks. */
 export interface FoundDate {
   start_date: string;
   end_date: string;
 }
 
-/** `reason`: a sentence in Slovak that says why the text was not understood. Null: nothing in it speaks of several dates. */
+/** `reason` is Slovak; null: the text does not speak of several dates. */
 export type DatesInText = { dates: FoundDate[] } | { reason: string } | null;
 
 export function datesInText(event: DatedText): DatesInText {
@@ -33,6 +30,8 @@ export function datesInText(event: DatedText): DatesInText {
   if ('reason' in found) return found;
   const { dates } = found;
   if (dates.length < 2) return null;
+  if (!dates.every((date) => isCalendarDate(dayOf(date.start_date))))
+    return { reason: 'V\u00a0texte je deň, ktorý v\u00a0kalendári nie je.' };
   const told = toldCount(text);
   if (told !== null && told !== dates.length)
     return { reason: `Text hovorí o\u00a0počte ${told}, našlo sa ${dates.length}.` };
@@ -71,29 +70,27 @@ const MONTH = MONTHS.map((name) => `(?:${name})`).join('|');
 const WEEKDAY = WEEKDAYS.join('|');
 const CLOCK = '\\d{1,2}[:.]\\d{2}';
 
-/** A line that begins with days of a month, `- **utorok 14., 21. a 28. januara 2025, 18:00 – 20:00**`. */
+/** `- **utorok 14., 21. a 28. januara 2025, 18:00 – 20:00**` */
 const DATE_LINE = new RegExp(
   `^(?:(?:${WEEKDAY}),? )?(\\d{1,2}\\.(?:(?:,| a|,? aj) ?\\d{1,2}\\.)*) ?(${MONTH})[a-z]*(?: (\\d{4}))?` +
     `(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
 );
-/** The same in digits, `2. 12. 2026`. */
 const DIGIT_LINE = new RegExp(
-  `^(?:(?:${WEEKDAY}),? )?(\\d{1,2})\\. ?(\\d{1,2})\\.(?! ?(?:${MONTH}))(?: ?(\\d{4}))?(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
+  `^(?:(?:${WEEKDAY}),? )?(\\d{1,2})\\. ?(1[0-2]|0?[1-9])\\.(?! ?(?:${MONTH}))(?: ?(\\d{4}))?(?:[,:]? (?:o |od )?(${CLOCK})(?: ?(?:–|-|do) ?(${CLOCK})))?`,
 );
 
-/** Days that lines of the text begin with. Null: they are not those of the event, or only parts of one that goes on day and night. */
+/** null: other days, or only parts of an event that goes on day and night. */
 function listedDates(event: DatedText, text: string): Found | null {
   const dates = text.split('\n').flatMap((line) => {
     const words = line.replaceAll('**', '').replace(/^[-*+#>]+ /, '');
     const found = datesOfLine(event, words);
-    // A numbered list: `1. 22. septembra`.
     return found.length > 0 ? found : datesOfLine(event, words.replace(/^\d+\. /, ''));
   });
   const days = new Set(dates.map(({ start_date }) => dayOf(start_date)));
   const isWhole = days.has(dayOf(event.start_date)) && days.has(dayOf(event.end_date ?? event.start_date));
   if (!isWhole || days.size !== dates.length) return null;
   const inOrder = dates.sort((a, b) => (a.start_date < b.start_date ? -1 : 1));
-  // Days in a row belong together, such as those of a festival, whose stands stay overnight; only a course goes home.
+  // A festival's stands stay overnight; only a course goes home.
   const isUnbroken = daysApart(dayOf(event.start_date), dayOf(event.end_date ?? event.start_date)) + 1 === days.size;
   return isUnbroken && event.kind !== 'course' ? null : { dates: inOrder };
 }
@@ -109,7 +106,7 @@ function datesOfLine(event: DatedText, line: string): FoundDate[] {
   return day === undefined ? [] : dateAt(event, Number(day), Number(month), year, from, until);
 }
 
-/** A day within the event, at the times of the line or else of the event; none for another day. */
+/** A day that its month does not have, `31. februára`, is found where it would be. */
 function dateAt(
   event: DatedText,
   day: number,
@@ -130,11 +127,11 @@ function dateAt(
 }
 
 const EVERY = new RegExp(`(?:kazd(?:y|u|e)|vzdy (?:v|vo)|v|vo|po) (${WEEKDAY})(?![a-z])`);
-/** Singular after a plain preposition is one day, `v utorok`; plural is every week, `v utorky`. */
+/** `v utorok` is one day, `v utorky` is every week. */
 const PLURAL = /(?:y|e|ach|och)$/;
 const EXCEPT = /okrem|s vynimkou|neuci|nekona|odpada|prestavk[auy] /;
 
-/** Every week on the same day, from the first to the last. An exhibition with a tour each Sunday is open on the other days, too. */
+/** Every week on the same day; not an exhibition with a tour each Sunday, which is open on other days, too. */
 function weeklyDates(event: DatedText, text: string): Found | null {
   const { start_date, end_date = start_date, kind } = event;
   const told = EVERY.exec(text);
@@ -168,7 +165,6 @@ const COUNTED = new RegExp(
   'g',
 );
 
-/** How many times the text says that it takes place, `sest utorkov`; null: it does not say. */
 function toldCount(text: string): number | null {
   for (const [, word = ''] of text.matchAll(COUNTED)) {
     const count = /^\d/.test(word) ? Number(word) : COUNTS.findIndex((name) => name?.test(word) === true);
@@ -177,7 +173,6 @@ function toldCount(text: string): number | null {
   return null;
 }
 
-/** Folded, but still in lines. */
 function foldLines(text: string): string {
   return text.split('\n').map(foldForSearch).join('\n');
 }
@@ -190,7 +185,6 @@ function clockOf(moment: string): string {
   return moment.slice('2026-12-05T'.length);
 }
 
-/** `9.30` → `09:30`. */
 function paddedClock(clock: string): string {
   return clock.replace('.', ':').padStart(5, '0');
 }

@@ -1,6 +1,3 @@
-// What a place or an event offers to people with a disability.
-
-/** The signs, as content files name them, in the order they are shown. */
 export const ACCESS_FEATURES = [
   'step-free',
   'hearing-loop',
@@ -27,13 +24,7 @@ interface AccessOfRoom {
   access?: readonly AccessFeature[] | undefined;
 }
 
-/**
- * What an event offers: what it says itself, otherwise what all its rooms have in common.
- * @param own what the event says; undefined: nothing. An empty list says that it offers none of it.
- * @param held the ids of its rooms
- * @param rooms the rooms of the centre
- * @returns null when it is not known: no room is named, or one of them does not say
- */
+/** What the event says, else what all its rooms share; null: not known. */
 export function accessOf(
   own: readonly AccessFeature[] | undefined,
   held: readonly string[],

@@ -4,28 +4,23 @@ import { listedDate } from './event-dates.ts';
 import { eventPhase } from './event-phase.ts';
 import type { PublishedEvent } from './published-event.ts';
 
-/** The events page lists at most this many events. When there are more, the oldest move to the pages of their years. */
+/** Beyond these the oldest events move to the pages of their years. */
 const EVENTS_ON_FIRST_PAGE = 240;
 
-/** Events of one month by the dates they stand for (`listedDate`), under its name (`december 2026`). */
 export interface EventMonth {
-  /** `2026-12` */
   month: string;
   name: string;
   events: PublishedEvent[];
 }
 
-/** The events of the events page, and the older ones of the pages by year. */
 export interface EventArchive {
-  /** Events that are not over, soonest first. */
+  /** The soonest first. */
   open: EventMonth[];
-  /** Events that are over, latest first. */
+  /** The latest first. */
   ended: EventMonth[];
-  /** Events too old for the first page, by year, latest year first. */
   years: { year: string; months: EventMonth[] }[];
 }
 
-/** Puts events into the order of the events page at a moment (epoch milliseconds). */
 export function arrangeEvents(events: readonly PublishedEvent[], nowMs: number): EventArchive {
   const dated = events
     .map((event) => ({
@@ -45,7 +40,6 @@ export function arrangeEvents(events: readonly PublishedEvent[], nowMs: number):
   };
 }
 
-/** An event and the start of the date it stands for. */
 interface DatedEvent {
   event: PublishedEvent;
   date: string;
@@ -59,7 +53,6 @@ function byMonth(events: readonly DatedEvent[]): EventMonth[] {
   }));
 }
 
-/** Groups in the order in which their first member appears. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

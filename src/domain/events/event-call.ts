@@ -1,4 +1,3 @@
-// How calls of staff carry an event.
 import { z } from 'zod';
 import { type CallFields, dateFields, readCallFields, toCallFields } from '../fields/call-fields.ts';
 import { slug } from '../fields/fields.ts';
@@ -13,13 +12,12 @@ import {
   writtenSchema,
 } from './event-file.ts';
 
-/** Fields that only the server sets. */
+/** Only the server sets these. */
 const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key', 'source']);
 
-/** A date as staff calls carry it; a new one is sent without `key`, the server numbers it. */
+/** A new date has no `key`; the server numbers it. */
 export type EventDateCall = CallFields<EventDateEntry>;
 
-/** An event as staff calls carry it; its form sends the same fields back. */
 export interface EventCall
   extends Omit<
     CallFields<EventEntry>,
@@ -34,13 +32,11 @@ export interface EventCall
     | 'source'
   > {
   slug: string;
-  /** In order of their start; null: one date, from `start_date` to `end_date`. With dates, these two follow from them. */
+  /** In order of start; the event's start and end follow from them. null: one date. */
   dates: EventDateCall[] | null;
-  /** The status that staff set. Whether an event has ended follows from its time. */
   status: { name: NonNullable<EventEntry['status']> } | null;
   social_links: Partial<Record<keyof NonNullable<EventEntry['social_links']>, string | undefined>>;
   former_slugs: string[];
-  /** Ids of the rooms that it takes. */
   rooms: string[];
   holds_rooms: boolean;
   draft: boolean;
@@ -48,7 +44,6 @@ export interface EventCall
   description: string;
 }
 
-/** An event of a file as calls send it. */
 export function toEventCall(event: EventEntry & { slug: string }, description: string): EventCall {
   const { id, last_date_key: _last, source: _source, ...fields } = toCallFields<EventEntry>(fileFields, event);
   return {
@@ -66,7 +61,7 @@ export function toEventCall(event: EventEntry & { slug: string }, description: s
   };
 }
 
-/** The front matter fields that a call asks for, for the event's schema to check; those it does not name are left out. */
+/** The event's schema must check the result. */
 export function readEventCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = readCallFields(fileFields, body, OWN);
   if (Array.isArray(given.dates) && given.dates.length === 0) given.dates = undefined;
@@ -78,12 +73,10 @@ export function readEventCall(body: Readonly<Record<string, unknown>>): Record<s
   if (isRecord(given.social_links)) given.social_links = givenLinks(given.social_links);
   // An empty description marks a poster that only decorates.
   if (body.poster_alt === '') given.poster_alt = '';
-  // Removing a poster also removes its description and focus.
   const isGone = 'poster_image' in given && given.poster_image === undefined;
   return isGone ? { ...given, poster_alt: undefined, poster_focus: undefined } : given;
 }
 
-/** With dates, the start and end of the event follow from them, whatever the call says. */
 function readDates(dates: unknown): Record<string, unknown> {
   const rows = Array.isArray(dates) ? dates.map((row) => (isRecord(row) ? readDate(row) : row)) : dates;
   return { dates: rows, start_date: undefined, end_date: undefined, previous_start_date: undefined };
@@ -106,12 +99,10 @@ function givenLinks(links: Record<string, unknown>): Record<string, unknown> | u
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
-/** What a call may send about an event, including what is not front matter: the text and the slug of its address. */
 export const eventCallSchema = writtenSchema
   .safeExtend({ slug: slug.optional(), description: z.string().min(1).optional() })
   .transform(withSpan);
 
-/** Messages for the fields that an event must have. Its form shows them, and calls without a form get the same ones. */
 export const EVENT_NEEDS = {
   title: 'Napíšte názov podujatia.',
   start_date: 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.',

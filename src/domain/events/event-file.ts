@@ -16,7 +16,6 @@ const ADMISSION = 'napíšte true (platené) alebo false (zadarmo)';
 
 const MAX_KEY = 9999;
 const MAX_AGE = 120;
-/** A day. */
 const MOST_MINUTES = 24 * 60;
 
 const status = z.enum(EVENT_STATUSES, `vyberte ${EVENT_STATUSES.join(' alebo ')}`);
@@ -27,7 +26,6 @@ const dateKey = z
   .max(MAX_KEY, `číslo termínu smie byť najviac ${MAX_KEY}`);
 const age = z.int('vek je celé číslo').min(0, 'vek nesmie byť záporný').max(MAX_AGE, `vek smie byť najviac ${MAX_AGE}`);
 
-/** The fields of a date in a file. */
 export const dateFieldsOfRow = {
   key: dateKey,
   start_date: wallClock,
@@ -37,7 +35,6 @@ export const dateFieldsOfRow = {
   tickets: tickets.optional(),
 };
 
-/** One of several dates of an event. */
 const eventDate = z.strictObject(dateFieldsOfRow, 'termín sa píše ako údaje key, start_date a\u00a0ďalšie');
 
 export type EventDateEntry = z.infer<typeof eventDate>;
@@ -47,9 +44,7 @@ const minutes = z
   .min(0, 'počet minút nesmie byť záporný')
   .max(MOST_MINUTES, `najviac ${MOST_MINUTES} minút, teda jeden deň`);
 
-/** The rooms of the house that an event takes, and for how long beside its own time. */
 const roomFields = {
-  /** Ids of rooms in `rooms.json`. */
   rooms: z
     .array(slug, 'napíšte zoznam miestností, ich id sú v\u00a0rooms.json')
     .max(20, 'najviac 20 miestností')
@@ -57,14 +52,13 @@ const roomFields = {
     .optional(),
   setup_minutes: minutes.optional(),
   teardown_minutes: minutes.optional(),
-  /** False: an idea, whose rooms are free for others. */
+  /** false: an idea, whose rooms stay free. */
   holds_rooms: z.boolean('napíšte true alebo false').optional(),
 };
 
 const fields = z.strictObject({
   id: z.int('číslo podujatia je celé číslo').positive('číslo podujatia musí byť väčšie ako 0').max(9_999_999),
   title: line(200),
-  /** The id of a kind in `event-kinds.json`. */
   kind: slug.optional(),
   start_date: wallClock.optional(),
   end_date: wallClock.optional(),
@@ -85,7 +79,7 @@ const fields = z.strictObject({
     .max(300)
     .optional(),
   poster_focus: pictureFocus.optional(),
-  /** Missing: nobody has said, which only a draft may leave open. */
+  /** Missing: nobody has said, as only a draft may. */
   is_paid: z.boolean(ADMISSION).optional(),
   price_text: line(60).optional(),
   rezervovane_sk_url: webAddress.optional(),
@@ -113,27 +107,24 @@ const fields = z.strictObject({
   publish_at: wallClock.optional(),
   unpublish_at: wallClock.optional(),
   draft: z.boolean('napíšte true alebo false').optional(),
-  /** Missing: it was not imported from a calendar. */
   source: eventSource.optional(),
   updated_at: wallClock.optional(),
 });
 
-/** The fields of an event in a file. */
 export const fileFields = fields.shape;
 
-/** What a date is called in messages. */
 function nameOfDate({ start_date }: Pick<EventDateEntry, 'start_date'>): string {
   return `termín ${formatShortDateTime(toOffsetIso(start_date))}`;
 }
 
 const isAfter = (a: string, b: string) => toEpochMs(a) > toEpochMs(b);
 
-/** The rules of an event as its file writes it, before its span follows from its dates. */
+/** Checked before the span follows from the dates. */
 export const writtenSchema = fields
   .refine((event) => !isRecord(event) || event.dates !== undefined || event.start_date !== undefined, {
     path: ['start_date'],
     error: 'napíšte dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00',
-    // Told together with whatever else is wrong.
+    // It also runs when other fields are wrong: people see all problems at once.
     when: () => true,
   })
   .refine((event) => !isRecord(event) || event.draft === true || event.is_paid !== undefined, {
@@ -165,7 +156,6 @@ export const writtenSchema = fields
 
 type Refuse = (path: readonly (string | number)[], message: string) => void;
 
-/** The rules of the dates among themselves, and of what an event with dates may not have beside them. */
 function judgeDates(event: z.infer<typeof fields>, dates: readonly EventDateEntry[], refuse: Refuse): void {
   for (const field of ['start_date', 'end_date', 'previous_start_date'] as const)
     if (event[field] !== undefined) refuse([field], 'podujatie s\u00a0termínmi (dates) ho má len pri termínoch');
@@ -191,7 +181,7 @@ function judgeDates(event: z.infer<typeof fields>, dates: readonly EventDateEntr
 
 type Written = z.infer<typeof writtenSchema>;
 
-/** With `dates` the event lasts from the first start to the last end, so that readers need not know of its dates. */
+/** Sets start and end, so that readers need not know of `dates`. */
 export function withSpan<E extends Pick<Written, 'start_date' | 'end_date' | 'dates'>>(
   event: E,
 ): E & { start_date: string; end_date?: string | undefined } {
@@ -202,20 +192,16 @@ export function withSpan<E extends Pick<Written, 'start_date' | 'end_date' | 'da
   return { ...event, start_date };
 }
 
-/** The fields as a file writes them: without the start and end that follow from `dates`. */
 export function withoutSpan<E extends { dates?: unknown }>(event: E): E | Omit<E, 'start_date' | 'end_date'> {
   if (!Array.isArray(event.dates)) return event;
   const { start_date: _start, end_date: _end, ...rest } = event as E & Pick<Written, 'start_date' | 'end_date'>;
   return rest;
 }
 
-/** Front matter of `content/events/<id>-<slug>.md`. Dates are wall clocks in Bratislava. */
+/** Front matter of `content/events/<id>-<slug>.md`; wall clocks in Bratislava. */
 export const eventSchema = writtenSchema.transform(withSpan);
 
-/** An event of a file. With `dates`, in order of their start, its own start and end follow from them. */
 export type EventEntry = z.infer<typeof eventSchema>;
 
-/** The fields in the order in which the files name them. */
 export const EVENT_FIELDS = Object.keys(fileFields);
-/** The fields that hold dates. */
 export const EVENT_DATES = dateFields(fileFields);

@@ -2,20 +2,13 @@ import { datesInText } from './dates-in-text.ts';
 import type { EventEntry } from './event-file.ts';
 import { roomsInText } from './rooms-in-text.ts';
 
-/** What a file of an event could say by itself instead of in words. */
 export interface Migration {
-  /** Front matter to write; undefined takes a field away. Empty: nothing to change. */
+  /** Front matter; undefined removes a field. */
   fields: Readonly<Record<string, unknown>>;
-  /** Sentences in Slovak about what its words did not tell for certain, for somebody to read. */
   unclear: string[];
 }
 
-/**
- * Proposes the rooms of an event from its place in words, and its dates from its text. What a file already says stays, so that a
- * second migration changes nothing.
- * @param body Markdown
- * @param rooms those of the centre
- */
+/** What the file says stays, so a second migration changes nothing. `body` is Markdown. */
 export function migrationOf(event: EventEntry, body: string, rooms: Parameters<typeof roomsInText>[1]): Migration {
   const inRooms = roomsOf(event, rooms);
   const atDates = datesOf(event, body);

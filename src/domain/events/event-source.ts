@@ -1,4 +1,4 @@
-// Which entry of a calendar an event was imported from, and what that said. It is for the next import alone, never for the public.
+// Where an event was imported from. Only the next import reads it, never the public.
 import { z } from 'zod';
 import { line, slug, wallClock, webAddress } from '../fields/fields.ts';
 import { isRecord } from '../fields/same-value.ts';
@@ -8,17 +8,15 @@ import { EVENT_STATUSES } from './event-dates.ts';
 
 const sourceNameFields = {
   uid: line(1000),
-  /** Which date of a series it is: its start by the rule, on the clocks of Bratislava. */
+  /** The start by the rule of the series, a wall clock in Bratislava. */
   recurrence_id: wallClock.optional(),
 };
 
-/** The values of an event that a calendar gives. */
 const importedValues = z.strictObject({
   title: line(200),
   start_date: wallClock,
   end_date: wallClock.optional(),
   location: line(120).optional(),
-  /** Markdown. */
   description: z.string('napíšte text').overwrite(cleanText).optional(),
   kind: slug.optional(),
   website: webAddress.optional(),
@@ -27,7 +25,7 @@ const importedValues = z.strictObject({
 
 export type ImportedValues = z.infer<typeof importedValues>;
 
-/** `imported`: the values as the last import gave them, so that what staff have changed since is known. */
+/** `imported`: values of the last import, to find what staff have changed since. */
 export const eventSource = z.strictObject(
   { ...sourceNameFields, imported: importedValues },
   'zdroj sa píše ako údaje uid, recurrence_id a\u00a0imported',
@@ -35,12 +33,11 @@ export const eventSource = z.strictObject(
 
 export type EventSource = z.infer<typeof eventSource>;
 
-/** What names an entry of a calendar. `is_whole`: the calendar tells all dates of its series. */
+/** `is_whole`: the calendar tells all dates of its series. */
 export const sourceName = z.strictObject({ ...sourceNameFields, is_whole: z.boolean().optional() });
 
 export type SourceName = z.infer<typeof sourceName>;
 
-/** The values among the fields of a call; null: one of them breaks a rule. */
 export function importedValuesOf(fields: Readonly<Record<string, unknown>>): ImportedValues | null {
   const moment = (value: unknown) => (typeof value === 'string' ? toWallClock(value) : value);
   const { title, location, description, kind, social_links, status } = fields;

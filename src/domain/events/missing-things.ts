@@ -1,9 +1,8 @@
-// What an event still lacks, for staff. Nothing of it keeps an event from the site.
+// Nothing of this keeps an event from the site.
 import { weaknessOf } from '../galleries/photo-words.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import type { Tickets } from './event-dates.ts';
 
-/** What may be missing, in the order in which it is told. */
 export const MISSING_WORDS = {
   poster: 'plagát',
   poster_alt: 'opis plagátu',
@@ -17,32 +16,25 @@ export const MISSING_WORDS = {
 
 export type Missing = keyof typeof MISSING_WORDS;
 
-/** `plagát, koniec` */
 export function missingInWords(missing: readonly Missing[]): string {
   return missing.map((one) => MISSING_WORDS[one]).join(', ');
 }
 
-/** What the rules read of an event; null and empty texts are missing. */
 export interface Planned {
   title: string;
   poster_image: string | null;
   poster_alt: string | null;
-  /** Coordinates of its own say that it is not in the house. */
   lat: number | null;
-  /** Whether it names a room of the house. */
   is_in_room: boolean;
-  /** The ends of its dates. */
   ends: readonly (string | null)[];
-  /** Null: nobody has said. */
   is_paid: boolean | null;
   price_text: string | null;
   rezervovane_sk_url: string | null;
   tickets: Tickets | null;
-  /** The wall clock from which tickets are sold. */
   tickets_from: string | null;
 }
 
-/** What an event that is to come lacks. A poster may be decorative, and where it is not its description must say something. */
+/** A poster may be decorative; else it needs a real description. */
 export function missingOf(event: Planned, nowMs: number): Missing[] {
   const { title, poster_image, poster_alt, lat, is_in_room, ends, is_paid, price_text } = event;
   const lacks: Record<Exclude<Missing, 'photo_words'>, boolean> = {
@@ -61,7 +53,7 @@ function isPoor(description: string | null, title: string): boolean {
   return description === null || weaknessOf(description, title) !== null;
 }
 
-/** Nobody has said how to get tickets, or the day on which they should have been there is over. */
+/** Also true after the day on which tickets should have been there. */
 function lacksTickets({ rezervovane_sk_url, tickets, tickets_from }: Planned, nowMs: number): boolean {
   if (tickets === 'not-yet') return !tickets_from || toEpochMs(tickets_from) <= nowMs;
   if (tickets === 'on-sale' || tickets === 'few-left' || tickets === null) return !rezervovane_sk_url;

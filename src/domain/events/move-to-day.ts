@@ -1,21 +1,17 @@
-// All dates of an event move together to another day. Times are wall clocks in Bratislava, because a clock change must not shift an
-// event.
+// A clock change must not shift an event, so times are wall clocks.
 import { addDays, daysApart } from '../time/calendar-day.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import type { EventCall } from './event-call.ts';
 
 export type WhenCall = Pick<EventCall, 'start_date' | 'end_date' | 'dates'>;
 
-/** Whether some of several dates are over or under way, which cannot move with the others. */
+/** Dates that have begun cannot move with the others. */
 export function hasBegun({ dates }: Pick<WhenCall, 'dates'>, nowMs: number): boolean {
   const begun = (dates ?? []).filter(({ start_date }) => toEpochMs(start_date) <= nowMs);
   return begun.length > 0 && begun.length < (dates ?? []).length;
 }
 
-/**
- * The fields of an event whose first date begins on another day; hours, lengths and the days between its dates stay.
- * @param day `2026-12-05`
- */
+/** Hours, lengths and the days between dates stay. */
 export function movedToDay(event: WhenCall, day: string): Partial<WhenCall> {
   const days = daysApart(event.start_date.slice(0, day.length), day);
   const later = (wallClock: string) => addDays(wallClock.slice(0, day.length), days) + wallClock.slice(day.length);

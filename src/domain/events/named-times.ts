@@ -1,15 +1,11 @@
-// Words that name a day or an hour: when an event moves, its texts may still name the old one.
+// When an event moves, its texts may still name the old day or hour.
 import { monthForms } from '../time/typed-day.ts';
 import { foldForSearch } from '../words/fold.ts';
 
-/** More days before the same month: `5., 12. a 19. decembra`, `5. – 7. decembra`. */
+/** `5., 12. a 19. decembra`, `5. – 7. decembra` */
 const MORE_DAYS = '(?:(?:,| a| aj| i| az| do)? ?(?:[–-] ?)?\\d{1,2}\\.)*';
 
-/**
- * Makes a test for texts that name a day: `5. decembra`, `5. 12.`, `05.12.2026`, `5. a 12. decembra`. With another year they
- * name another day.
- * @param day `2026-12-05`
- */
+/** Finds `5. decembra`, `5. 12.`, `05.12.2026` and `5. a 12. decembra`; another year is another day. */
 export function namesDay(day: string): (text: string) => boolean {
   const [year = '', month = '', date = ''] = day.split('-');
   const months = [`0?${Number(month)}\\.`, ...monthForms(Number(month)).map((form) => `${form}(?![a-z])`)];
@@ -18,10 +14,7 @@ export function namesDay(day: string): (text: string) => boolean {
   return (text) => [...foldForSearch(text).matchAll(pattern)].some(([, itsYear = year]) => itsYear === year);
 }
 
-/**
- * Makes a test for texts that name an hour: `18:00`, `18.00`, a full one also as `18. hodine` and `18 h`.
- * @param clock `18:00`
- */
+/** Finds `18:00` and `18.00`, also `18. hodine` and `18 h`. */
 export function namesHour(clock: string): (text: string) => boolean {
   const [hours = '', minutes = ''] = clock.split(':');
   const full = minutes === '00' ? '|\\.? ?(?:h|hod|hodin[a-z]*)(?![a-z])' : '';
@@ -29,7 +22,6 @@ export function namesHour(clock: string): (text: string) => boolean {
   return (text) => named.test(foldForSearch(text));
 }
 
-/** The sentences of a Markdown text, headings and items among them, without its marks. */
 export function sentencesOf(markdown: string): string[] {
   return markdown
     .split('\n')

@@ -4,9 +4,8 @@ import { countedDates, intervalOf, listedDate } from './event-dates.ts';
 import { type EventTimes, eventPhase } from './event-phase.ts';
 
 /**
- * The next `count` events at a moment, in order of the date they stand for (`listedDate`). Events that are over are left out.
- * Events whose date is still to begin, or began within the last day, go first. Exhibitions and other long-running events fill the
- * remaining places, so that they do not push out tonight's concert for weeks.
+ * Events that began more than a day ago, such as exhibitions, only fill remaining places: they must not push out
+ * tonight's concert for weeks.
  */
 export function nextEvents<T extends EventTimes>(events: readonly T[], nowMs: number, count: number): T[] {
   const open = events
@@ -23,15 +22,13 @@ function byStart(a: Interval, b: Interval): number {
   return a.startMs - b.startMs;
 }
 
-/** The fewest and the most events that the home page carries. */
 const MIN_CARRIED = 10;
 const MAX_CARRIED = 32;
-/** The home page shows three events and needs a new build when fewer than this many are to come. */
+/** With fewer coming events the home page needs a new build. */
 const LEAST_AHEAD = 4;
-/** How long the carried events should last, because each build costs money on the host (docs/publishing.md). */
+/** Each build costs money on the host (docs/publishing.md). */
 const CARRIED_MS = 17 * DAY_MS;
 
-/** The events that a home page built at a moment carries. It chooses its next three from them until the next build. */
 export function carriedEvents<T extends EventTimes>(events: readonly T[], nowMs: number): T[] {
   const soon = events.filter((event) => {
     const { startMs } = intervalOf(listedDate(event, nowMs));
@@ -41,10 +38,7 @@ export function carriedEvents<T extends EventTimes>(events: readonly T[], nowMs:
   return nextEvents(events, nowMs, count);
 }
 
-/**
- * When the carried events of a moment run out: fewer than four of them are to come before any other event, and others exist.
- * @returns epoch milliseconds; null: never, because there are no others
- */
+/** Epoch milliseconds when fewer than `LEAST_AHEAD` are left before any other event; null: there are no others. */
 export function carriedUntil(events: readonly EventTimes[], nowMs: number): number | null {
   const carried = new Set(carriedEvents(events, nowMs));
   const others = events.filter((event) => !carried.has(event) && eventPhase(event, nowMs) !== 'ended');
@@ -61,7 +55,6 @@ export function carriedUntil(events: readonly EventTimes[], nowMs: number): numb
   return others.some((event) => eventPhase(event, runsOutAt) !== 'ended') ? runsOutAt : null;
 }
 
-/** When an event no longer goes first (`nextEvents`): a day after the start of its last date up to a moment, or at its end. */
 function passesAt(event: EventTimes, untilMs: number): number {
   const dates = countedDates(event).map(intervalOf);
   const near = dates.filter(({ startMs }) => startMs <= untilMs);

@@ -1,27 +1,21 @@
-// The ways to narrow the programme, alike for the events page, its static pages, calendars to subscribe to and papers.
 import { addDays, lastOfMonth } from '../time/calendar-day.ts';
 import type { CompleteRange } from '../time/date-range.ts';
 import { daysInterval, overlaps, wallClockAt } from '../time/wall-clock.ts';
 import type { AccessFeature } from './event-access.ts';
 import { type DateTimes, heldDates, intervalOf } from './event-dates.ts';
 
-/** The times that a visitor asks for, as addresses name them: `/events?kedy=vikend`. */
+/** As in addresses: `/events?kedy=vikend`. */
 export const TIMES = ['dnes', 'zajtra', 'vikend', 'tyzden', 'mesiac'] as const;
 export type ProgrammeTime = (typeof TIMES)[number];
 
-/** Children up to this age are those that `pre=deti` means. */
 const CHILDREN_UP_TO = 12;
-/** `cas=vecer`: what starts at this hour or later, on the clock in Bratislava. */
+/** `cas=vecer`: the start is at this hour or later in Bratislava. */
 const EVENING_FROM_HOUR = 17;
 
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/**
- * The days that a time means, both included. The weekend is the coming one, on Saturday and Sunday the present one; weeks end on
- * Sunday.
- * @param today `2026-12-05`
- */
+/** Both days included; on Saturday and Sunday the weekend is the present one. */
 export function daysOfTime(time: ProgrammeTime, today: string): CompleteRange {
   const tomorrow = addDays(today, 1);
   switch (time) {
@@ -38,7 +32,6 @@ export function daysOfTime(time: ProgrammeTime, today: string): CompleteRange {
   }
 }
 
-/** The coming weekends, the present one first if it is not over. */
 export function comingWeekends(today: string, count: number): CompleteRange[] {
   const first = weekendOf(today);
   return Array.from({ length: count }, (_, at) => ({
@@ -57,7 +50,6 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY;
 }
 
-/** The dates of an event that take place, at least in part, within a range of days. */
 export function datesWithin<D extends DateTimes>(event: { dates: readonly D[] }, days: CompleteRange): D[] {
   const span = daysInterval(days.start, days.end);
   return heldDates(event).filter((date) => overlaps(intervalOf(date), span));
@@ -67,7 +59,6 @@ export function isFree(event: { is_paid: boolean }): boolean {
   return !event.is_paid;
 }
 
-/** @param kinds of the house */
 export function isForChildren(
   event: { kind: string | null; age_from: number | null },
   kinds: readonly { id: string; for_children?: boolean | undefined }[],

@@ -5,20 +5,16 @@ import { datesOf, spanOf, statusOfDates, ticketsOfDates } from './event-dates.ts
 import type { EventEntry } from './event-file.ts';
 import { type RoomHold, roomHoldOf } from './event-rooms.ts';
 
-/** An event as the public sees it: everything its page, feeds and calls need. Dates are ISO strings with offset. */
 export interface PublishedEvent extends CardEvent {
   /** Sanitised HTML. */
   description: string;
-  /** The description without tags, a line for each of its paragraphs, headings and items. */
+  /** The description without tags, a line for each paragraph, heading and item. */
   text: string;
-  /** Ids of the rooms of the house that it takes. */
   rooms: string[];
-  /** Not for the public. */
   hold: RoomHold;
   lat: number | null;
   lng: number | null;
   social_links: Partial<Record<'facebook' | 'instagram' | 'twitter' | 'youtube' | 'website', string>>;
-  /** The original start of a moved event with one date. */
   previous_start_date: string | null;
   former_slugs: string[];
   updated_at: string | null;
@@ -26,13 +22,11 @@ export interface PublishedEvent extends CardEvent {
 
 const DEFAULT_LANGUAGE = 'sk';
 
-/** What an event takes from the files of the house: the names of its kinds, and what its rooms offer. */
 export interface House {
   kinds: readonly { id: string; name: string; meets_daily?: boolean | undefined }[];
   rooms: readonly { id: string; access?: readonly AccessFeature[] | undefined }[];
 }
 
-/** Makes the public form of an event from its file, its rendered description and the files of the house. */
 export function toPublishedEvent(
   event: EventEntry & { slug: string },
   description: { html: string; text: string },
@@ -54,7 +48,6 @@ export function toPublishedEvent(
     poster_alt: event.poster_alt ?? null,
     ...(event.poster_focus !== undefined && { poster_focus: event.poster_focus }),
     excerpt: excerpt(description.text),
-    // Only a draft leaves it open.
     is_paid: event.is_paid ?? false,
     price_text: event.price_text ?? null,
     rezervovane_sk_url: event.rezervovane_sk_url ?? null,
@@ -78,7 +71,6 @@ export function toPublishedEvent(
   };
 }
 
-/** The part of an event that its card shows, so that pages carry no more than they need. */
 export function toCardEvent(event: PublishedEvent): CardEvent {
   const {
     description,
@@ -99,10 +91,7 @@ export function toCardEvent(event: PublishedEvent): CardEvent {
 const EXCERPT_LENGTH = 100;
 const NOT_BEFORE_ELLIPSIS = /[\s.…,;:–]+$/;
 
-/**
- * The first 100 characters of a plain text, in one line, and an ellipsis. It never splits a surrogate pair, and no space or full stop stands
- * before the ellipsis.
- */
+/** Gives 100 characters in one line. It never splits a surrogate pair. */
 export function excerpt(plainText: string): string {
   const characters = Array.from(plainText.trim().replaceAll('\n', ' '));
   if (characters.length <= EXCERPT_LENGTH) return characters.join('');

@@ -1,48 +1,37 @@
-// The further dates of an event that repeats: every week until a number of times or a day, or on picked days.
 import { addDays, daysApart } from '../time/calendar-day.ts';
 import { type Holiday, holidayOn } from '../time/days-of-rest.ts';
 
-/** A date on the clock in Bratislava; its end is empty when it is not known. */
+/** Wall clocks in Bratislava; the end may be empty. */
 export interface TypedDate {
-  /** `2026-12-05T18:00` */
   start_date: string;
   end_date: string;
 }
 
-/** How a date repeats. */
 export type Repetition =
   | {
       every: 'week' | 'two-weeks';
-      /** How many dates there are in the end, with the one that repeats; or the last day on which one may be. */
+      /** `times` includes the date that repeats; `day` is the last possible one. */
       until: { times: number } | { day: string };
       /** Days of rest on which it takes place all the same. */
       kept: ReadonlySet<string>;
     }
-  /** The days were chosen one by one, so none is left out. */
   | { every: 'picked'; days: readonly string[] };
 
 export interface ProposedDate extends TypedDate {
-  /** `2026-12-12` */
   day: string;
   holiday: Holiday | null;
-  /** Whether it is added, is left out because of a day of rest, or is among the dates already. */
+  /** `rest`: left out for a day of rest; `known`: among the dates already. */
   state: 'new' | 'rest' | 'known';
 }
 
 const WEEK_DAYS = 7;
 
-/** A date on another day, at the same hours and as long. */
 export function onDay({ start_date, end_date }: TypedDate, day: string): TypedDate {
   const days = daysApart(dayOf(start_date), day);
   return { start_date: later(start_date, days), end_date: later(end_date, days) };
 }
 
-/**
- * The dates that follow from one, in order. A day of rest does not count among the times, so a course of five evenings has five.
- * @param date the one that repeats
- * @param known the starts of all dates that there are
- * @param most how many may be added
- */
+/** A day of rest does not count: a course of five evenings has five. `known` are the starts of existing dates. */
 export function repeatedDates(
   date: TypedDate,
   repetition: Repetition,
@@ -74,7 +63,7 @@ export function repeatedDates(
   return dates;
 }
 
-/** A new date after those that there are: as far from the last as that is from the one before it, or a week later. */
+/** As far as the last two are apart, else a week. */
 export function nextDateAfter(dates: readonly TypedDate[]): TypedDate | null {
   const [last, before] = dates.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   if (last === undefined) return null;

@@ -1,11 +1,10 @@
-// Fields that several content files share. Messages are read by editors, so each says in Slovak what to write.
 import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { isWallClock } from '../time/written-moment.ts';
 import { cleanLine, cleanPhone } from '../words/clean-text.ts';
 import { completeWebAddress } from '../words/web-address.ts';
 
-/** One line of text that is not empty. Pasted text may hold control characters, which would make a feed unreadable. */
+/** Control characters in pasted text would make a feed unreadable. */
 export const line = (maxCharacters: number) =>
   z
     .string('napíšte text v\u00a0úvodzovkách')
@@ -13,40 +12,33 @@ export const line = (maxCharacters: number) =>
     .min(1, 'text nesmie byť prázdny')
     .max(maxCharacters, `text smie mať najviac ${maxCharacters} znakov`);
 
-/** Date and time on the clock in Bratislava, `2026-12-05T18:00`. Rules about several dates are checked only when all are real. */
+/** In Bratislava. Rules about several dates run only when all are real. */
 export const wallClock = z
   .string('napíšte dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00')
   .refine(isWallClock, { error: 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00', abort: true });
 
-/** A calendar day, `2026-12-05`. */
 export const calendarDate = z
   .string('napíšte dátum v\u00a0úvodzovkách v\u00a0tvare "2026-12-05"')
   .refine(isCalendarDate, 'napíšte skutočný dátum v\u00a0tvare 2026-12-05');
 
 const REAL_DAY = 'Napíšte skutočný dátum v\u00a0tvare RRRR-MM-DD.';
 
-/** A day as calls take it, `2026-12-05`. Rules about several days are checked only when all are real. */
 export const calendarDay = z.string(REAL_DAY).refine(isCalendarDate, { error: REAL_DAY, abort: true });
 
 const WHOLE_ADDRESS = 'napíšte celú adresu, ktorá sa začína na https://';
 
-/**
- * An address an editor may link to: only https or http, so that no link runs a script (ASVS 1.2.2). One that begins with a domain
- * is completed.
- */
+/** Only https or http, so that no link runs a script (ASVS 1.2.2). */
 export const webAddress = z
   .string(WHOLE_ADDRESS)
   .overwrite(completeWebAddress)
   .check(z.url({ protocol: /^https?$/, error: WHOLE_ADDRESS }))
   .max(2000, 'adresa smie mať najviac 2000 znakov');
 
-/** A web address or a place on this site (`/events`, `/contact#faq`). */
 export const linkTarget = z.union(
   [webAddress, z.string().regex(/^\/(?![/\\])[^\s\\]*$/)],
   'napíšte celú adresu, ktorá sa začína na https://, alebo miesto na tomto webe, ktoré sa začína na /',
 );
 
-/** Path of a committed or uploaded picture below `/storage/`: lower-case folders and names, never upwards. */
 export const picturePath = z
   .string('napíšte cestu k\u00a0obrázku, napríklad events/0001.webp')
   .regex(
@@ -56,11 +48,11 @@ export const picturePath = z
 
 const percent = z.int('napíšte celé číslo od 0 do 100').min(0, 'najmenej 0').max(100, 'najviac 100');
 
-/** The point of a picture that stays visible when it is cropped: percent from the left and from the top. */
+/** Percent from the left and from the top. */
 export const pictureFocus = z.strictObject({ x: percent, y: percent });
 export type PictureFocus = z.infer<typeof pictureFocus>;
 
-/** A picture with its size in pixels and a description; an empty description marks a decorative picture. */
+/** In pixels; an empty description marks a decorative picture. */
 export const picture = z.strictObject({
   image_path: picturePath,
   alt_text: z
@@ -76,20 +68,17 @@ export type Picture = z.infer<typeof picture>;
 
 const WRONG_MAIL = 'napíšte platnú e-mailovú adresu';
 
-/** Address of a mailbox. */
 export const mailAddress = z
   .string(WRONG_MAIL)
   .overwrite(cleanLine)
   .check(z.email(WRONG_MAIL))
   .max(254, 'adresa smie mať najviac 254 znakov');
 
-/** A phone number as people read it, in the international form, its groups parted by spaces. */
 export const phoneNumber = z
   .string('napíšte telefónne číslo')
   .overwrite((text) => cleanPhone(text).replace(/[ -]+/g, ' '))
   .regex(/^\+\d[\d ]{6,20}$/, 'napíšte číslo v\u00a0medzinárodnom tvare, napríklad +421 900 123 456');
 
-/** A name for use in addresses and file names. */
 export const slug = z
   .string('napíšte krátky názov do adresy')
   .max(80, 'názov v\u00a0adrese smie mať najviac 80 znakov')
@@ -98,6 +87,6 @@ export const slug = z
     'názov v\u00a0adrese smie mať len malé písmená bez diakritiky, číslice a\u00a0pomlčky',
   );
 
-/** Geographic coordinates in degrees (WGS 84). */
+/** Degrees (WGS 84). */
 export const latitude = z.number('zemepisná šírka je číslo').min(-90, 'najmenej -90').max(90, 'najviac 90');
 export const longitude = z.number('zemepisná dĺžka je číslo').min(-180, 'najmenej -180').max(180, 'najviac 180');

@@ -1,4 +1,4 @@
-/** The places of the values that stood before in the list. */
+/** Gives the indexes of values that stood before in the list. */
 export function repeatedIn(values: readonly string[]): number[] {
   const seen = new Set<string>();
   return values.flatMap((value, at) => {

@@ -1,4 +1,4 @@
-/** Whether two values of JSON or YAML are the same. The order of keys does not matter; undefined equals a missing key. */
+/** The order of keys does not matter; undefined equals a missing key. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -7,22 +7,19 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSameValue(a[key], b[key]));
 }
 
-/** A value with keys: no list, no null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field that two versions of an entry do not share. */
 export interface FieldDifference {
   field: string;
   before: unknown;
   after: unknown;
 }
 
-/** Fields that are not compared: the time of saving is not part of the content. */
+/** The time of saving is not part of the content. */
 const BESIDE_THE_POINT = new Set(['updated_at']);
 
-/** The fields that differ between two versions of an entry, in the order of their fields. */
 export function fieldDifferences(before: object, after: object): FieldDifference[] {
   const fields = new Set([...Object.keys(after), ...Object.keys(before)]);
   return [...fields].flatMap((field) => {

@@ -1,7 +1,6 @@
-// Whether the description of a picture says anything about it, for people who cannot see it (WCAG 1.1.1).
+// Whether a description helps people who cannot see the picture (WCAG 1.1.1).
 import { foldForSearch } from '../words/fold.ts';
 
-/** Why a description helps nobody: it is the name of a file, a phrase such as „Záber z podujatia“, a title, or that of other photos. */
 export type Weakness = 'file-name' | 'phrase' | 'title' | 'same';
 
 export const WEAKNESS_WORDS: Readonly<Record<Weakness, string>> = {
@@ -12,18 +11,13 @@ export const WEAKNESS_WORDS: Readonly<Record<Weakness, string>> = {
 };
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|heic|heif|gif|tiff?|avif|svg)$/;
-/** `img_1234`, `20260512_183000`, `dsc-0042`, `fotka 3`: what cameras, phones and hurried people call a file. */
 const NUMBERED =
   /^(?:img|image|dsc[nf]?|pxl|gopr|dji|wa|mvimg|screenshot|whatsapp image|p|foto|fotka|fotografia|obrazok|snimka|zaber|plagat)?[ _.-]*\d[\d _.-]*$/;
-/** „Záber z…“, „Fotka od…“, „Plagát k…“ and the bare word say where a picture comes from, not what is in it. */
+/** „Záber z…“ says where a picture comes from, not what is in it. */
 const FROM_WHERE =
   /^(?:(?:zabery?|fotk[ay]|fotografi[ae]|foto|snimk[ay]|obraz(?:ok|ky)|ilustracia|ilustrac(?:ny|na|ne)|plagat|poster|picture|photo|image)(?: +(?:z|zo|od|k|ku|na podujatie|podujatia|foto|obrazok)\b.*)?)$/;
 const FEWEST_LETTERS = 3;
 
-/**
- * What is wrong with a description as such; null: nothing that a rule could tell.
- * @param title of what the picture belongs to; null: unknown
- */
 export function weaknessOf(description: string, title: string | null): Weakness | null {
   const text = foldForSearch(description).replace(/[.!…]+$/, '');
   if (PICTURE_FILE.test(foldForSearch(description)) || NUMBERED.test(text) || /^\S*_\S*$/.test(text))
@@ -33,15 +27,9 @@ export function weaknessOf(description: string, title: string | null): Weakness 
 }
 
 interface Described {
-  /** '' for a decorative picture; null: not described yet. */
   alt_text: string | null;
 }
 
-/**
- * What is wrong with the descriptions of photos that stand together, one by one. Nothing is wrong with a decorative one, or with
- * one that is still missing.
- * @param title of their event; null: unknown
- */
 export function weaknessesOf(photos: readonly Described[], title: string | null): (Weakness | null)[] {
   const texts = photos.map(({ alt_text }) => foldForSearch(alt_text ?? ''));
   const counts = new Map<string, number>();

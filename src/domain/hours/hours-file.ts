@@ -40,10 +40,7 @@ const exception = z
 const MOST_ROWS = 500;
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).max(MOST_ROWS, `najviac ${MOST_ROWS} riadkov`);
 
-/**
- * `content/hours.json`: the week of the house and of its box office, and the days that differ from it. The file may be missing; then
- * no page speaks of hours (docs/decisions/0046).
- */
+/** Without the file no page speaks of hours (docs/decisions/0046). */
 export const hoursSchema = z
   .strictObject({ weekly: rows(weeklySpan), exceptions: rows(exception) })
   .superRefine(({ weekly, exceptions }, { addIssue }) => {
@@ -53,7 +50,7 @@ export const hoursSchema = z
         path: ['weekly', index, 'from'],
         message: 'v\u00a0tomto čase je ten deň už otvorené iným riadkom',
       });
-    // A closed day meets every other row of it.
+    // A closed day meets every other row of the day.
     const spans = exceptions.map(({ from = '00:00', until = '00:00', ...row }) => ({ ...row, from, until }));
     for (const index of meetingRows(spans, (row) => `${row.date} ${row.place ?? 'both'}`))
       addIssue({
@@ -63,7 +60,7 @@ export const hoursSchema = z
       });
   });
 
-/** The rows that meet an earlier row of the same day, by index. */
+/** Indexes of rows that meet an earlier one of the day. */
 function meetingRows<Row extends Span>(rows: readonly Row[], dayOf: (row: Row) => string): number[] {
   const known = new Map<string, Row[]>();
   return rows.flatMap((row, index) => {

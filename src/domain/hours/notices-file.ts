@@ -4,7 +4,6 @@ import { isWallClock, toWallClock } from '../time/written-moment.ts';
 import { NOTICE_PLACES } from './notices.ts';
 
 const MOMENT = 'napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00';
-/** A wall clock, also where it comes with an offset. */
 const moment = z.string(MOMENT).overwrite(toWallClock).refine(isWallClock, { error: MOMENT, abort: true });
 
 const notice = z
@@ -17,10 +16,7 @@ const notice = z
   })
   .refine(({ from, until }) => until > from, { path: ['until'], error: 'koniec má byť neskôr ako začiatok' });
 
-/**
- * `content/notices.json`: what stands on top of pages from a moment until another. The file may be missing. Whether a notice is due
- * is decided in the browser (docs/decisions/0047).
- */
+/** The browser decides whether a notice is due (docs/decisions/0047). */
 export const noticesSchema = z
   .array(notice)
   .max(100, 'najviac 100 oznamov; staré zmažte')

@@ -1,16 +1,15 @@
-// When the house and its box office are open: the week, and the days that differ from it. Times are those of the clock on the wall,
-// `15:00`, and days are calendar days, so no clock change can touch them.
+// Times are wall clocks, so no clock change can touch them.
 import { formatDate, noonOf } from '../time/format-date.ts';
 import type { DayWords } from './day-words.ts';
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Whose hours they are. A row without a place is of the house; an exception without one is of both. */
+/** A row without a place is of the house; an exception without one is of both. */
 export const HOURS_PLACES = ['house', 'box-office'] as const;
 export type HoursPlace = (typeof HOURS_PLACES)[number];
 
-/** From one time to another of the same day; `00:00` as its end is midnight. */
+/** Within one day; `00:00` as an end is midnight. */
 export interface Span {
   from: string;
   until: string;
@@ -21,9 +20,7 @@ export interface WeeklySpan extends Span {
   place?: HoursPlace | undefined;
 }
 
-/** A day that differs from its week: closed, or open at other times. A day that opens twice has two. */
 export interface HoursException {
-  /** `2026-12-24` */
   date: string;
   place?: HoursPlace | undefined;
   closed?: boolean | undefined;
@@ -37,30 +34,26 @@ export interface Hours {
   exceptions: HoursException[];
 }
 
-/** The hours of a day. Without a span it is closed. */
 export interface DayHours {
   spans: Span[];
-  /** Why it differs from its week; null: it does not, or nobody has said why. */
+  /** null: it does not differ, or nobody has said why. */
   note: string | null;
   isException: boolean;
 }
 
-/** The day of the week of a calendar day. */
 export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length] ?? 'monday';
 }
 
-/** As `DayWords` and the script of pages know it: `0` is Sunday. */
 export function weekdayNumber(day: Weekday): string {
   return String((WEEKDAYS.indexOf(day) + 1) % WEEKDAYS.length);
 }
 
-/** The places whose week is known, the house first. A box office without hours of its own is open while the house is. */
+/** The house first; a box office without hours follows it. */
 export function placesWithHours({ weekly }: Hours): HoursPlace[] {
   return HOURS_PLACES.filter((place) => weekly.some((row) => placeOf(row) === place));
 }
 
-/** Whether anything is known of the opening hours. */
 export function areHoursKnown({ weekly }: Hours): boolean {
   return weekly.length > 0;
 }
@@ -69,10 +62,6 @@ function placeOf({ place }: WeeklySpan): HoursPlace {
   return place ?? 'house';
 }
 
-/**
- * The hours of a day of the week, in the order of the clock.
- * @param place a box office without a week of its own has that of the house
- */
 export function weekdayHours(hours: Hours, place: HoursPlace, day: Weekday): Span[] {
   const followed = followedPlace(hours, place);
   return inOrder(hours.weekly.filter((row) => row.day === day && placeOf(row) === followed));
@@ -82,7 +71,7 @@ function followedPlace({ weekly }: Hours, place: HoursPlace): HoursPlace {
   return weekly.some((row) => placeOf(row) === place) ? place : 'house';
 }
 
-/** The hours of a calendar day: those of its exceptions, else of its week. Exceptions of a place go before those of both. */
+/** Exceptions go before the week, those of a place before those of both. */
 export function hoursOn(hours: Hours, place: HoursPlace, date: string): DayHours {
   const ofDay = hours.exceptions.filter((row) => row.date === date);
   const own = ofDay.filter((row) => row.place === place);
@@ -105,12 +94,10 @@ function inOrder(spans: readonly Span[]): Span[] {
   return spans.map(({ from, until }) => ({ from, until })).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** True when the end comes after the start; `00:00` as an end is midnight. */
 export function isForward({ from, until }: Span): boolean {
   return until === MIDNIGHT || until > from;
 }
 
-/** True when two spans of one day share a moment. */
 export function areOverlapping(one: Span, other: Span): boolean {
   const [first, second] = one.from <= other.from ? [one, other] : [other, one];
   return first.until === MIDNIGHT || second.from < first.until;
@@ -118,7 +105,7 @@ export function areOverlapping(one: Span, other: Span): boolean {
 
 const MIDNIGHT = '00:00';
 const NBSP = '\u00a0';
-/** A dash between two times that stay in one line; without the word joiner lines may end after it. */
+/** Without the word joiner a line may end after the dash. */
 const DASH = `${NBSP}–\u2060${NBSP}`;
 
 /** `15:00 – 18:00`, several with commas; `zatvorené` for none. */
@@ -143,7 +130,6 @@ const SHORT_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'ne',
 };
 
-/** The names of the days for people. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   monday: 'pondelok',
   tuesday: 'utorok',
@@ -154,13 +140,9 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'nedeľa',
 };
 
-/** The names of the places for people. */
 export const HOURS_PLACE_NAMES: Readonly<Record<HoursPlace, string>> = { house: 'Dom', 'box-office': 'Pokladnica' };
 
-/**
- * The words of every day that a reader may ask for: those of the week, and of the exceptions from a day on.
- * @param today `2026-11-21`
- */
+/** From `today` (`2026-11-21`) on. */
 export function dayWordsOf(hours: Hours, place: HoursPlace, today: string): DayWords {
   const week = WEEKDAYS.map((day) => [weekdayNumber(day), spansInWords(weekdayHours(hours, place, day))]);
   const days = new Set(hours.exceptions.map(({ date }) => date).filter((date) => date >= today));
@@ -172,7 +154,6 @@ export function dayWordsOf(hours: Hours, place: HoursPlace, today: string): DayW
   return Object.fromEntries([...week, ...differing]);
 }
 
-/** The week in a line, without the days on which it is closed: `po – pi 15:00 – 18:00, so 9:00 – 12:00`. */
 export function weekInShort(hours: Hours, place: HoursPlace): string {
   const groups: { days: string[]; words: string }[] = [];
   for (const day of WEEKDAYS) {
@@ -194,15 +175,12 @@ function daysInShort(days: readonly string[]): string {
   return days.length === 2 ? `${first},${NBSP}${last}` : `${first}${DASH}${last}`;
 }
 
-/** A day that differs from the week, in words. */
 export interface ComingException {
   date: string;
-  /** `zatvorené`; where the places differ `Dom 9:00 – 12:00, Pokladnica zatvorené`. */
   words: string;
   note: string | null;
 }
 
-/** The days from a day on that differ from their week, in order. */
 export function comingExceptions(hours: Hours, today: string): ComingException[] {
   const places = placesWithHours(hours);
   const dates = [...new Set(hours.exceptions.map(({ date }) => date))].filter((date) => date >= today).sort();
@@ -222,7 +200,7 @@ export function comingExceptions(hours: Hours, today: string): ComingException[]
   });
 }
 
-/** All that a file says, in words by day, as a history compares it: `Dom, pondelok` has `8:00 – 20:00`. */
+/** For histories: `Dom, pondelok` has `8:00 – 20:00`. */
 export function hoursByDay(hours: Hours): Record<string, string> {
   const week = placesWithHours(hours).flatMap((place) =>
     WEEKDAYS.map((day) => [

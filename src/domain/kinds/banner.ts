@@ -4,7 +4,6 @@ import { line, linkTarget, type Picture, picture, wallClock } from '../fields/fi
 import { toEpochMs } from '../time/wall-clock.ts';
 import { numberedKind } from './kind.ts';
 
-/** `content/banners/<id>.json`: one slide of the home page's carousel. It shows from `from` until `until`. */
 const schema = z.strictObject({
   id: z.int('číslo bannera je celé číslo').positive('číslo bannera musí byť väčšie ako 0'),
   title: line(120),
@@ -20,7 +19,6 @@ const schema = z.strictObject({
 
 export type BannerEntry = z.infer<typeof schema>;
 
-/** A banner as staff calls carry it; its form sends the same fields back. */
 export type BannerCall = CallFields<BannerEntry>;
 
 export const BANNERS = numberedKind<'banners', BannerEntry>({
@@ -67,26 +65,21 @@ export const BANNERS = numberedKind<'banners', BannerEntry>({
   searched: ['title', 'label', 'text'],
   byPlace: (one, other) => one.order - other.order || one.id - other.id,
   picturesOf: ({ banner_image }) => ({ 'banner_image.image_path': banner_image.image_path }),
-  // It comes after the others.
   given: (others) => ({ order: Math.max(0, ...others.map(({ order }) => order)) + 1 }),
 });
 
-/** True when a banner is to be shown at a moment (epoch milliseconds). */
 export function isShown({ from, until }: BannerEntry, nowMs: number): boolean {
   if (from !== undefined && toEpochMs(from) > nowMs) return false;
   return until === undefined || toEpochMs(until) > nowMs;
 }
 
-/** What visitors get of a banner. */
 export interface BannerSlide {
   id: number;
   title: string;
-  /** Path of this site or an address elsewhere. */
+  /** A path of this site, or an address elsewhere. */
   link: string | null;
-  /** A short line above the title. */
   label: string | null;
   text: string | null;
-  /** The label of the button; null: the general label. */
   action: string | null;
   banner_image: Picture;
 }

@@ -1,4 +1,3 @@
-// The kinds of content that are described in this folder. What is said of all of them is read from here.
 import type { z } from 'zod';
 import { BANNERS } from './banner.ts';
 
@@ -8,7 +7,6 @@ export type KindName = keyof typeof KINDS;
 
 export const KIND_NAMES: readonly KindName[] = Object.values(KINDS).map(({ name }) => name);
 
-/** An entry as its file says it. */
 export type EntryOf<Name extends KindName> = z.infer<(typeof KINDS)[Name]['schema']>;
 
 export function isKindName(name: string): name is KindName {

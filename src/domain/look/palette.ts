@@ -1,6 +1,4 @@
-// The colours of the site: those of the program (src/styles/tokens.css), those that a centre has chosen, and what follows from them.
-
-/** What a centre may choose; the values are those of the program. */
+/** The values of src/styles/tokens.css. */
 export const PALETTE = {
   paper: '#f7f2e8',
   ink: '#1d1b1a',
@@ -14,10 +12,10 @@ export type ColourName = keyof typeof PALETTE;
 
 export const COLOURS = ['paper', 'ink', 'red', 'mustard', 'green', 'blue'] as const satisfies readonly ColourName[];
 
-/** As `look.json` holds them, `#14624f`; a missing one is that of the program. */
+/** `#14624f`; missing: that of the program. */
 export type Colours = { readonly [Name in ColourName]?: string | undefined };
 
-/** Colours that are mixed: of what, with how much of another one, and what tokens.css says for the colours of the program. */
+/** `usual` is what tokens.css says for the colours of the program. */
 const MIXTURES = [
   { name: 'paper-deep', of: 'paper', other: 'ink', share: 0.05, usual: '#efe7d8' },
   { name: 'white', of: 'paper', other: '#ffffff', share: 0.69, usual: '#fffdf8' },
@@ -29,12 +27,10 @@ const MIXTURES = [
   { name: 'green-deep', of: 'green', other: '#000000', share: 0.25, usual: '#0d4a3b' },
 ] as const;
 
-/** A colour of the palette, or one that never changes. */
 type Part = ColourName | '#ffffff' | '#000000';
 
 type TokenName = ColourName | (typeof MIXTURES)[number]['name'];
 
-/** All six colours. */
 export function paletteOf(colours: Colours): Record<ColourName, string> {
   const { paper, ink, red, mustard, green, blue } = colours;
   return {
@@ -47,10 +43,8 @@ export function paletteOf(colours: Colours): Record<ColourName, string> {
   };
 }
 
-/** A variable of tokens.css, without its dashes. */
 interface Token {
   name: TokenName | 'line';
-  /** With the colours of the program. */
   usual: string;
   value: string;
 }
@@ -76,14 +70,13 @@ function changedTokens(colours: Colours): Token[] {
   return tokensOf(colours).filter(({ usual, value }) => usual !== value);
 }
 
-/** All variables that hold colours of the palette, with their dashes, for a part of a page. */
 export function variablesOf(colours: Colours): Record<string, string> {
   return Object.fromEntries(tokensOf(colours).map(({ name, value }) => [`--${name}`, value]));
 }
 
 /**
- * The style that gives public pages, or the previews of the staff area, the colours of the centre; '' where it has chosen none.
- * It stands before tokens.css in a page, so its selectors are stronger. In print the paper stays white, as in base.css.
+ * '' without changes. The style stands before tokens.css, so its selectors are stronger. In print the paper stays
+ * white.
  */
 export function paletteCss(colours: Colours, where: 'pages' | 'previews'): string {
   const variables = changedTokens(colours).map(({ name, value }) => `--${name}:${value}`);
@@ -92,14 +85,13 @@ export function paletteCss(colours: Colours, where: 'pages' | 'previews'): strin
   return `:root:root{${variables.join(';')}}@media print{:root:root{--paper:#fff;--paper-deep:#fff}}`;
 }
 
-/** Gives a style without variables, such as that of a mail, the colours of the centre in place of those of the program. */
+/** For styles without variables, such as those of mails. */
 export function recolouring(colours: Colours): (style: string) => string {
   const values = new Map(changedTokens(colours).map(({ usual, value }) => [usual, value]));
   if (values.size === 0) return (style) => style;
   return (style) => style.replace(/#[\da-f]{6}\b/gi, (colour) => values.get(colour.toLowerCase()) ?? colour);
 }
 
-/** Colours that meet as text and ground. */
 const PAIRS = [
   ['ink', 'paper'],
   ['ink', 'white'],
@@ -110,7 +102,6 @@ const PAIRS = [
   ['paper', 'green'],
 ] as const satisfies readonly (readonly [text: TokenName, ground: TokenName])[];
 
-/** What people call the colours. A centre may choose others for them. */
 export const COLOUR_WORDS = {
   paper: 'Papier',
   ink: 'Atrament',
@@ -129,13 +120,11 @@ export const LEAST_CONTRAST = 4.5;
 export interface Pair {
   text: keyof typeof COLOUR_WORDS;
   ground: keyof typeof COLOUR_WORDS;
-  /** The chosen colour to change when they cannot be read. */
   field: ColourName;
-  /** 1 to 21; not a number while a colour is none. */
+  /** 1 to 21; NaN while a colour is invalid. */
   ratio: number;
 }
 
-/** Every pair of text and ground on the site, with its contrast. */
 export function pairsOf(colours: Colours): Pair[] {
   const values = new Map(tokensOf(colours).map(({ name, value }) => [name, value]));
   return PAIRS.map(([text, ground]) => {
@@ -156,7 +145,7 @@ export function ratioInWords(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')}\u00a0:\u00a01`;
 }
 
-/** The contrast of two colours, `#14624f`, by the formula of WCAG 2 (contrast ratio, relative luminance). */
+/** By the formula of WCAG 2, for colours like `#14624f`. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -170,14 +159,12 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @param share of the other one, 0 to 1 */
 function mixed(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const channels = channelsOf(one).map((channel, at) => channel * (1 - share) + (others[at] ?? 0) * share);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue, 0 to 255. */
 function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }

@@ -1,49 +1,42 @@
-// An issue that is sent at a set hour, and what keeps it back: something in it changed after staff set the hour.
+// An issue stays back when something in it changed after staff set its hour.
 import { z } from 'zod';
 import { HOUR_MS } from '../time/clock.ts';
 import { formatDateTime } from '../time/format-date.ts';
 
-/** What the mail says about an event. Dates are ISO with offset. */
+/** Dates are ISO with offset. */
 const seenEventSchema = z.object({
   id: z.int(),
-  /** Blob id of its file; null: the repository does not know it. */
+  /** Blob id of the file; null: the repository does not know it. */
   version: z.string().nullable(),
   title: z.string(),
   start_date: z.string(),
   end_date: z.string().nullable(),
   location: z.string().nullable(),
   status: z.string().nullable(),
-  /** All else that the mail shows, as one text to compare. */
   rest: z.string(),
 });
 
 export type SeenEvent = z.infer<typeof seenEventSchema>;
 
-/** When to send an issue, and what it looked like when staff decided that. */
 export const scheduleSchema = z.object({
   /** Epoch milliseconds. */
   at: z.int(),
-  /** Id of the user. */
   by: z.string().nullable(),
-  /** How many would have got it. */
   recipients: z.int(),
   events: z.array(seenEventSchema),
 });
 
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** An event of the issue as it is now. `isWaiting`: its newest version is not on the site yet. */
+/** `isWaiting`: its newest version is not on the site yet. */
 export type PresentEvent = SeenEvent & { isWaiting: boolean };
 
-/** An issue that could not leave for so long needs another look: people may be asleep, and its news may be old. */
+/** After so long people may be asleep, and the news may be old. */
 const LATE_MS = 6 * HOUR_MS;
-/** The list has jumped when it differs by more people than this, and by more than this share. */
+/** The list has jumped when it differs by more than both. */
 const JUMP = { people: 20, share: 0.2 };
 
-/**
- * Why an issue is not sent at its hour, as sentences; none: it may leave.
- * @param now its present events by id; those that the site does not show are missing
- */
+/** Gives sentences; none: the issue may leave. `now` lacks events that the site does not show. */
 export function reasonsToHold(
   { at, recipients, events }: Schedule,
   now: { ms: number; recipients: number; events: ReadonlyMap<number, PresentEvent> },
@@ -62,7 +55,7 @@ function changeOf(seen: SeenEvent, present: PresentEvent | undefined): string | 
   // A deleted event is still shown until the site is built without it.
   if (present === undefined || (present.version === null && seen.version !== null)) return `${name} už na webe nie je.`;
   if (present.isWaiting) return `Pri ${name} je uložená zmena, ktorá ešte nie je na webe.`;
-  // Staff set the hour after the last change, and the site has caught up with it.
+  // The site has caught up with the version that staff saw.
   if (present.version !== null && present.version === seen.version) return null;
   if (present.status !== seen.status && present.status === 'Zrušený') return `${name} je zrušené.`;
   if (present.start_date !== seen.start_date) return `${name} má iný čas: ${formatDateTime(present.start_date)}.`;

@@ -1,12 +1,9 @@
-// People who agreed to the newsletter elsewhere and are brought in from a table, with the proof of their consent.
 import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanText } from '../words/clean-text.ts';
 import { emailSchema } from './newsletter-subscriber.ts';
 
-/** How many people one import may bring in. */
 export const MAX_IMPORTED_SUBSCRIBERS = 5000;
-/** How many rows a call takes: to look at them, and to add them. */
 export const MAX_CHECKED_ROWS = 500;
 export const MAX_ADDED_ROWS = 100;
 
@@ -15,13 +12,10 @@ const ROWS = 'Vyberte aspoň jeden riadok.';
 
 const rowSchema = z.object({
   email: z.string().max(500),
-  /** How and where the consent was given; left out: as said for all. */
   proof: z.string().max(MAX_PROOF, 'Doklad smie mať najviac 1\u00a0000 znakov.').optional(),
-  /** The day it was given, `2026-12-05`; left out: as said for all. */
   confirmed_on: z.string().max(50).optional(),
 });
 
-/** What is said for all rows that say nothing themselves. */
 const forAll = { proof: rowSchema.shape.proof, confirmed_on: rowSchema.shape.confirmed_on };
 
 export const importCheckSchema = z.object({
@@ -33,7 +27,7 @@ const IMPORT = 'Toto pridanie nemá platné číslo.';
 
 export const importSchema = z.object({
   ...forAll,
-  /** Names the whole import, which comes in several calls. */
+  /** Shared by all calls of an import. */
   import: z.uuid(IMPORT),
   rows: z.array(rowSchema, ROWS).min(1, ROWS).max(MAX_ADDED_ROWS, `Naraz najviac ${MAX_ADDED_ROWS} riadkov.`),
 });
@@ -41,20 +35,15 @@ export const importSchema = z.object({
 export type ImportRow = z.output<typeof rowSchema>;
 export type ForAll = Omit<ImportRow, 'email'>;
 
-/** `new`: will be added, or was. The others are left out, each for its reason. */
 export type RowState = 'new' | 'subscribed' | 'left' | 'suppressed' | 'twice' | 'wrong' | 'unproven';
 
-/** A row that can be added, as far as it can be known without the list. */
 export interface ProvenRow {
   email: string;
   proof: string;
   confirmed_on: string;
 }
 
-/**
- * What is wrong with each row by itself, or the row in the form in which it is kept. Of rows with one address the first counts.
- * @param today `2026-11-20`, the last day on which a consent can have been given
- */
+/** Of rows with one address the first counts; a consent is from `today` (`2026-11-20`) or before. */
 export function judgeRows(
   rows: readonly ImportRow[],
   all: ForAll,

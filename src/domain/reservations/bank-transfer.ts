@@ -1,31 +1,25 @@
-// What a hirer needs to pay by bank transfer: the account of the centre, the sum, the symbol and the day.
 import type { Site } from '../content/settings.ts';
 import { missingPayments, paidOf, type Reservation } from './reservation.ts';
 
-/** One order for a transfer, in euros. */
+/** In euros. */
 export interface BankTransfer {
   payment: 'deposit' | 'balance';
   amount: number;
   beneficiary: string;
-  /** Without spaces. */
   iban: string;
   /** Ten digits. */
   variable_symbol: string;
-  /** Last day, `2026-12-05`. */
   due: string;
 }
 
-/** The signs of reference numbers after the year, without those that people confuse: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Without signs that people confuse: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const REFERENCE_SIGNS = '34679ACDEFGHJKMNPQRTUVWXY';
 const REFERENCE = /^R-\d\d(\d\d)-([0-9A-Z]+)$/;
-/** As many digits as the largest reference needs: 25^5 is less than ten million. */
 const NUMBER_DIGITS = 7;
 
 /**
- * The symbol by which the centre knows a payment: two digits of the year, seven of the reference number read as a number, and a
- * check digit, so that a mistyped symbol is nobody else's. It follows from the reference alone, and no two references share one.
- * @param reference `R-2026-7KQXA`
- * @throws RangeError for any other text
+ * Two digits of the year, the reference read as a number, and a check digit against typing errors.
+ * @throws RangeError unless the reference is like `R-2026-7KQXA`
  */
 export function variableSymbolOf(reference: string): string {
   const [, year = '', letters = ''] = REFERENCE.exec(reference) ?? [];
@@ -37,17 +31,14 @@ export function variableSymbolOf(reference: string): string {
   return `${symbol}${checkDigit(symbol)}`;
 }
 
-/** The digit that follows a number by the rule of Luhn (ISO/IEC 7812-1, annex B). */
+/** Luhn (ISO/IEC 7812-1, annex B). */
 function checkDigit(number: string): number {
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
   const sum = [...number].reverse().reduce((all, sign, at) => all + (at % 2 === 0 ? doubled(+sign) : +sign), 0);
   return (10 - (sum % 10)) % 10;
 }
 
-/**
- * The transfer that is expected next: the first missing payment, and never more than what is still to be paid. Null when nothing
- * is owed, the reservation is not confirmed, or the centre has named no account.
- */
+/** null: nothing is owed, the reservation is not confirmed, or the centre has no account. */
 export function nextTransfer(
   reference: string,
   reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund' | 'terms'>,

@@ -1,26 +1,22 @@
-// The times when a room is taken, for the room calendar and the warnings of the form.
-
 import { addDays, isoDay } from '../time/calendar-day.ts';
 import { dateParts } from '../time/format-date.ts';
 import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
-/** A half-open span of time, ISO strings with offset. It does not tell who has the room. */
+/** Half-open, ISO strings with offset. It does not tell who has the room. */
 export interface BusyTime {
   start: string;
   end: string;
 }
 
-/** The warning for a request that overlaps a busy time. */
 export const CLASH_WARNING =
   'V\u00a0tomto čase je miestnosť podľa nášho kalendára úplne alebo čiastočne obsadená. Navrhneme vám iný čas alebo priestor.';
 
-/** The busy times that overlap a span of time, in epoch milliseconds. */
 export function busyWithin(busy: readonly BusyTime[], startMs: number, endMs: number): BusyTime[] {
   return busy.filter(({ start, end }) => Date.parse(start) < endMs && Date.parse(end) > startMs);
 }
 
-/** `18:00 – 22:00`, the part on a day `2026-12-05`; a time that continues past midnight reads `18:00 – 24:00`. */
+/** On `day` (`2026-12-05`): `18:00 – 22:00`, past midnight `18:00 – 24:00`. */
 export function busyHoursOf(busy: readonly BusyTime[], day: string): string[] {
   return busy.flatMap(({ start, end }) => {
     const lastDay = isoDay(Date.parse(end) - 1);
@@ -32,10 +28,7 @@ export function busyHoursOf(busy: readonly BusyTime[], day: string): string[] {
   });
 }
 
-/**
- * The span for which a reservation takes its room. An open time reaches to the edge of its day, so that nobody else gets the room
- * in between. Null without a day.
- */
+/** An open time reaches to the edge of its day, so that nobody gets the room in between. null without a day. */
 export function reservedSpan({ date_from, time_from, date_until, time_until }: ReservedTime): Interval | null {
   if (date_from === null) return null;
   const lastDay = date_until ?? date_from;

@@ -1,5 +1,4 @@
-// What a change of room, time or purpose means for a price that was set. Nothing changes a stored price by itself: the price
-// list makes a proposal, and staff say which price holds.
+// The price list only proposes; staff decide.
 
 import type { PricedEntry } from './price-estimate.ts';
 import {
@@ -11,23 +10,18 @@ import {
   suggestedItems,
 } from './reservation-price.ts';
 
-/** A line of two prices side by side; null: that price has no such row. */
 export interface PriceLine {
   before: PriceItem | null;
   after: PriceItem | null;
 }
 
 export interface PriceChange {
-  /** The price after the change by the list; null: the list does not say, and staff have to. */
+  /** null: staff have to say. */
   proposed: PriceItem[] | null;
-  /** The old price beside the proposed one. */
   lines: PriceLine[];
 }
 
-/**
- * How the price of a reservation may change with its place.
- * @returns null when there is nothing to ask: no price was set, or the change makes no difference to the list
- */
+/** null: no price was set, or the list makes no difference. */
 export function priceChange(
   items: readonly PriceItem[],
   entries: readonly PricedEntry[],
@@ -44,16 +38,12 @@ export function priceChange(
   return { proposed, lines: linesOf(items, proposed ?? []) };
 }
 
-/** Whether two prices have the same rows in the same order. */
 export function isSamePrice(one: readonly PriceItem[], other: readonly PriceItem[]): boolean {
   const text = (rows: readonly PriceItem[]) => JSON.stringify(rows.map((row) => [row.item, row.quantity, row.amount]));
   return text(one) === text(other);
 }
 
-/**
- * The suggested rows in place of those for a room; what staff have added stays. A price without a row for a room was agreed as a
- * whole, so of that only extras of the list and discounts stay.
- */
+/** A price without a room row was agreed as a whole, so only its extras and discounts stay. */
 function proposedItems(
   items: readonly PriceItem[],
   entries: readonly PricedEntry[],
@@ -66,7 +56,6 @@ function proposedItems(
   return [...suggested, ...items.filter(stays)];
 }
 
-/** Rows of one name are in one line; of the others the first replaces the first. */
 function linesOf(before: readonly PriceItem[], after: readonly PriceItem[]): PriceLine[] {
   const left = [...after];
   const take = (isWanted: (row: PriceItem) => boolean): PriceItem | null => {

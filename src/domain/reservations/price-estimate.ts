@@ -3,7 +3,7 @@ import { HOUR_MS } from '../time/clock.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import type { HireTerms, Purpose } from './rental-rules.ts';
 
-/** A row of the price list, as far as an estimate needs it; `amount` is in euros. */
+/** `amount` is in euros. */
 export interface PricedEntry {
   item: string;
   purpose: Purpose | null;
@@ -13,16 +13,15 @@ export interface PricedEntry {
 }
 
 export interface Hire {
-  /** Id of the room. */
   room: string;
   /** null: not known, so the estimate is a range. */
   purpose: Purpose | null;
-  /** On the clock in Bratislava, `2026-12-05T18:00`. */
+  /** A wall clock in Bratislava, `2026-12-05T18:00`. */
   start: string;
   end: string;
 }
 
-/** In euros, to the cent; both are the same unless the purpose is unknown. */
+/** Euros, to the cent; equal unless the purpose is unknown. */
 export interface AmountRange {
   from: number;
   to: number;
@@ -35,10 +34,7 @@ export interface PriceEstimate {
   total: AmountRange;
 }
 
-/**
- * The rough cost of hiring a room. Staff set the final price, and services such as the sound technician are not included.
- * @returns null when the room has no price, or the end does not come after the start
- */
+/** Without services. null: the room has no price, or the end is not after the start. */
 export function estimatePrice(entries: readonly PricedEntry[], hire: Hire): PriceEstimate | null {
   const hours = (toEpochMs(hire.end) - toEpochMs(hire.start)) / HOUR_MS;
   const items = entries
@@ -51,17 +47,14 @@ export function estimatePrice(entries: readonly PricedEntry[], hire: Hire): Pric
   return { hours, items, total: rangeOf(items) };
 }
 
-/** The part of a price that is paid once the reservation is confirmed. */
 export function depositOf(total: number, { deposit_percent }: Pick<HireTerms, 'deposit_percent'>): number {
   return toCents((total * deposit_percent) / 100);
 }
 
-/** The same for a price that is not known exactly. */
 export function depositRange({ from, to }: AmountRange, terms: Pick<HireTerms, 'deposit_percent'>): AmountRange {
   return { from: depositOf(from, terms), to: depositOf(to, terms) };
 }
 
-/** The days that the terms mean for a hire from a day, `2026-12-05`: by when the rest is paid, and until when cancelling is free. */
 export function termDays(day: string, terms: HireTerms): { balanceDue: string; freeCancellationUntil: string } {
   return {
     balanceDue: addDays(day, -terms.balance_days),
@@ -69,7 +62,7 @@ export function termDays(day: string, terms: HireTerms): { balanceDue: string; f
   };
 }
 
-/** Each purpose has its own sum; items without a purpose count in every sum. */
+/** Items without a purpose count in every sum. */
 function rangeOf(items: PriceEstimate['items']): AmountRange {
   const purposes = new Set(items.map(({ purpose }) => purpose).filter((purpose) => purpose !== null));
   const sumFor = (wanted: Purpose | null) =>
@@ -78,7 +71,7 @@ function rangeOf(items: PriceEstimate['items']): AmountRange {
   return { from: toCents(Math.min(...sums)), to: toCents(Math.max(...sums)) };
 }
 
-/** Rounds to the cent; a half goes up, also where binary numbers miss it slightly (30 % of 100.05 € is 30.02 €). */
+/** A half goes up, also where binary numbers miss it (30 % of 100.05 € is 30.02 €). */
 export function toCents(euros: number): number {
   return Math.round(euros * 100 + 1e-6) / 100;
 }

@@ -1,5 +1,3 @@
-// What a change of a reservation has changed, in Slovak words, for its history and for the log.
-
 import { isSameValue } from '../fields/same-value.ts';
 import { formatDate, noonOf } from '../time/format-date.ts';
 import { formatAmount } from '../words/price.ts';
@@ -25,8 +23,8 @@ const LABELS: Readonly<Record<ReservationChange['field'], string>> = {
 };
 
 /**
- * What differs between two versions. Names, contacts and free text are named without their words: the log outlives the
- * reservation, and what was corrected because it was wrong must not stay in the history.
+ * Names, contacts and free text are told without their words: the log outlives the reservation, and corrected
+ * mistakes must not stay.
  */
 export function changesOf(
   before: Reservation,
@@ -81,7 +79,6 @@ function wordsOf(
   }
 }
 
-/** `dohodnuté 50 €, do 27. novembra 2026, zaplatené 21. novembra 2026, 50 €`; null: nothing was agreed or paid. */
 function paymentInWords({ amount, due, paid_on, paid_amount }: Reservation['deposit']): string | null {
   const parts = [
     amount === null ? null : `dohodnuté ${formatAmount(amount)}`,
@@ -92,7 +89,6 @@ function paymentInWords({ amount, due, paid_on, paid_amount }: Reservation['depo
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** `termín: … → …`, `poznámky` */
 export function changeInWords({ field, before, after }: ReservationChange): string {
   if (before === null && after === null) return LABELS[field];
   return `${LABELS[field]}: ${before ?? '–'} → ${after ?? '–'}`;

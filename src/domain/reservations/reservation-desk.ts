@@ -1,4 +1,3 @@
-// What staff send about reservations.
 import { z } from 'zod';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanText } from '../words/clean-text.ts';
@@ -26,7 +25,6 @@ const text = z
   .string('Napíšte text.')
   .transform(cleanText)
   .pipe(z.string().max(MAX_TEXT_CHARACTERS, 'Text smie mať najviac 5\u00a0000 znakov.'));
-/** An empty text counts as none. */
 const optionalText = optionalField(text).transform((value) => value || null);
 const day = optionalField(z.string(MESSAGES.day).refine(isCalendarDate, MESSAGES.day));
 const euros = z.number(AMOUNT).min(-MAX_EUROS, AMOUNT).max(MAX_EUROS, AMOUNT);
@@ -49,16 +47,12 @@ const { message: _, name, email, phone, ...otherFields } = reservationFields;
 const contact = { email: optionalField(email), phone: optionalField(phone).transform((value) => value ?? '') };
 
 const decision = {
-  /** Confirms the reservation although the room is taken. */
+  /** Confirms it although the room is taken. */
   override: z.boolean('Napíšte áno alebo nie.').default(false),
-  /** The text of the mail in place of the usual one. */
   mail_text: optionalText,
 };
 
-/**
- * A reservation that staff write down for somebody on the phone, or a room that they keep free (`block`, confirmed at
- * once).
- */
+/** `block`: staff keep the room free, confirmed at once. */
 export const deskEntrySchema = (readRooms: ReadRooms) =>
   z
     .object({
@@ -101,10 +95,7 @@ function missing({ source, status, email: mail, phone: number, date_from }: Miss
   ];
 }
 
-/**
- * A change of a reservation: its status, its mail, or anything that staff may correct. Missing fields stay as they are. The
- * visitor's own message cannot be changed.
- */
+/** Missing fields stay as they are. */
 export const deskChangeSchema = (readRooms: ReadRooms) =>
   z
     .object({
@@ -118,7 +109,6 @@ export const deskChangeSchema = (readRooms: ReadRooms) =>
       items,
       deposit: z.object({ amount: optionalField(euros.min(0, AMOUNT)), due: day, paid_on: day }).partial(),
       balance: z.object({ due: day, paid_on: day }).partial(),
-      /** What the centre has paid back; null: nothing. */
       refund: z
         .object({
           amount: euros.min(0.01, AMOUNT),
@@ -127,23 +117,20 @@ export const deskChangeSchema = (readRooms: ReadRooms) =>
         .nullable(),
       mail_text: optionalText,
       override: z.boolean('Napíšte áno alebo nie.'),
-      /** The version that the change was made on; the server refuses an older one. */
+      /** The server refuses an older one. */
       version: z.string('Chýba verzia.'),
     })
     .partial();
 
 export type DeskChange = z.output<ReturnType<typeof deskChangeSchema>>;
 
-/** Requests that staff have chosen together. */
 const chosenIds = z
   .array(z.string().regex(/^[\w-]{1,100}$/, 'Vyberte žiadosti zo zoznamu.'))
   .min(1, 'Vyberte aspoň jednu žiadosť.')
   .max(500, 'Vyberte najviac 500 žiadostí.');
 
-/** New requests that staff remove. */
 export const removalSchema = z.object({ ids: chosenIds });
 
-/** The decision of staff about requests beyond the limits of the form. */
 export const suspiciousChangeSchema = z.object({
   ids: chosenIds,
   action: z.enum(['accept', 'remove'], 'Napíšte accept alebo remove.'),

@@ -1,7 +1,5 @@
-// The personal text in the mails of the reservations desk. Staff see it before it is sent and may change it; room, time, price
-// and dates always follow it.
+// Staff may change this text; room, time, price and dates always follow it.
 
-/** The occasions on which the desk writes to a visitor. */
 export type DecisionMail = 'confirmed' | 'rejected' | 'cancelled' | 'done' | 'changed' | 'reopened';
 
 const TEXTS: Readonly<Record<DecisionMail, string>> = {
@@ -17,7 +15,7 @@ const TEXTS: Readonly<Record<DecisionMail, string>> = {
   changed: 'Dobrý deň,\n\nvašu rezerváciu sme zmenili. Platí to, čo nájdete nižšie.',
 };
 
-/** The text of a mail unless staff write another one. An empty line separates paragraphs. */
+/** An empty line separates paragraphs. */
 export function suggestedMailText(mail: DecisionMail): string {
   return TEXTS[mail];
 }

@@ -1,8 +1,6 @@
-/** Visitors with longer wishes should phone. */
 export const MAX_MESSAGE_CHARACTERS = 2000;
 export const MAX_NAME_CHARACTERS = 120;
 
-/** How to correct a field of the reservation form. Form and server use the same messages. */
 export const RESERVATION_MESSAGES = {
   name: 'Napíšte meno a\u00a0priezvisko.',
   longName: 'Meno smie mať najviac 120\u00a0znakov.',
@@ -19,7 +17,7 @@ export const RESERVATION_MESSAGES = {
   wrongSum: 'Odpoveď nie je správna. Skúste to, prosím, znova.',
 } as const;
 
-/** What the visitor agrees to. A changed wording needs a new version, because both are kept with each request. */
+/** Raise the version with the wording: requests keep both. */
 export const RESERVATION_CONSENT = {
   version: 1,
   wording: 'Súhlasím so spracovaním osobných údajov pre účely rezervácie',

@@ -8,7 +8,6 @@ import { PURPOSES } from './rental-rules.ts';
 import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { type FieldProblem, orderProblems, timeProblems } from './reservation-time.ts';
 
-/** Nobody can read the form and fill it in faster than this. */
 const FASTEST_FILLING_MS = 2000;
 
 const CHOICE = 'Vyberte jednu z\u00a0ponúkaných možností.';
@@ -26,7 +25,7 @@ const attendees = z
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Forms send an empty string for a field left empty; other callers leave it out or send null. */
+/** Forms send '' for an empty field; other callers leave it out or send null. */
 export const optionalField = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
@@ -37,7 +36,7 @@ const timeOfDay = z
   .regex(TIME_OF_DAY, MESSAGES.time)
   .transform((text) => text.slice(0, 5));
 
-/** When a room is wanted, on the clock in Bratislava: days `2026-12-05`, times `18:00`; null for an empty field. */
+/** `2026-12-05` and `18:00` in Bratislava; null for an empty field. */
 const reservationTimeFields = {
   date_from: optionalField(day),
   time_from: optionalField(timeOfDay),
@@ -47,25 +46,19 @@ const reservationTimeFields = {
 
 const timesSchema = z.object(reservationTimeFields);
 
-/**
- * Finds what is wrong with the time of a reservation as a whole.
- * @param fields of any type; while one of them is invalid, there is no message about the whole
- */
+/** An invalid field gives no message about the whole. */
 function reservationTimeProblems(fields: unknown, nowMs: number): FieldProblem[] {
   const { data: time } = timesSchema.safeParse(fields);
   return time === undefined ? [] : timeProblems(time, nowMs);
 }
 
-/** The same for reservations that staff write down, whose time may have passed. */
 export function reservationOrderProblems(fields: unknown): FieldProblem[] {
   const { data: time } = timesSchema.safeParse(fields);
   return time === undefined ? [] : orderProblems(time);
 }
 
-/** The rooms of the house as they are when a request comes. */
 export type ReadRooms = () => Promise<readonly Pick<Room, 'id' | 'label' | 'former_labels'>[]>;
 
-/** A room by its id, its label or a former label; the value is its id. */
 export function roomField(readRooms: ReadRooms) {
   return z.unknown().transform(async (wanted, context) => {
     const room = typeof wanted === 'string' ? findRoom(await readRooms(), wanted) : null;
@@ -75,10 +68,8 @@ export function roomField(readRooms: ReadRooms) {
   });
 }
 
-/** What rooms of the house are hired for, as it is when a request comes. */
 export type ReadKinds = () => Promise<readonly string[]>;
 
-/** A kind of hire that is offered. */
 function kindField(readKinds: ReadKinds) {
   return z.unknown().transform(async (wanted, context) => {
     const kind = typeof wanted === 'string' ? findHireKind(await readKinds(), wanted) : null;
@@ -88,7 +79,6 @@ function kindField(readKinds: ReadKinds) {
   });
 }
 
-/** The fields of a reservation but its room, whether a visitor or the staff write it down. */
 export const reservationFields = {
   name: line(120, MESSAGES.name),
   email: z.string(MESSAGES.email).overwrite(cleanLine).max(254, MESSAGES.email).pipe(z.email(MESSAGES.email)),
@@ -103,7 +93,6 @@ export const reservationFields = {
   purpose: optionalField(z.enum(PURPOSES, CHOICE)),
 };
 
-/** Sent as a number or as text. */
 const wholeNumber = z.union([
   z.int(),
   z
@@ -114,11 +103,7 @@ const wholeNumber = z.union([
 const captchaNumber = wholeNumber.pipe(z.int().min(1).max(10));
 const questionSchema = z.object({ captchaNum1: captchaNumber, captchaNum2: captchaNumber });
 
-/**
- * Checks the security question: two numbers from 1 to 10, chosen by the caller, and their sum. It stops only the simplest
- * programs.
- * @returns what is wrong, in Slovak; null: nothing
- */
+/** Two numbers chosen by the caller, and their sum; stops only the simplest programs. */
 function captchaProblem(fields: Record<string, unknown>): string | null {
   const { data: answer } = wholeNumber.safeParse(fields.captchaAnswer);
   if (answer === undefined) return MESSAGES.captcha;
@@ -136,17 +121,15 @@ const fieldsOf = (readRooms: ReadRooms, readKinds: ReadKinds) =>
     captchaAnswer: z.unknown().optional(),
     captchaNum1: z.unknown().optional(),
     captchaNum2: z.unknown().optional(),
-    /** An invisible field (honeypot): only a program fills it in. */
+    /** Honeypot: only a program fills it in. */
     website: z.unknown().optional(),
-    /** How long filling in the form took; a caller that does not send it passes. */
+    /** A caller that does not send it passes. */
     filledInMs: z.unknown().optional(),
   });
 
 /**
- * The schema of a reservation request as a visitor sends it. An empty field becomes null, and a time without an end day ends
- * on its first day. `purpose`, `website` and `filledInMs` may be missing. All messages come at once, by field; the messages
- * about the security question are under `captcha`.
- * @param nowMs called for each request, whose time must not have passed
+ * A time without an end day ends on its first day. Messages come at once by field, those of the security question
+ * under `captcha`.
  */
 export function reservationRequestSchema(nowMs: () => number, readRooms: ReadRooms, readKinds: ReadKinds) {
   return fieldsOf(readRooms, readKinds)
@@ -160,7 +143,7 @@ export function reservationRequestSchema(nowMs: () => number, readRooms: ReadRoo
         for (const [field, message] of problems.filter((problem) => problem !== null))
           context.addIssue({ code: 'custom', path: [field], message });
       },
-      // The check also runs when a field is wrong, so that people see all problems at once.
+      // It also runs when a field is wrong: people see all problems at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(({ captchaAnswer: _, captchaNum1: _1, captchaNum2: _2, website, filledInMs, ...request }) => ({

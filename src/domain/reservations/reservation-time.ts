@@ -1,5 +1,3 @@
-// The rules for the time of a reservation as a whole. Form and server use the same rules.
-
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { END_OF_DAY } from '../time/typed-hours.ts';
@@ -8,10 +6,10 @@ import { toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;
-/** Longer than any hire; a longer span is probably a wrong year. */
+/** A longer span is probably a wrong year. */
 const MAX_DAYS = 366;
 
-/** Real days `2026-12-05` and times `18:00` on the clock in Bratislava; null for an empty field. */
+/** Wall clocks in Bratislava: `2026-12-05`, `18:00`; null for an empty field. */
 export interface ReservedTime {
   date_from: string | null;
   time_from: string | null;
@@ -20,9 +18,8 @@ export interface ReservedTime {
 }
 
 /**
- * The time with the last day that staff mean when they type the hour of the end alone: 18:00–02:00 ends in the night after the first
- * day, 18:00–22:00 on it. 24:00 is midnight of the next day. Any other typed last day stays, and so does an end whose start is not
- * known.
+ * Sets the last day for an hour typed alone: 18:00–02:00 ends in the night after the first day; 24:00 is midnight of
+ * the next. A typed last day stays, and so does an end without a start.
  */
 export function withLastDay<T extends ReservedTime>(time: T): T {
   const { date_from, time_from, date_until, time_until } = time;
@@ -32,18 +29,12 @@ export function withLastDay<T extends ReservedTime>(time: T): T {
   return { ...time, date_until: day || null, time_until: time_until === END_OF_DAY ? hour : time_until };
 }
 
-/** The problem and its field; null: none. */
 export type FieldProblem = [field: string, message: string] | null;
 
-/**
- * What is wrong with the time a visitor asks for: an end without a start, a start in the past or years away, an end before the
- * start. A day alone is enough, and the end may stay open.
- */
 export function timeProblems(time: ReservedTime, nowMs: number): FieldProblem[] {
   return [missingStart(time), outOfReach(time, nowMs), disorder(time)];
 }
 
-/** The same for what staff enter: it may have begun or be over. */
 export function orderProblems(time: ReservedTime): FieldProblem[] {
   return [missingStart(time), disorder(time)];
 }
@@ -73,7 +64,7 @@ function disorder({ date_from: from, time_from, date_until, time_until }: Reserv
   const isBackwards =
     time_from !== null &&
     time_until !== null &&
-    // Comparing the texts is not enough: when the clocks go forward, 02:30 is 03:30 and thus after 03:15.
+    // Texts do not compare: when the clocks go forward, 02:30 is after 03:15.
     toEpochMs(`${until}T${time_until}`) <= toEpochMs(`${from}T${time_from}`);
   return isBackwards
     ? ['time_until', 'Koniec má byť po začiatku. Ak skončíte po polnoci, zvoľte ako koniec nasledujúci deň.']

@@ -1,16 +1,14 @@
 import { addDays, nextMonth, touchesWeekend } from '../time/calendar-day.ts';
 
 interface WarnedRequest {
-  /** Days, `2026-12-05`; null: none given. */
   date_from: string | null;
   date_until: string | null;
   attendees: number | null;
 }
 
-/** How early the centre wants to be asked; 0: it does not mind. */
 interface Notice {
   notice_weeks: number;
-  /** For big events, which are in the largest room or at a weekend. */
+  /** For the largest room or a weekend. */
   big_notice_months: number;
 }
 
@@ -22,12 +20,7 @@ interface WarnedRoom {
   retired?: boolean | undefined;
 }
 
-/**
- * Warnings about a request that is accepted all the same: too many people for the room, or too short notice.
- * @param rooms of the centre
- * @param today in Bratislava, `2026-11-21`
- * @returns Slovak sentences
- */
+/** Slovak sentences; the request is accepted all the same. */
 export function reservationWarnings(
   request: WarnedRequest,
   room: WarnedRoom,
@@ -39,7 +32,6 @@ export function reservationWarnings(
   return warnings.filter((warning) => warning !== null);
 }
 
-/** A sentence that tells staff which warnings the visitor saw. */
 export function shownToVisitor(warnings: readonly string[]): string {
   return `Pri odoslaní sme žiadateľovi ukázali: „${warnings.join(' ')}“`;
 }
@@ -70,6 +62,5 @@ function noticeWarning(
 }
 
 const WE_SHALL_SEE = 'Overíme, či ho ešte stihneme pripraviť.';
-/** As people say small numbers. */
 const WEEKS = ['', 'týždeň', 'dva týždne', 'tri týždne', 'štyri týždne'];
 const MONTHS = ['', 'mesiac', 'dva mesiace', 'tri mesiace', 'štyri mesiace'];

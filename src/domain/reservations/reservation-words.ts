@@ -1,4 +1,3 @@
-// What a reservation asks for, in Slovak words, for form, mails and desks.
 import { rangeInWords } from '../time/date-range.ts';
 import { formatDate, formatDateTime, formatSpan, noonOf } from '../time/format-date.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
@@ -6,7 +5,6 @@ import { formatAmount } from '../words/price.ts';
 import type { AmountRange } from './price-estimate.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
-/** `sobota 5. decembra 2026, 18:00 – 22:00`, `5. decembra – 6. decembra 2026`; null when no day was given. */
 export function reservedTimeInWords({ date_from, time_from, date_until, time_until }: ReservedTime): string | null {
   if (date_from === null) return null;
   const until = date_until ?? date_from;
@@ -20,7 +18,6 @@ function momentOf(day: string, time: string): string {
   return new Date(toEpochMs(`${day}T${time}`)).toISOString();
 }
 
-/** `360 €`, and for a range `52 € – 360 €`. */
 export function amountInWords({ from, to }: AmountRange): string {
   const [low, high] = [from, to].map(formatAmount);
   return from === to ? `${low}` : `${low} – ${high}`;

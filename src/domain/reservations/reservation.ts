@@ -7,27 +7,23 @@ import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation
 
 const priceItemSchema = z.object({ item: z.string(), quantity: z.number(), amount: z.number() });
 
-/** One of the two payments; days `2026-12-05`, euros. */
+/** Days `2026-12-05`, euros. */
 const paymentSchema = z.object({
-  /** What staff agreed on; null: the usual part of the price. */
+  /** null: the usual part of the price. */
   amount: z.number().nullable(),
-  /** Last day to pay it. */
   due: z.string().nullable(),
-  /** null: not paid. */
   paid_on: z.string().nullable(),
-  /** What was paid, whatever becomes of the price later. */
+  /** It stays when the price changes. */
   paid_amount: z.number().nullable(),
 });
 
-/** The terms of hire that it was made on, which stay when the centre changes its own. */
+/** They stay when the centre changes its own. */
 const termsSchema = z.object({ deposit_percent: z.number(), balance_days: z.int(), cancellation_days: z.int() });
 
-/** What the centre has paid back; null: nothing. */
 const refundSchema = z.object({ amount: z.number(), paid_on: z.string() }).nullable();
 
 const NO_PAYMENT = { amount: null, due: null, paid_on: null, paid_amount: null };
 
-/** What may change about a reservation, in the order in which it is told. */
 export const CHANGED_FIELDS = [
   'time',
   'room',
@@ -46,7 +42,7 @@ export const CHANGED_FIELDS = [
   'reason',
 ] as const;
 
-/** A change in Slovak words, as they were then; null: none, or not told because it may name a person. */
+/** Slovak words of their time; null: none, or they may name a person. */
 const changeSchema = z.object({
   field: z.enum(CHANGED_FIELDS),
   before: z.string().nullable(),
@@ -62,56 +58,52 @@ const historySchema = z.object({
   status: z.enum(RESERVATION_STATUSES).nullable(),
   /** Id of the user; null: the visitor. */
   by: z.string().nullable(),
-  /** True when it got its room on purpose although the room was taken. */
+  /** It was confirmed although the room was taken. */
   override: z.boolean(),
   changes: z.array(changeSchema).default([]),
 });
 
 type HistoryStep = z.infer<typeof historySchema>;
 
-/** A stored reservation. Its id is the reference number that the visitor was given. */
+/** The id is the reference number for the visitor. */
 export const reservationSchema = z.object({
   status: z.enum(RESERVATION_STATUSES),
   source: z.enum(RESERVATION_SOURCES).default('form'),
   /** ISO in UTC. */
   created_at: z.string(),
-  /** For a blocked room, the reason for the block. */
+  /** Of a `block`, the reason. */
   name: z.string(),
-  /** null: somebody on the phone who gave none, or a blocked room. */
+  /** null: a caller without one, or a `block`. */
   email: z.string().nullable(),
   phone: z.string(),
-  /** A kind of `hire.json`, which may have left it since. */
+  /** `hire.json` may no longer have it. */
   eventType: z.string().nullable(),
   purpose: z.enum(PURPOSES).nullable(),
-  /** The id of a room, which may have left the centre since. */
+  /** The centre may no longer have it. */
   room: z.string(),
-  /** On the clock in Bratislava: days `2026-12-05`, times `18:00`. A reservation with a first day always has a last day. */
+  /** In Bratislava: `2026-12-05`, `18:00`. A first day always has a last day. */
   date_from: z.string().nullable(),
   time_from: z.string().nullable(),
   date_until: z.string().nullable(),
   time_until: z.string().nullable(),
   attendees: z.int().nullable(),
   message: z.string().nullable(),
-  /** The warnings the visitor saw when they sent it, in Slovak. */
   warnings: z.array(z.string()),
-  /** What the visitor agreed to, and when (GDPR 7(1)); null for a reservation that staff entered. */
+  /** GDPR 7(1); null: staff entered it. */
   consent: z.object({ version: z.int(), wording: z.string(), given_at: z.string() }).nullable(),
   terms: termsSchema.default(USUAL_TERMS),
-  /** For staff only. */
   notes: z.string().default(''),
   items: z.array(priceItemSchema).default([]),
   deposit: paymentSchema.default(NO_PAYMENT),
   balance: paymentSchema.default(NO_PAYMENT),
   refund: refundSchema.default(null),
-  /** Why it was rejected or cancelled. */
   reason: z.string().nullable().default(null),
-  /** Its changes, oldest first. */
   history: z.array(historySchema).default([]),
-  /** True when it came over the limits of the form. It takes no room and nobody gets a mail until staff accept it. */
+  /** It takes no room and nobody gets a mail until staff accept it. */
   suspicious: z.boolean().default(false),
-  /** How often it got another room or time after it had been confirmed. */
+  /** Only after it was confirmed. */
   moves: z.int().default(0),
-  /** The reminders that staff got; for a payment, the day on which it was due. */
+  /** For a payment, the day on which it was due. */
   reminded: z
     .object({ unanswered: z.boolean(), deposit: z.string().nullable(), balance: z.string().nullable() })
     .default({ unanswered: false, deposit: null, balance: null }),
@@ -119,7 +111,6 @@ export const reservationSchema = z.object({
 
 export type Reservation = z.infer<typeof reservationSchema>;
 
-/** The values of fields that staff have not touched. */
 export const UNTOUCHED = {
   terms: USUAL_TERMS,
   notes: '',
@@ -134,25 +125,20 @@ export const UNTOUCHED = {
   reminded: { unanswered: false, deposit: null, balance: null },
 } satisfies Partial<Reservation>;
 
-/** The first instant of the first day, in epoch milliseconds; null: no day was given. */
+/** Epoch milliseconds; null: no day was given. */
 export function reservationStartMs({ date_from }: Pick<Reservation, 'date_from'>): number | null {
   return date_from === null ? null : startOfDay(date_from);
 }
 
-/** Since when it waits, or waited, for an answer (ISO in UTC): since it came, or since it was opened again. */
 export function waitsSince({ created_at, history }: Pick<Reservation, 'created_at' | 'history'>): string {
   return history.findLast(({ status }) => status === 'new')?.at ?? created_at;
 }
 
-/** What a reservation costs, and its two parts. */
 export function sumsOf({ items, deposit, terms }: Pick<Reservation, 'items' | 'deposit' | 'terms'>): PriceSums {
   return priceSums(items, deposit.paid_amount ?? deposit.amount, terms);
 }
 
-/**
- * What was paid for a reservation, without what was paid back, and what is still to be paid; negative: too much was paid. Null
- * without a price, and for one that does not take place.
- */
+/** `toPay` negative: too much was paid; null: no price, or it does not take place. */
 export function paidOf(
   reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'refund' | 'terms'>,
 ): {
@@ -169,7 +155,6 @@ export function paidOf(
   return { paid, toPay: sums.total === null || !takesPlace ? null : toCents(sums.total - paid) };
 }
 
-/** The payments of a confirmed reservation that are missing and have a last day. */
 export function missingPayments(reservation: Pick<Reservation, 'status' | 'items' | 'deposit' | 'balance' | 'terms'>): {
   payment: 'deposit' | 'balance';
   due: string;
@@ -183,7 +168,6 @@ export function missingPayments(reservation: Pick<Reservation, 'status' | 'items
   });
 }
 
-/** The first day on which a missing payment is due; null: none is missing. */
 export function nextDueDay(reservation: Parameters<typeof missingPayments>[0]): string | null {
   return (
     missingPayments(reservation)
@@ -192,15 +176,14 @@ export function nextDueDay(reservation: Parameters<typeof missingPayments>[0]): 
   );
 }
 
-/** Whether its time belongs in the calendar of its room. */
 export function takesItsRoom({ status, suspicious }: Pick<Reservation, 'status' | 'suspicious'>): boolean {
   return !suspicious && (isOpen(status) || status === 'done');
 }
 
-/** A record holds a quarter of a megabyte, and nobody reads back further. */
+/** A record holds a quarter of a megabyte. */
 const MOST_CHANGES = 100;
 
-/** The history with one more step. Of many the oldest go that changed no status. */
+/** The oldest steps that changed no status go first. */
 export function withStep(history: readonly HistoryStep[], step: HistoryStep): HistoryStep[] {
   const all = [...history, step];
   const oldest = all.length > MOST_CHANGES ? all.findIndex(({ status }) => status === null) : -1;

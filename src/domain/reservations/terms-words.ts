@@ -1,46 +1,36 @@
-// The terms of hire in Slovak words, for the page of hire, the form, mails, papers and desks.
 import { addDays } from '../time/calendar-day.ts';
 import { formatDate, noonOf } from '../time/format-date.ts';
 import { plural } from '../words/plural.ts';
 import type { HireTerms } from './rental-rules.ts';
 
-/** `1 deň`, `3 dni`, `7 dní` */
 function daysInWords(days: number): string {
   return `${days}\u00a0${plural(days, 'deň', 'dni', 'dní')}`;
 }
 
-/** `24 hodín`, after „do“. */
 export function answerTime(hours: number): string {
   return `${hours}\u00a0${hours === 1 ? 'hodiny' : 'hodín'}`;
 }
 
-/** `3 dni pred podujatím`, `v deň podujatia` */
 export function beforeEvent(days: number): string {
   return days === 0 ? 'v\u00a0deň podujatia' : `${daysInWords(days)} pred podujatím`;
 }
 
-/** What is paid and when, for somebody who has no day yet. */
 export function payingSentence({ deposit_percent: percent, balance_days: days }: HireTerms): string {
   if (percent === 0) return `Cenu uhradíte ${beforeEvent(days)}.`;
   if (percent === 100) return 'Celú cenu uhradíte po potvrdení termínu.';
   return `Záloha je ${percent}\u00a0%, zvyšok uhradíte ${beforeEvent(days)}.`;
 }
 
-/** What is left to pay after the deposit; without a deposit that is all. */
 export function restInWords({ deposit_percent: percent }: Pick<HireTerms, 'deposit_percent'>): 'Cenu' | 'Zvyšok' {
   return percent === 0 ? 'Cenu' : 'Zvyšok';
 }
 
-/** Says that it is too late to cancel for nothing. */
 export function lateCancellation({ deposit_percent: percent, cancellation_days: days }: HireTerms): string {
   const late = days === 0 ? 'Podujatie sa už začalo' : `Do podujatia zostáva menej než ${daysInWords(days)}`;
   return `${late}, ${percent === 0 ? 'zrušenie už nie je bezplatné' : 'pri zrušení sa záloha už nevracia'}.`;
 }
 
-/**
- * What cancelling a hire costs. A last free day in the past is not mentioned.
- * @param day its first day; null: none was agreed
- */
+/** `day` is the first of the hire; null: none. A last free day in the past is not mentioned. */
 export function cancellationTerms(terms: HireTerms, day: string | null, today: string): string {
   const { deposit_percent: percent, cancellation_days: days } = terms;
   const lastFree = day === null ? null : addDays(day, -days);
@@ -50,7 +40,6 @@ export function cancellationTerms(terms: HireTerms, day: string | null, today: s
   return `Bezplatne môžete rezerváciu zrušiť najneskôr ${beforeEvent(days)}${named}.${loss}`;
 }
 
-/** What hire costs in time and money beside the price: a figure, and what it means. */
 export function termsInFigures({
   deposit_percent: percent,
   balance_days: balance,

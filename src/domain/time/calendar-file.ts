@@ -1,6 +1,6 @@
 import { TIME_ZONE } from './clock.ts';
 
-/** The clock of Bratislava by the rules of the European Union (RFC 5545 3.6.5). */
+/** By the rules of the European Union (RFC 5545 3.6.5). */
 const ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${TIME_ZONE}`,
@@ -22,10 +22,9 @@ const ZONE = [
 ].join('\r\n');
 
 /**
- * A calendar as RFC 5545 requires it. The library ends the text without a line break, and it would write the zone after the
- * events, where 3.6 allows no property; its own `timezone` option would turn UTC into local times. A calendar without events
- * needs another component, which is the rules of the zone.
- * @param text what ical-generator has written of a calendar with a `ttl` and events in UTC
+ * Mends a text of ical-generator for RFC 5545: its last line break is missing, and it puts the zone after the events
+ * (3.6). Its `timezone` option would turn UTC into local times. A calendar without events needs the zone as its
+ * component.
  */
 export function calendarText(text: string): string {
   const named = text.replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${TIME_ZONE}\r\nREFRESH-INTERVAL`);

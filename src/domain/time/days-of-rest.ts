@@ -1,24 +1,20 @@
-// Public holidays of Slovakia and which of them are days of rest: zákon č. 241/1993 Z. z. as in force in 2026, with the changes of
-// earlier years that the table names.
+// Zákon č. 241/1993 Z. z. as in force in 2026; the table names earlier changes.
 import { addDays } from './calendar-day.ts';
 
 export interface Holiday {
-  /** `Veľkonočný pondelok`, as it follows a date and „je“. */
   name: string;
-  /** A day of rest; otherwise a holiday on which people work. */
+  /** false: a holiday on which people work. */
   isRest: boolean;
 }
 
-/** The last year whose days were compared with the act; for later years they are those known then. */
+/** Later years were not compared with the act. */
 export const LAST_CHECKED_YEAR = 2026;
 
 interface Entry {
   name: string;
   /** `01-06`, or days after Easter Sunday. */
   on: string | number;
-  /** Whether it is a day of rest in a year; without it, always. */
   isRestIn?: (year: number) => boolean;
-  /** The year of its first time. */
   since?: number;
 }
 
@@ -41,7 +37,6 @@ const ENTRIES: readonly Entry[] = [
   { on: '12-26', name: 'druhý sviatok vianočný' },
 ];
 
-/** The public holiday on a day, `2026-04-06`; null: there is none. */
 export function holidayOn(day: string): Holiday | null {
   const year = Number(day.slice(0, 4));
   const easter = easterSunday(year);
@@ -52,12 +47,11 @@ export function holidayOn(day: string): Holiday | null {
   return entry === undefined ? null : { name: entry.name, isRest: entry.isRestIn?.(year) ?? true };
 }
 
-/** Whether the days of rest of a year may have changed since the table was made. */
 export function isBeyondTable(day: string): boolean {
   return Number(day.slice(0, 4)) > LAST_CHECKED_YEAR;
 }
 
-/** Easter Sunday of the Gregorian calendar, by the anonymous computus (Meeus, Astronomical Algorithms, chapter 8). */
+/** Anonymous computus of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];

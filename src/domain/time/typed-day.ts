@@ -1,34 +1,29 @@
-// Days as people type them. Diacritics, capitals and the spaces between numbers do not matter.
 import { foldForSearch } from '../words/fold.ts';
 import { addDays, isCalendarDate } from './calendar-day.ts';
 
-/** What days without a year and days in words count from. */
 export interface DayContext {
   /** `2026-11-21`; `zajtra` and `budúci piatok` count from it. */
   today: string;
-  /** A day without a year, and the name of a day of the week, mean the first such day from this one on; else from today. */
+  /** Days without a year and weekdays mean the first from this one on; missing: from today. */
   notBefore?: string | undefined;
-  /** For days that have been: both mean the last such day, up to today. */
+  /** Both mean the last such day, up to today. */
   isPast?: boolean | undefined;
 }
 
-/** A day and how it is said: with its year, without it (`20. 12.`), or by its distance from today (`zajtra`, `sobota`). */
 export interface SaidDay {
-  /** `2026-11-21` */
   day: string;
   said: 'whole' | 'yearless' | 'relative';
 }
 
 /**
- * Reads a day typed the Slovak way: `20. 12. 2026`, `20.12.26`, `20. 12.`, `20. decembra`, `20. XII. 2026`, `sobota 20. 12.`,
- * `20. 12. (sobota)`, `dnes`, `zajtra`, `v sobotu`, `budúci piatok`, or `2026-12-20`.
- * @returns `2026-12-20`, or null for anything else
+ * Reads `20. 12. 2026`, `20.12.26`, `20. 12.`, `20. XII. 2026`, `20. decembra`, `zajtra`, `budúci piatok` or
+ * `2026-12-20`.
  */
 export function readTypedDay(text: string, context: DayContext): string | null {
   return readSaidDay(text, context)?.day ?? null;
 }
 
-/** The same for those who must know how it is said: a file does not tell from which day its author counted. */
+/** A file does not tell from which day its author counted. */
 export function readSaidDay(text: string, context: DayContext): SaidDay | null {
   const words = foldForSearch(text).replace(BEFORE_DAY, '').replace(WEEKDAY_BEHIND, '$2 $1');
   if (isCalendarDate(words)) return { day: words, said: 'whole' };
@@ -37,11 +32,10 @@ export function readSaidDay(text: string, context: DayContext): SaidDay | null {
   const [first = '', ...rest] = words.split(' ');
   const named = weekdaysOf(first.replace(/[.,]$/, ''));
   const read = readNumbers(named.length === 0 ? words : rest.join(' '), context);
-  // The name of another day of the week makes one of the two a mistake.
+  // Another weekday makes one of the two a mistake.
   return read !== null && (named.length === 0 || named.includes(weekdayOf(read.day))) ? read : null;
 }
 
-/** `5. 12. 2026`, the way a day is typed. */
 export function formatTypedDay(day: string): string {
   return `${Number(day.slice(8, 10))}. ${Number(day.slice(5, 7))}. ${day.slice(0, 4)}`;
 }
@@ -57,7 +51,7 @@ const AWAY: ReadonlyMap<string, number> = new Map([
   ['pozajtra', 2],
 ]);
 
-/** Monday is 1, with the forms `v stredu`, `v sobotu`, `v nedeľu`. */
+/** Monday is 1; with the forms `v stredu`, `v sobotu`, `v nedeľu`. */
 const WEEKDAYS: ReadonlyMap<string, number> = new Map([
   ['pondelok', 1],
   ['utorok', 2],
@@ -70,7 +64,6 @@ const WEEKDAYS: ReadonlyMap<string, number> = new Map([
   ['nedela', 7],
   ['nedelu', 7],
 ]);
-/** Before a date; without its mark `št` is also `st`. */
 const SHORT_WEEKDAYS = ['', 'po', 'ut', 'st', 'st', 'pi', 'so', 'ne'];
 const NEXT_WEEK = /^buduc[iaeu]$/;
 const WEEK_DAYS = 7;
@@ -94,7 +87,7 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK_DAYS;
 }
 
-/** Who means today says so: on a Saturday `sobota` is the one in a week. */
+/** On a Saturday `sobota` is the one in a week. */
 function nearestWeekday(weekday: number, { today, notBefore, isPast }: DayContext): string {
   const first = isPast ? addDays(today, -WEEK_DAYS) : (notBefore ?? addDays(today, 1));
   return addDays(first, (weekday - weekdayOf(first) + WEEK_DAYS) % WEEK_DAYS);
@@ -108,7 +101,6 @@ function inNextWeek(weekday: number | undefined, today: string): string | null {
 const NUMBERS = /^(\d{1,2}) ?\. ?(\d{1,2})(?:(?: ?\. ?| )(\d{4}|\d{2})\.?| ?\.)?$/;
 /** A Roman number is a month only after a full stop: `5. X.`. */
 const MONTH_IN_WORDS = /^(\d{1,2})(?: ?\. ?| ?(?=[a-z]{3}))([a-z]+)\.?(?: ?(\d{4}|\d{2})\.?)?$/;
-/** After at most eight years there is another 29th of February (1896, 1904). */
 const LONGEST_WAIT_YEARS = 8;
 
 function readNumbers(words: string, { today, notBefore = today, isPast = false }: DayContext): SaidDay | null {
@@ -148,15 +140,11 @@ const MONTHS = [
 ];
 const SHORTEST_MONTH = 3;
 
-/** The name of a month, 1 to 12, and how it follows a day, both folded: `december`, `decembra`. */
 export function monthForms(month: number): readonly string[] {
   return MONTHS[month - 1] ?? [];
 }
 
-/**
- * The number of a month, 1 to 12, by its name or the beginning of it: `december`, `decembra`, `dec`.
- * @param word folded, without a full stop
- */
+/** 1 to 12; `word` is folded, without a full stop. */
 export function monthOfWord(word: string): number | null {
   if (word.length < SHORTEST_MONTH) return null;
   const at = MONTHS.findIndex((forms) => forms.some((form) => form.startsWith(word)));

@@ -1,14 +1,11 @@
-// Times of day as people type them. Capitals, spaces and the sign before the minutes do not matter.
 import { foldForSearch } from '../words/fold.ts';
 
-/** An end at midnight, typed and shown as part of the day that it closes. Nothing begins at it. */
+/** Part of the day that it closes; nothing begins at it. */
 export const END_OF_DAY = '24:00';
 
-/** A time of day, or a span of two. */
 export interface TypedHours {
-  /** `18:00` */
   time: string;
-  /** The end of a span, `20:00` in `18:00 – 20:00`; null: no end is typed. */
+  /** `20:00` in `18:00 – 20:00`; null: no end is typed. */
   until: string | null;
 }
 
@@ -16,10 +13,7 @@ const BEFORE_TIME = /^(?:o|od|do) /;
 const TIME = /^(\d{1,2})(?:(?:[:., ]| ?h ?)?(\d{2})(?::\d{2})?)?(?:\.? ?(?:h|hod|hodin[aeuy]?)\.?)?$/;
 const RANGE = / ?[–—-] ?| do /;
 
-/**
- * Reads a time of day: `18:00`, `18.30`, `18,30`, `1830`, `18`, `18 h`, `o 18.00 hod.`.
- * @returns `18:30`, or `END_OF_DAY`; null for anything else
- */
+/** Reads `18:00`, `18.30`, `1830`, `18`, `18 h` or `o 18.00 hod.`; gives `18:30` or `END_OF_DAY`. */
 export function readTypedTime(text: string): string | null {
   const [, hours = '', minutes = '00'] = TIME.exec(foldForSearch(text).replace(BEFORE_TIME, '')) ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes}`;
@@ -27,7 +21,7 @@ export function readTypedTime(text: string): string | null {
   return Number(hours) <= 23 || time === END_OF_DAY ? time : null;
 }
 
-/** Reads a time or a span of times: `18:00`, `18:00 – 20:00`, `od 18 h do 24:00`; null for anything else. */
+/** Reads `18:00 – 20:00` or `od 18 h do 24:00`. */
 export function readTypedHours(text: string): TypedHours | null {
   const words = foldForSearch(text);
   const [from = '', to, ...more] = words.split(RANGE);

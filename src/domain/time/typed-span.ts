@@ -1,14 +1,11 @@
-// Spans as people type them: who types only the time of an end means the day of the start, or the night after it.
 import { addDays, isCalendarDate } from './calendar-day.ts';
 import { dateParts, noonOf } from './format-date.ts';
 import { END_OF_DAY } from './typed-hours.ts';
 import { isWallClock } from './written-moment.ts';
 
 /**
- * The end of a span on the wall clock, `2026-12-05T20:00`, when only its time was typed, `T20:00`: on the day of the start, or on the
- * next one when its time is earlier. `24:00` is the midnight that closes its day, or the day of the start: `2026-12-05T24:00` is
- * `2026-12-06T00:00`. Any other end stays, and so does a time alone when the start is not known.
- * @param start `2026-12-05T18:00`
+ * Completes an end of a time alone, `T20:00`: it is on the day of the start, or on the next when it is earlier.
+ * `2026-12-05T24:00` is `2026-12-06T00:00`. Other ends stay, and so does a time without a start.
  */
 export function typedEnd(start: string, end: string): string {
   const [endOn = '', until = ''] = end.split('T');
@@ -21,10 +18,6 @@ export function typedEnd(start: string, end: string): string {
   return `${until < time ? addDays(day, 1) : day}T${until}`;
 }
 
-/**
- * Which day `typedEnd` has chosen: `Skončí sa na druhý deň (nedeľa 6. decembra).`, `Skončí sa o polnoci (sobota 5. decembra,
- * 24:00).`; null: the end is as it was typed.
- */
 export function typedEndInWords(start: string, end: string): string | null {
   const whole = typedEnd(start, end);
   if (whole === end) return null;

@@ -1,35 +1,25 @@
-// Spans of days, and days with their hours, as people type them into one field or one cell of a table.
 import { foldForSearch } from '../words/fold.ts';
 import { isCalendarDate } from './calendar-day.ts';
 import { type DayContext, readSaidDay, type SaidDay } from './typed-day.ts';
 import { readTypedHours, type TypedHours } from './typed-hours.ts';
 import { isWallClock, toWallClock } from './written-moment.ts';
 
-/** A day, or the days from one to another. */
 export interface TypedDays {
-  /** `2026-12-05` */
   first: string;
-  /** The last day of a span; null: one day. */
   last: string | null;
   said: SaidDay['said'];
 }
 
-/** Days with the hours behind them. */
 export interface TypedWhen extends TypedDays {
-  /** `18:00`; null: no hour is typed. */
   time: string | null;
   /** The end of a span of hours, `20:00` in `18:00 – 20:00`. */
   until: string | null;
 }
 
-/** No date is longer; texts are searched from their end, which takes long for long ones. */
+/** Texts are searched from their end, which is slow for long ones. */
 const MAX_LENGTH = 80;
 
-/**
- * Reads a day as `readTypedDay` does, or a span of days: `3. – 5. 12. 2027`, `28. 12. – 3. 1.`, `3.12.2027 - 5.12.2027`,
- * `od 3. do 5. decembra`. Days of a span may lack the month or the year that the last one has; names like `sobota` make none.
- * @returns null for anything else
- */
+/** Reads `3. – 5. 12. 2027`, `28. 12. – 3. 1.` or `od 3. do 5. decembra`; names like `sobota` make no span. */
 export function readTypedDays(text: string, context: DayContext): TypedDays | null {
   if (text.length > MAX_LENGTH) return null;
   const single = readSaidDay(text, context);
@@ -52,7 +42,6 @@ export function readTypedDays(text: string, context: DayContext): TypedDays | nu
 const DAY_RANGE = / ?[–—] ?| - | (?:do|az) /;
 const DAY_OF_MONTH = /^(\d{1,2})\.?$/;
 
-/** The first day of a span whose year, or month and year, are those of its last day. */
 function firstBefore(from: string, last: string): string | null {
   const [, dayOfMonth] = DAY_OF_MONTH.exec(from) ?? [];
   if (dayOfMonth === undefined) return readSaidDay(from, { today: last, isPast: true })?.day ?? null;
@@ -60,11 +49,7 @@ function firstBefore(from: string, last: string): string | null {
   return isCalendarDate(day) ? day : null;
 }
 
-/**
- * Reads days with or without hours behind them: `5. 12. 2026 18:00`, `sobota 5. 12. o 18.30 h`, `5. decembra od 18 do 20 h`, or
- * what programs write, `2026-12-05T18:00:00+01:00`.
- * @returns null for anything else
- */
+/** Reads `5. 12. 2026 18:00`, `5. decembra od 18 do 20 h` or `2026-12-05T18:00:00+01:00`. */
 export function readTypedWhen(text: string, context: DayContext): TypedWhen | null {
   const typed = text.trim();
   if (typed.length > MAX_LENGTH) return null;
@@ -86,7 +71,7 @@ export function readTypedWhen(text: string, context: DayContext): TypedWhen | nu
   return null;
 }
 
-/** In `29. 2. 2027` and `sobota 6.12`, which are no days, what is left over are no hours either. */
+/** After `29. 2. 2027`, which is no day, the rest is no hours either. */
 function readHoursBehind({ said }: TypedDays, words: string): TypedHours | null {
   const mayBeYear = said === 'yearless' && /^(?:\d{2}|\d{4})(?! ?h)(?: |$)/.test(words);
   const mayBeDay = said === 'relative' && !/^od? |[:h]/.test(words);

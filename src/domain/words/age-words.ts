@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../time/clock.ts';
 import { plural } from './plural.ts';
 
-/** The rough age of something: `menej než hodinu`, `5 hodín`, `2 dni`. */
 export function ageWords(sinceIso: string, nowMs: number): string {
   const hours = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / HOUR_MS));
   if (hours < 1) return 'menej než hodinu';

@@ -1,9 +1,7 @@
-/** `Javorová 12, 949 01 Trnávka` */
 export function formatAddress(address: { street: string; postal_code: string; city: string }): string {
   return `${address.street}, ${address.postal_code} ${address.city}`;
 }
 
-/** `Javorina: autobusy 29, 32, električky 4, 9` */
 export function stopInWords({ stop, buses, trams }: { stop: string; buses: string[]; trams: string[] }): string {
   const lines = [
     ...(buses.length === 0 ? [] : [`autobusy ${buses.join(', ')}`]),
@@ -12,7 +10,6 @@ export function stopInWords({ stop, buses, trams }: { stop: string; buses: strin
   return lines.length === 0 ? stop : `${stop}: ${lines.join(', ')}`;
 }
 
-/** Whom to call about tickets and the programme: the box office, otherwise the first phone of the centre. */
 export function boxOffice(site: {
   box_office_phone?: string | undefined;
   phones: readonly { label: string; number: string }[];
@@ -24,12 +21,10 @@ export function boxOffice(site: {
 const SIGNS = /^\+?[\d\s()/.-]+$/;
 const SIX_TO_FIFTEEN_DIGITS = /^\D*(\d\D*){6,15}$/;
 
-/** The link that calls a telephone number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** True for what may be a telephone number, `+421 900 123 456`, `0905/123 456`. */
 export function isPhoneNumber(text: string): boolean {
   return SIGNS.test(text) && SIX_TO_FIFTEEN_DIGITS.test(text);
 }

@@ -1,4 +1,3 @@
-/** Letters that no normalisation takes apart, and ligatures; each is followed by what people write in its place. */
 const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
   'łl øo đd ðd þth ħh ŧt ŋn ıi ĸk ƶz əe ſs ßss æae œoe ĳij \ufb00ff \ufb01fi \ufb02fl \ufb03ffi \ufb04ffl \ufb05st \ufb06st'
     .split(' ')
@@ -6,10 +5,8 @@ const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map(
 );
 const SPECIAL_LETTER = new RegExp(`[${[...PLAIN_LETTERS.keys()].join('')}]`, 'gu');
 
-/** Accents, soft hyphens, spaces without width and other signs that nobody sees or types. */
 const UNTYPED = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text as search compares it: lower case, plain letters without diacritics, single plain spaces. */
 export function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
@@ -20,10 +17,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/**
- * Makes a test for texts that contain all the words of a query, in any order. Every text matches an empty query.
- * @returns a test for texts that `foldForSearch` has folded
- */
+/** All words, in any order, in texts of `foldForSearch`. */
 export function searchWords(query: string): (foldedText: string) => boolean {
   const words = foldForSearch(query).split(' ');
   return (foldedText) => words.every((word) => foldedText.includes(word));
@@ -31,7 +25,7 @@ export function searchWords(query: string): (foldedText: string) => boolean {
 
 /** No character beyond this one folds to a letter that `wordPattern` knows, except ligatures. */
 const MAX_SCANNED = 0x2200;
-/** Letters beyond this one may fold to several characters, so words with them are not searched by pattern. */
+/** Letters beyond this one may fold to several characters. */
 const MAX_KNOWN = 0x250;
 /** A letter and its accent may be two characters. */
 const BETWEEN_LETTERS = '[\\p{M}\\p{Default_Ignorable_Code_Point}]*';
@@ -39,10 +33,8 @@ const BETWEEN_LETTERS = '[\\p{M}\\p{Default_Ignorable_Code_Point}]*';
 let known: WrittenForms | null = null;
 
 /**
- * Matches every text, as people wrote it, that holds a word when it is folded, and few others: `aero` matches `aro`. Folding a
- * thousand long texts to look for one word takes many times as long.
- * @param word as `foldForSearch` writes it
- * @returns null for a word with letters beyond those known
+ * Matches every text that holds the word, and a few others; to fold a thousand long texts takes many times as long.
+ * null: unknown letters.
  */
 export function wordPattern(word: string): RegExp | null {
   known ??= writtenForms();
@@ -60,9 +52,7 @@ export function wordPattern(word: string): RegExp | null {
 }
 
 interface WrittenForms {
-  /** For each folded letter, all letters that fold to it or to letters with it: `a` → `aAáÁäÄæ…`. */
   letters: ReadonlyMap<string, string>;
-  /** Two folded letters that may be written as one. */
   pairs: ReadonlySet<string>;
 }
 
@@ -86,7 +76,7 @@ function escaped(letter: string): string {
 
 const MAX_LENGTH = 80;
 
-/** The words of a title as they stand in an address: `Jazz v dome: Łódź` → `jazz-v-dome-lodz`. */
+/** `Jazz v dome: Łódź` → `jazz-v-dome-lodz` */
 export function slugOf(title: string): string {
   const slug = foldForSearch(title)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-// Why a mail did not leave, for staff. The store keeps the provider's code as the mailer writes it (MailError).
+// The store keeps the provider's code as the mailer writes it (MailError).
 
 const WRONG_ADDRESS = 'Adresa neexistuje alebo je v\u00a0nej preklep.';
 const FULL_MAILBOX = 'Schránka príjemcu je plná alebo správu teraz neprijíma.';
@@ -15,13 +15,12 @@ const NO_DISK = 'Správa sa nedala zapísať na disk servera. Povedzte to správ
 const UNKNOWN = 'Poštová služba správu neprijala.';
 const FROM_BACKUP = 'Je zo zálohy a\u00a0možno už odišla. Pošlite ju, len ak viete, že nedošla.';
 
-/** What the program writes in place of an answer of the provider. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'The outbox cannot be written': NO_DISK,
   'Restored from a backup': FROM_BACKUP,
 };
 
-/** Names of the provider's errors (resend.com/docs/api-reference/errors). */
+/** resend.com/docs/api-reference/errors */
 const RESEND: Readonly<Record<string, string>> = {
   missing_api_key: WRONG_KEY,
   invalid_api_key: WRONG_KEY,
@@ -41,7 +40,7 @@ const RESEND: Readonly<Record<string, string>> = {
   internal_server_error: BUSY,
 };
 
-/** Errors of our own account at the mail server, whatever its reply was. */
+/** Whatever the server replied, our own account is at fault. */
 const OWN_FAULTS: Readonly<Record<string, string>> = {
   EAUTH: WRONG_KEY,
   ENOAUTH: WRONG_KEY,
@@ -51,7 +50,7 @@ const OWN_FAULTS: Readonly<Record<string, string>> = {
   EDNS: 'Poštový server sa nenašiel. Povedzte to správcovi servera.',
 };
 
-/** What a mail server replies to the name of a recipient (RFC 5321 4.2.3). */
+/** RFC 5321 4.2.3. */
 const TO_A_RECIPIENT: Readonly<Record<string, string>> = {
   450: FULL_MAILBOX,
   452: FULL_MAILBOX,
@@ -63,7 +62,6 @@ const TO_A_RECIPIENT: Readonly<Record<string, string>> = {
   554: REFUSED,
 };
 
-/** A sentence for a mailer's error, such as `Resend: rate_limit_exceeded 429` or `SMTP: EENVELOPE 550`. */
 export function mailErrorSentence(error: string): string {
   const [, mailer, code = '', status = ''] = /^(Resend|SMTP): (\S+) (.+)$/.exec(error) ?? [];
   if (mailer === 'SMTP') return smtpSentence(code, status);
@@ -73,7 +71,7 @@ export function mailErrorSentence(error: string): string {
 
 function resendSentence(name: string, status: string): string {
   if (status === '(no answer)') return NO_ANSWER;
-  // Resend uses the same name for an invalid address and, with status 403, for a domain that is not verified.
+  // Resend also uses the name, with status 403, for a domain that is not verified.
   if (name === 'validation_error') return status === '403' ? WRONG_SENDER : WRONG_ADDRESS;
   return RESEND[name] ?? UNKNOWN;
 }

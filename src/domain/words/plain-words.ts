@@ -10,7 +10,7 @@ const WRONG_TYPE: Readonly<Record<string, string>> = {
   array: 'Má tu byť zoznam.',
 };
 
-/** The message for a value whose schema has no message of its own, because the messages of zod name programming types. */
+/** The messages of zod name programming types. */
 export function plainWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

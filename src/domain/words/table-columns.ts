@@ -1,13 +1,9 @@
-// Which column of a table holds what.
 import { foldForSearch } from './fold.ts';
 
-/** By field: the number of its column, from 0; null: the table has none. */
+/** Numbers from 0; null: the table has none. */
 export type Columns<Field extends string> = Readonly<Record<Field, number | null>>;
 
-/**
- * The columns as their headings name them. No column is taken twice.
- * @param names headings people use for each field, without diacritics, the surest ones first
- */
+/** No column is taken twice; the surest names come first. */
 export function guessColumns<Field extends string>(
   headings: readonly string[],
   names: Readonly<Record<Field, readonly string[]>>,
@@ -30,7 +26,6 @@ export function guessColumns<Field extends string>(
   return columnsBy(Object.keys(names) as Field[], find);
 }
 
-/** Reads the columns that were kept from an earlier table with the same headings; null: they do not fit. */
 export function readColumns<Field extends string>(
   kept: unknown,
   fields: readonly Field[],
@@ -48,12 +43,10 @@ export function readColumns<Field extends string>(
   });
 }
 
-/** Builds the columns by asking for each field in turn. */
 function columnsBy<Field extends string>(
   fields: readonly Field[],
   columnOf: (field: Field) => number | null,
 ): Columns<Field> {
   const found = Object.fromEntries(fields.map((field) => [field, columnOf(field)]));
-  // The loop has asked for every field.
   return found as Columns<Field>;
 }

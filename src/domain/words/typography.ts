@@ -1,33 +1,27 @@
-/** A preposition or conjunction of one letter. */
 const LONE_LETTER = /(?<![\p{L}\p{N}])([kszvouaiKSZVOUAI]) (?=\S)/gu;
 
-/** A dash between spaces may end a line but never begins one. */
+/** It may end a line but never begins one. */
 const SPACED_DASH = / –(?= )/g;
 
-/** A number and its unit, and groups of three digits. */
 const UNIT = /(?<=\d) (?=(?:[%‰€]|°C|m²|m|km|cm|kg|hod\.|min\.)(?![\p{L}\p{N}]))/gu;
 const DIGIT_GROUP = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g;
 
-/** A telephone number, recognised by its `+` or its first zero: +421 900 123 456, 0900 123 456. */
+/** Known by its `+` or first zero: +421 900 123 456, 0900 123 456. */
 const PHONE = /(?<=(?:\+\d|(?<![\d:.,/–-])0\d)[\d \u00a0]*) (?=\d)/g;
 
-/** A postal code, recognised by the town after it: „841 04 Bratislava“. */
+/** Known by the town after it: „841 04 Bratislava“. */
 const POSTAL_CODE = /(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu;
 
-/** A house number, recognised by the postal code after it, or by the street at the end of a place: „Kostol, Lipová 2“. */
+/** Known by the postal code after it, or by the street before: „Kostol, Lipová 2“. */
 const HOUSE_NUMBER = /(?<=\p{L}) (?=\d[\d/]*\p{L}?, \d{3}\s\d{2} \p{Lu})| (?=\d[\d/]*\p{L}?$)(?<=, \p{Lu}[\p{L}. ]*)/gu;
 
-/** An abbreviation or sign and the word it belongs to: „č. 78“, „§ 4“, „sv. Martina“. */
+/** „č. 78“, „§ 4“, „sv. Martina“ */
 const ABBREVIATION = /(?<=(?<![\p{L}\p{N}])(?:č\.|čl\.|ods\.|písm\.|str\.|sv\.|§)) (?=[\p{L}\p{N}])/gu;
 
-/** An ordinal and the word it counts: „1. októbra“, „3. ročník“; not at the start of a line, where it may number a list. */
+/** Not at the start of a line, where it may number a list. */
 const ORDINAL = /(?<=\S *(?<!\d)\d{1,2}\.) (?=[\p{Ll}\d])/gu;
 
-/**
- * Puts non-breaking spaces where a line must not end: after the one-letter words k, s, z, v, o, u, a, i, before a dash, within
- * telephone numbers and postal codes, and between a number, a house number, an abbreviation or an ordinal and what it belongs to
- * (STN 01 6910). The text keeps its length.
- */
+/** Puts non-breaking spaces where a line must not end (STN 01 6910). The text keeps its length. */
 export function keepTogether(text: string): string {
   return text
     .replace(LONE_LETTER, '$1\u00a0')
@@ -41,10 +35,8 @@ export function keepTogether(text: string): string {
     .replace(ORDINAL, '\u00a0');
 }
 
-/** Its spaces belong to it. */
 const WEB_ADDRESS = /^https?:/;
 
-/** A value of JSON with `keepTogether` in all its texts but addresses of the web. */
 export function typeset<T>(value: T): T;
 export function typeset(value: unknown): unknown {
   if (typeof value === 'string') return WEB_ADDRESS.test(value) ? value : keepTogether(value);

@@ -16,23 +16,17 @@ import css from './auth.module.css';
 import { refusalOf } from './form-texts.ts';
 
 interface Props {
-  /** Label of the button, and the text shown while the call is under way. */
   action: string;
   underWay: string;
-  /** By field: the message when it is missing or malformed. */
   problemWords: Readonly<Record<string, string>>;
-  /** The field that gets the focus after a refusal without fields, such as a wrong password or code. */
+  /** Takes the focus after a refusal without fields, such as a wrong code. */
   guessedField?: string;
   send: (values: FormData) => Promise<void>;
-  /** The form is not the main one of the page, so its button is less prominent. */
   isQuiet?: boolean;
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/**
- * A form of the sign-in pages. Its controls keep their own values, so that what a password manager fills in before hydration
- * stays. After a refusal the focus goes to the field to correct, else to the reason.
- */
+/** Controls keep their own values, so that what a password manager fills in before hydration stays. */
 export function AuthForm({ action, underWay, problemWords, guessedField, send, isQuiet = false, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { submission, submit, refuse, forgive } = useSubmission(send, (error) => refusalOf(error, form.current));
@@ -61,7 +55,7 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
   }
 
   return (
-    // The method `dialog` sends nothing: a password must not get into the address when the button is pressed before hydration.
+    // `dialog` sends nothing: a press before hydration must not put the password into the address.
     <form
       ref={form}
       className={`needs-script ${css.form}`}
@@ -81,7 +75,6 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
         )}
       </div>
       {children(refusal?.fields ?? {})}
-      {/* Disabled until hydration, because pressing it would do nothing. */}
       <button
         type="submit"
         className={`button ${isQuiet ? '' : 'button--red'} ${css.submit}`}
@@ -98,7 +91,6 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
   );
 }
 
-/** The fields that the browser finds missing or malformed, with our messages instead of its own. */
 function missingFields(form: HTMLFormElement, problemWords: Readonly<Record<string, string>>): FieldErrors {
   const wrong = [...form.elements].filter(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.validity.valid,
@@ -120,7 +112,6 @@ interface TextFieldProps
   errors: readonly string[] | undefined;
 }
 
-/** A required field. */
 export function TextField({ name, label, type = 'text', hint, className = '', errors, ...input }: TextFieldProps) {
   return (
     <Field id={`ucet-${name}`} name={name} label={label} hint={hint} errors={errors}>
@@ -131,7 +122,7 @@ export function TextField({ name, label, type = 'text', hint, className = '', er
   );
 }
 
-/** The address of an account; `username` where it says who signs in, for password managers. */
+/** Password managers need `username` where it says who signs in. */
 export function EmailField(field: Pick<TextFieldProps, 'autoComplete' | 'defaultValue' | 'hint' | 'errors'>) {
   return <TextField name="email" label="E-mail" type="email" maxLength={254} {...field} />;
 }
@@ -146,7 +137,6 @@ interface PasswordFieldProps {
 
 const MAX_PASSWORD = 512;
 
-/** A password, with a button that shows what was typed. */
 export function PasswordField({ name, label, autoComplete, hint, errors }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLocked, setCapsLocked] = useState(false);
@@ -189,7 +179,6 @@ interface NewPasswordProps {
   isTypedOnce?: boolean;
 }
 
-/** A new password, typed twice unless `isTypedOnce`. */
 export function NewPassword({ label, errors, isTypedOnce = false }: NewPasswordProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { refuseEmailChange } from '../../api/auth.ts';
 import css from './auth.module.css';
 import { LinkForm } from './LinkForm.tsx';
 
-/** Lets whoever reads the old mailbox of an account refuse its move to another address. */
 export function EmailChangeRefusal({ supportEmail }: { supportEmail: string }) {
   const support = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
   return (

@@ -10,8 +10,8 @@ import { LinkForm } from './LinkForm.tsx';
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.' };
 
 /**
- * Confirms an address. A new account gets its password here, because a stranger may have typed the one at registration. An
- * account that changes its address keeps its password; its link says so with `?zmena`.
+ * A new account sets its password here, because a stranger may have typed the one at registration. With `?zmena` it
+ * keeps its password.
  */
 export function EmailVerification() {
   const [isMove, setMove] = useState<boolean>();
@@ -64,7 +64,7 @@ function linkOfPage(): { id: string; hash: string } {
 
 const isWhole = () => linkOfPage().hash !== '';
 
-/** Whether the browser has a session. The token of a registration does not count: it only allows asking for another mail. */
+/** The token of a registration does not count; it only allows asking for another mail. */
 async function isSomebodySignedIn(): Promise<boolean> {
   const token = sessionToken();
   try {

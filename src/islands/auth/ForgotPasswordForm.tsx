@@ -7,7 +7,7 @@ import { textOf } from './form-texts.ts';
 
 const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
 
-/** Asks for a link to set a new password. The answer is the same whether or not such an account exists. */
+/** The answer does not tell whether the account exists. */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
   const outcome = useRef<HTMLDivElement>(null);

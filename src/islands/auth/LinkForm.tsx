@@ -6,27 +6,23 @@ import css from './auth.module.css';
 import { sentenceOf } from './form-texts.ts';
 
 interface Props {
-  /** Whether the page's address holds everything the link needs. */
   isWhole: () => boolean;
   action: string;
   underWay: string;
   problemWords?: Readonly<Record<string, string>>;
-  /** @returns the message shown afterwards */
   send: (values: FormData) => Promise<string>;
   children: (errors: FieldErrors) => ReactNode;
-  /** What the page is about, shown until the call succeeds or the link is no longer valid. */
   lead?: ReactNode;
-  /** Links to go on, after success or when the link is no longer valid. */
   afterDone: ReactNode;
   afterOver: ReactNode;
 }
 
 type Use = { state: 'asked' } | { state: 'done'; message: string } | { state: 'over'; message: string };
 
-/** Statuses of a link that can no longer work: it has expired, or its purpose is taken by somebody else. */
+/** The link has expired, or somebody else has taken its purpose. */
 const OVER = [404, 409];
 
-/** Uses a mailed link only when a button is pressed, because a mail scanner may have opened the page. */
+/** Waits for a press, because mail scanners open links. */
 export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, problemWords = {}, ...words }: Props) {
   const [use, setUse] = useState<Use>({ state: 'asked' });
   const outcome = useRef<HTMLDivElement>(null);

@@ -13,13 +13,11 @@ const PROBLEM_WORDS = {
   password: 'Napíšte heslo.',
 };
 
-/** Signs in and leads back to the page that the user wanted. */
 export function LoginForm() {
   const [arrival, setArrival] = useState<{ isExpired: boolean; user: SessionUser | null }>();
   useEffect(() => {
     const isExpired = new URLSearchParams(location.search).get('session') === 'expired';
     setArrival({ isExpired, user: null });
-    // If the server does not answer here, sending the form shows the error.
     currentUser().then(
       (user) => setArrival({ isExpired, user }),
       () => {},
@@ -73,7 +71,6 @@ function wantedPath(): string {
   return returnPath(new URLSearchParams(location.search).get('to'));
 }
 
-/** A notice that is not an error. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={css.notice}>
@@ -84,11 +81,9 @@ function Notice({ children }: { children: ReactNode }) {
 
 interface SignedInAlreadyProps {
   user: SessionUser;
-  /** Path that signing in would lead to. */
   to: string;
 }
 
-/** Shown to somebody who is already signed in. */
 function SignedInAlready({ user, to }: SignedInAlreadyProps) {
   const [isLeaving, setLeaving] = useState(false);
 

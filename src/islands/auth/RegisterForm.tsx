@@ -10,7 +10,6 @@ const PROBLEM_WORDS = {
   password_confirmation: 'Napíšte heslo ešte raz.',
 };
 
-/** Asks for an account. The next step is to confirm the address. */
 export function RegisterForm() {
   async function send(values: FormData): Promise<void> {
     const email = textOf(values, 'email').trim();

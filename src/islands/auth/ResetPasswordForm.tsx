@@ -8,12 +8,10 @@ import { LinkForm } from './LinkForm.tsx';
 
 const PROBLEM_WORDS = { password: 'Zvoľte si heslo.', password_confirmation: 'Napíšte heslo ešte raz.' };
 
-/** Sets a new password with a mailed link. Invited people set their first password in the same way. */
 export function ResetPasswordForm() {
   const [owner, setOwner] = useState<LinkOwner | null>(null);
   useEffect(() => {
     if (!isWhole()) return;
-    // Without an answer the page is about a new password, and sending the form says what is wrong.
     findLinkOwner(tokenOfPage()).then(setOwner, () => {});
   }, []);
   const isInvitation = owner?.is_invitation ?? false;
@@ -27,7 +25,7 @@ export function ResetPasswordForm() {
       password: textOf(values, 'password'),
       password_confirmation: textOf(values, 'password_confirmation'),
     });
-    // The reset has also ended this browser's session; asking now removes its token, so that it does not fail later.
+    // The reset has ended this browser's session; asking now removes its token, so that it does not fail later.
     await currentUser().catch(() => {});
     return message;
   }
@@ -74,7 +72,6 @@ export function ResetPasswordForm() {
   );
 }
 
-/** The page is static and speaks of a new password. Somebody who was invited is welcomed instead. */
 function welcome(): void {
   const [heading, lead] = document.querySelectorAll('main h1, main h1 + div');
   if (heading) heading.textContent = 'Vitajte';

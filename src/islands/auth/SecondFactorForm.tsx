@@ -21,13 +21,8 @@ const WORDS = {
 
 const RUN_OUT = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
 
-type Arrival =
-  | { state: 'arriving' }
-  | { state: 'pending'; pending: PendingSignIn }
-  /** No sign-in is waiting for a code. */
-  | { state: 'over'; reason: string };
+type Arrival = { state: 'arriving' } | { state: 'pending'; pending: PendingSignIn } | { state: 'over'; reason: string };
 
-/** The second step of signing in: a code of the app or of a mail, or a recovery code. */
 export function SecondFactorForm() {
   const [arrival, setArrival] = useState<Arrival>({ state: 'arriving' });
   const [usesRecovery, setUsesRecovery] = useState(false);

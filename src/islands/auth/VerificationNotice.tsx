@@ -6,7 +6,6 @@ import css from './auth.module.css';
 import { textOf } from './form-texts.ts';
 import { findWaitingAddress } from './sign-in-progress.ts';
 
-/** Tells people whose address is not confirmed what to do. */
 export function VerificationNotice() {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => setEmail(findWaitingAddress()), []);
@@ -44,7 +43,6 @@ export function VerificationNotice() {
 
 const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
 
-/** Asks for another verification mail. */
 function ResendForm({ email }: { email: string | null }) {
   const [message, setMessage] = useState<string | null>(null);
   const outcome = useRef<HTMLDivElement>(null);

@@ -1,10 +1,8 @@
-// The texts of the sign-in forms: what was typed, and why something failed.
 import { LINK_FAILED, LOGIN_FAILED, MAIL_FAILED, REGISTRATION_FAILED } from '../../api/auth.ts';
 import { ApiError, SESSION_EXPIRED, UNREACHABLE } from '../../api/client.ts';
 import { TWO_FACTOR_FAILED } from '../../domain/accounts/two-factor-failed.ts';
 import type { Refusal } from '../parts/use-submission.ts';
 
-/** The text of a field. */
 export function textOf(values: FormData, field: string): string {
   const value = values.get(field);
   return typeof value === 'string' ? value : '';
@@ -13,7 +11,6 @@ export function textOf(values: FormData, field: string): string {
 const NO_STORAGE =
   'Prehliadač si nechce zapamätať prihlásenie. Povoľte, prosím, tejto stránke ukladanie údajov a\u00a0skúste to znova.';
 
-/** Slovak messages in place of the calls' English literals. */
 const SENTENCES: Readonly<Record<string, string>> = {
   [LOGIN_FAILED]: 'Prihlásiť sa nepodarilo. Skúste to, prosím, o\u00a0chvíľu znova.',
   [TWO_FACTOR_FAILED]: 'Kód sa nepodarilo overiť. Skúste to, prosím, o\u00a0chvíľu znova.',
@@ -23,14 +20,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [SESSION_EXPIRED]: 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.',
 };
 
-/** Why something failed, in Slovak. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return NO_STORAGE;
   if (!(error instanceof ApiError)) throw error;
   return error.status === 0 ? UNREACHABLE : (error.reason ?? SENTENCES[error.message] ?? error.message);
 }
 
-/** What a form shows of an error: the messages of its fields, else why it failed as a whole. */
 export function refusalOf(error: unknown, form: HTMLFormElement | null): Refusal {
   const fields = error instanceof ApiError ? error.fields : {};
   const isAboutFields = form !== null && Object.keys(fields).some((field) => form.elements.namedItem(field) !== null);

@@ -1,25 +1,20 @@
 import type { Challenge } from '../../api/auth.ts';
 
 const KEY = 'pending_sign_in';
-/** The server keeps the challenge for the same time. */
+/** As long as the server keeps the challenge. */
 const LIFE_MS = 10 * 60 * 1000;
 
-/** A sign-in whose second factor is still missing. */
 export interface PendingSignIn extends Challenge {
-  /** Path to go to afterwards. */
   to: string;
 }
 
-/**
- * Keeps it for this tab only, until the code is entered on a page of its own.
- * @throws DOMException where the browser keeps no storage
- */
+/** @throws DOMException where the browser keeps no storage */
 export function keepPendingSignIn(pending: PendingSignIn): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...pending, until: Date.now() + LIFE_MS }));
 }
 
 /**
- * Null when none is waiting or its time is over.
+ * Null when none waits or its time is over.
  * @throws DOMException where the browser keeps no storage
  */
 export function findPendingSignIn(): PendingSignIn | null {
@@ -36,18 +31,17 @@ export function forgetPendingSignIn(): void {
   sessionStorage.removeItem(KEY);
 }
 
-// The address that waits for confirmation. Only this tab knows it, so the page's address need not hold it (ASVS 14.2.1).
+// Keeps the address out of the page's address (ASVS 14.2.1).
 const ADDRESS_KEY = 'waiting_address';
 
 export function keepWaitingAddress(email: string): void {
   try {
     sessionStorage.setItem(ADDRESS_KEY, email);
   } catch {
-    // Where the browser keeps no storage, the next page asks for the address.
+    // The next page asks for the address.
   }
 }
 
-/** The address of this tab, else of the page's address, `/verify-email/{email}`; null when neither has one. */
 export function findWaitingAddress(): string | null {
   return keptAddress() ?? decoded(location.pathname.split('/')[2] ?? '');
 }
@@ -68,7 +62,7 @@ function decoded(part: string): string | null {
   }
 }
 
-/** Goes to another page. It never resolves, so that a form stays as it is until that page has loaded. */
+/** Never resolves, so that a form stays until the next page has loaded. */
 export function leaveFor(path: string, { replace = false } = {}): Promise<never> {
   if (replace) location.replace(path);
   else location.assign(path);

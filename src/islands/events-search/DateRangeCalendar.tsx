@@ -1,4 +1,4 @@
-// The month in which a range is chosen. It is a chunk of its own, so that the library loads when the panel first opens.
+// This chunk loads the library when the panel first opens.
 import type { HTMLAttributes, ThHTMLAttributes } from 'react';
 import { DayPicker, type DayPickerProps, type Modifiers } from 'react-day-picker';
 import type { DateRange } from '../../domain/time/date-range.ts';
@@ -9,7 +9,6 @@ import css from './DateRangeCalendar.module.css';
 /** Days are ISO strings, `2026-12-05`. */
 export interface CalendarProps {
   range: DateRange;
-  /** A day of the shown month. */
   month: string;
   today: string;
   autoFocus: boolean;
@@ -17,10 +16,10 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** Sunday first, as `Date.getDay` counts. */
+/** As in `Date.getDay`. */
 const WEEKDAYS = ['Ne', 'Po', 'Ut', 'St', 'Št', 'Pi', 'So'];
 
-/** The library uses dates in the visitor's own zone; noon exists on every day of every zone. */
+/** Noon exists on every day of every zone. */
 function toDate(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
@@ -62,7 +61,7 @@ const labels = {
 } satisfies DayPickerProps['labels'];
 
 const components = {
-  // The library hides the names of weekdays from assistive technology; here screen readers read them with each column.
+  // The library hides weekdays from assistive technology.
   Weekdays: (props: HTMLAttributes<HTMLTableRowElement>) => (
     <thead>
       <tr {...props} />
@@ -105,7 +104,6 @@ export function DateRangeCalendar({ range, month, today, autoFocus, onMonthChang
       }}
       autoFocus={autoFocus}
       onMonthChange={(date) => onMonthChange(toDay(date))}
-      // Our own rules choose the range, so the range that the library suggests is ignored.
       onSelect={(_range, date) => onChoose(toDay(date))}
       formatters={formatters}
       labels={labels}

@@ -24,7 +24,6 @@ interface Props {
   onReset: () => void;
 }
 
-/** The box that shows the chosen range and opens the panel for choosing one. */
 export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -45,7 +44,7 @@ export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('pointerdown', closeIfOutside, { signal });
-    // The panel closes when keyboard users move on, because it would cover what they move to.
+    // The panel would cover what keyboard users move to.
     document.addEventListener('focusin', closeIfOutside, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     return () => listeners.abort();
@@ -66,7 +65,7 @@ export function DateRangeField({ value, buttonRef, onApply, onReset }: Props) {
         {value === null ? (
           <span className={css.placeholder}>Vyberte dátum</span>
         ) : (
-          // The visible text is part of the name, for people who use voice control (WCAG 2.5.3).
+          // Voice control needs the visible text in the name (WCAG 2.5.3).
           <>
             <span className="visually-hidden">Zmeniť dátum, </span>
             <span>{formatRange(value)}</span>
@@ -104,10 +103,6 @@ type CalendarLoad =
   | { state: 'failed' }
   | { state: 'ready'; Calendar: ComponentType<CalendarProps> };
 
-/**
- * The dialog in which a range is typed or clicked; only a complete one can be applied. Closing it discards what was not applied.
- * The month loads on first use; days can be typed without it.
- */
 function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
   const [today] = useState(() => isoDay(Date.now()));
   const [range, setRange] = useState<DateRange>(value ?? EMPTY_RANGE);
@@ -126,7 +121,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
     );
   }, []);
 
-  // The calendar takes the focus, which would stop a scroll that is under way.
+  // The focus on the calendar would stop a scroll that is under way.
   useEffect(() => {
     if (load.state === 'ready') panel.current?.scrollIntoView({ block: 'nearest' });
   }, [load.state]);
@@ -136,7 +131,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
     const day = changed.start ?? changed.end;
     if (day) setMonth(day);
   };
-  /** Both days may be typed where the first one belongs: `3. – 5. 12.`. */
+  /** Both days may be typed here: `3. – 5. 12.`. */
   const typeStart = (text: string) => {
     const days = readTypedDays(text, { today });
     typeDay({ start: days?.first ?? null, ...(days !== null && days.last !== null && { end: days.last }) });
@@ -144,11 +139,9 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
   const ordered = inOrder(range);
   const chooseInCalendar = (day: string) => {
     setRange(chooseDay(ordered, day));
-    // The typed fields start over, because a half-typed day no longer matters.
     setClicks(clicks + 1);
   };
   return (
-    // Non-modal: the page behind stays usable.
     <div
       ref={panel}
       id={id}
@@ -183,7 +176,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
               range={ordered}
               month={month}
               today={today}
-              // Only if nobody has begun to type meanwhile.
+              // Somebody may have begun to type meanwhile.
               autoFocus={document.activeElement === panel.current}
               onMonthChange={setMonth}
               onChoose={chooseInCalendar}
@@ -215,11 +208,11 @@ interface TypedDayFieldProps {
   label: string;
   /** `2026-12-05` */
   day: string | null;
-  /** Called with the text at each change; `day` is then what it says, or null while it is not a day. */
+  /** `day` is null while the text is no day. */
   onType: (text: string) => void;
 }
 
-/** A day typed by hand. While visitors type, it shows their text; when they leave it, it shows the day that was understood. */
+/** When visitors leave the field, it shows the day that was understood. */
 function TypedDayField({ label, day, onType }: TypedDayFieldProps) {
   const id = useId();
   const errorId = useId();

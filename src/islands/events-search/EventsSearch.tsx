@@ -12,22 +12,17 @@ import css from './EventsSearch.module.css';
 import { useEventSearch, useSearchedRange } from './use-event-search.ts';
 
 interface Props {
-  /** The next events at the time of the build, more than the page shows. */
+  /** The next events as of the build, more than the page shows. */
   candidates: readonly CardEvent[];
   builtAtMs: number;
 }
 
-/** How many events the home page shows without a search. */
 const DEFAULT_COUNT = 3;
 
-/**
- * On phones only the first event has a large poster (`event-grid--next`). It is really 90 % wide there, but with that value a
- * screen of 412 points would load the next larger file for its last nine points.
- */
+/** Phones really show 90 %, but with that value a screen of 412 points would load the next larger file. */
 const FIRST_POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 30vw, 88vw';
 const POSTER_SIZES = '(min-width: 75rem) 25rem, (min-width: 48rem) 30vw, 7rem';
 
-/** 'Aktuálne podujatia' of the home page: the next events, and a search by a range of days. */
 export function EventsSearch({ candidates, builtAtMs }: Props) {
   const headingId = useId();
   const fieldButton = useRef<HTMLButtonElement>(null);
@@ -36,7 +31,6 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
   const search = useEventSearch(searched);
   const [chosen, setChosen] = useState<CompleteRange | null>(null);
   useEffect(() => setChosen(searched), [searched]);
-  /** The list below does not belong to the range in the field yet. */
   const isWaiting = chosen?.start !== searched?.start || chosen?.end !== searched?.end;
 
   const submit = () => {
@@ -47,7 +41,7 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
     setChosen(null);
     searchFor(null);
   };
-  // For buttons that disappear when pressed: the focus returns to the field of the search.
+  // The pressed button disappears, so the focus returns to the field.
   const thenFocusField = (act: () => void) => () => {
     act();
     fieldButton.current?.focus();
@@ -69,7 +63,7 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
         </search>
       </div>
 
-      {/* Stays in the page, so that assistive technology hears each change. */}
+      {/* Stays in the page, so that assistive technology hears changes. */}
       <div role="status">
         {search.state === 'loading' && (
           <p className={css.message}>
@@ -94,7 +88,7 @@ export function EventsSearch({ candidates, builtAtMs }: Props) {
         <LoadFailure message={search.message} onRetry={thenFocusField(() => searchFor(searched))} />
       )}
       {showsList && !isEmpty && (
-        // Safari drops the list role of lists without markers; the attribute restores it.
+        // Safari drops the role of lists without markers.
         // biome-ignore lint/a11y/noRedundantRoles: see above
         <ul role="list" className={`event-grid event-grid--next ${isWaiting ? css.waiting : ''}`}>
           {events.map((event, position) => (
@@ -161,7 +155,6 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
   );
 }
 
-/** A disc whose halves have slid apart. */
 function BrokenDisc() {
   return (
     <svg viewBox="0 0 300 220" aria-hidden="true">
@@ -172,7 +165,6 @@ function BrokenDisc() {
   );
 }
 
-/** Placeholders of cards while events load; decoration only, because the status beside them says so in words. */
 function CardSkeletons({ count }: { count: number }) {
   return (
     <div className={`event-grid ${css.skeletons}`} aria-hidden="true">
@@ -197,7 +189,6 @@ function CardSkeletons({ count }: { count: number }) {
   );
 }
 
-/** A stage with the curtain open and nobody on it. */
 function EmptyStage() {
   return (
     <svg viewBox="0 0 300 220" aria-hidden="true">
@@ -211,10 +202,7 @@ function EmptyStage() {
   );
 }
 
-/**
- * The current moment in epoch milliseconds. Until hydration it is the time of the build; it is renewed when the visitor returns
- * to the tab or `refresh` is called.
- */
+/** In epoch milliseconds: the time of the build until hydration, renewed when the visitor returns to the tab. */
 function useNow(builtAtMs: number): [number, () => void] {
   const [nowMs, setNowMs] = useState(builtAtMs);
   const refresh = useCallback(() => setNowMs(Date.now()), []);

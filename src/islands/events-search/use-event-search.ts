@@ -13,7 +13,6 @@ type EventSearch =
 const NONE: EventSearch = { state: 'none' };
 const LOADING: EventSearch = { state: 'loading' };
 
-/** Searches whenever the range changes. A newer search cancels the older one and ignores its answer. */
 export function useEventSearch(range: CompleteRange | null): EventSearch {
   const [answered, setAnswered] = useState<{ range: CompleteRange; search: EventSearch } | null>(null);
 
@@ -31,13 +30,13 @@ export function useEventSearch(range: CompleteRange | null): EventSearch {
   }, [range]);
 
   if (range === null) return NONE;
-  // Results of an older search must not be shown or read aloud with the days of this one.
+  // Older results must not be shown or read aloud with these days.
   return answered?.range === range ? answered.search : LOADING;
 }
 
 /**
- * The searched range, which lives in the address: Back and Forward move through searches, and a shared address searches at once.
- * Null means no search. Each call of the second value makes a new object, so that the same range searches again.
+ * The range in the address; null means no search. Each call makes a new object, so that the same range searches
+ * again.
  */
 export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange | null) => void] {
   const [range, setRange] = useState<CompleteRange | null>(null);
@@ -51,9 +50,8 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
     const onPopState = () => {
       if (differOnlyInRange(shownAddress.current, location.href)) readAddress();
     };
-    // Astro's router fetches the page anew at every step through the history. Steps between searches stay on this page, so such a
-    // load is hidden from all other listeners (the curtain would close) and never ends; the router drops it at its next
-    // navigation.
+    // Astro's router would fetch the page at every step through the history. This load is hidden from other listeners
+    // (the curtain would close) and never ends; the next navigation drops it.
     const keepPage = (event: DocumentEventMap['astro:before-preparation']) => {
       if (event.navigationType !== 'traverse' || !differOnlyInRange(shownAddress.current, event.to.href)) return;
       event.stopImmediatePropagation();
@@ -70,7 +68,7 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
 
   const searchFor = (next: CompleteRange | null) => {
     const address = addressWithRange(location.href, next);
-    // The state of the entry is copied, because the router numbers its entries there and treats all searches as one page.
+    // The router numbers its entries in this state, and treats all searches as one page.
     if (address !== location.href) history.pushState(history.state, '', address);
     shownAddress.current = address;
     setRange(next && { ...next });
@@ -78,11 +76,11 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
   return [range, searchFor];
 }
 
-// The searched range in the address: `?od=2026-12-01&do=2026-12-31`.
+// `?od=2026-12-01&do=2026-12-31`
 const START = 'od';
 const END = 'do';
 
-/** The range an address asks for; null when a day is missing or is no real day. */
+/** Null when a day is missing or not real. */
 export function rangeFromAddress(address: string): CompleteRange | null {
   const { searchParams } = new URL(address);
   const start = parseIsoDay(searchParams.get(START));
@@ -90,7 +88,6 @@ export function rangeFromAddress(address: string): CompleteRange | null {
   return start === null || end === null ? null : inOrder({ start, end });
 }
 
-/** The same address asking for another range, or for none; whatever else it holds stays. */
 export function addressWithRange(address: string, range: CompleteRange | null): string {
   const url = new URL(address);
   url.searchParams.delete(START);
@@ -102,7 +99,6 @@ export function addressWithRange(address: string, range: CompleteRange | null): 
   return url.href;
 }
 
-/** True when two addresses differ in nothing but the range they ask for. */
 export function differOnlyInRange(one: string, other: string): boolean {
   return addressWithRange(one, null) === addressWithRange(other, null);
 }

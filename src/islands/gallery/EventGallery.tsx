@@ -15,7 +15,6 @@ interface Props {
   photos: readonly Photo[];
 }
 
-/** The photos on the page of an event, six at a time. Each links to its picture; with scripts it opens in the viewer. */
 export function EventGallery({ eventId, title, photos }: Props) {
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const { address, open, move, close } = usePhotoAddress();
@@ -24,7 +23,6 @@ export function EventGallery({ eventId, title, photos }: Props) {
   const remaining = photos.slice(shownCount);
   const isOpen = address !== null && address.eventId === null && photos.some(({ id }) => id === address.photoId);
 
-  // After asking for more photos, the focus goes to the first new one.
   useEffect(() => {
     const firstNew = shownCount > PAGE_SIZE ? photos[shownCount - PAGE_SIZE] : undefined;
     if (firstNew !== undefined) thumbnail(firstNew.id)?.focus();
@@ -87,14 +85,11 @@ function thumbnail(photoId: number): HTMLElement | null {
 }
 
 interface PhotoPageProps {
-  /** At most six. */
   photos: readonly Photo[];
-  /** Number of its first photo in the gallery. */
   firstNumber: number;
   onOpen: (photo: Photo) => void;
 }
 
-/** Six thumbnails in two rows, one of large and one of small ones; pages alternate which comes first. */
 function PhotoPage({ photos, firstNumber, onOpen }: PhotoPageProps) {
   const isEven = ((firstNumber - 1) / PAGE_SIZE) % 2 === 1;
 
@@ -109,12 +104,12 @@ function PhotoPage({ photos, firstNumber, onOpen }: PhotoPageProps) {
       {row.map((photo) => (
         <li key={photo.id} className={styles.item} data-shape={photoShape(photo)}>
           <a
-            // An id would make the page behind the viewer jump when the address names the photo.
+            // An id would make the page jump when the address names the photo.
             data-photo={photo.id}
             className={styles.link}
             href={`/storage/${photo.image_path}`}
             aria-label={`Fotografia ${firstNumber + photos.indexOf(photo)}: ${photo.alt_text}`}
-            // The router must neither prefetch a picture nor swap it in, because it is not a page.
+            // The router must neither prefetch nor swap in a picture.
             data-astro-prefetch="false"
             data-astro-reload
             onClick={(event) => openInViewer(event, photo)}

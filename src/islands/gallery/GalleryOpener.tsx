@@ -4,10 +4,6 @@ import { usePhotoAddress } from './use-photo-address.ts';
 import { ViewerDialog } from './ViewerDialog.tsx';
 import { isPlainClick } from './viewer-rules.ts';
 
-/**
- * Makes the static cards of the gallery page open the viewer. One island serves all cards and fetches the photos of an event when
- * it is opened.
- */
 export function GalleryOpener() {
   const { address, open, move, close } = usePhotoAddress();
   const eventId = address?.eventId ?? null;
@@ -24,7 +20,7 @@ export function GalleryOpener() {
     const listening = new AbortController();
     const { signal } = listening;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-gallery]')) {
-      // The links now open a dialog, so they become buttons, which also react to the space bar.
+      // A button reacts to the space bar too.
       link.role = 'button';
       link.ariaHasPopup = 'dialog';
       link.addEventListener('click', (event) => onClick(event), { signal });
@@ -51,16 +47,13 @@ function pressBySpace(event: KeyboardEvent): void {
   event.currentTarget.click();
 }
 
-/** A brief check of the shape: the file comes from the same build as this script, but a proxy may answer with an error page. */
+/** A proxy may answer with an error page. */
 function isAlbum(value: unknown): value is Album {
   if (typeof value !== 'object' || value === null) return false;
   return 'title' in value && 'photos' in value && Array.isArray(value.photos) && value.photos.length > 0;
 }
 
-/**
- * The photos of one event, from the file that the build wrote beside the gallery page.
- * @throws Error with the message for the visitor
- */
+/** @throws Error with the message for the visitor */
 async function fetchAlbum(eventId: number, signal: AbortSignal): Promise<Album> {
   const response = await fetch(`/gallery/${eventId}.json`, { signal }).catch((cause: unknown) => {
     throw new Error('Failed to load galleries', { cause });

@@ -9,14 +9,12 @@ import { boundedIndex, type PhotoAddress, photoHash } from './viewer-rules.ts';
 export interface GalleryViewerProps {
   /** At least one photo. */
   album: Album;
-  /** The photo to show; the first one when the album does not have it (any more). */
+  /** The first photo is shown when the album lacks this one. */
   address: PhotoAddress;
   onMove: (address: PhotoAddress) => void;
-  /** The surrounding dialog takes the focus when the focused element disappears. */
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** The photos of an event one by one, from the first to the last, by keys, buttons, thumbnails and swipes, with zoom. */
 export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerProps) {
   const { photos } = album;
   const index = Math.max(
@@ -58,12 +56,12 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
   useEffect(() => {
     if (swiper === null || swiper.activeIndex === index) return;
     swiper.zoom.out();
-    // A slide over several photos would only flicker past empty ones.
+    // A slide over several photos would flicker past empty ones.
     const isNeighbour = Math.abs(swiper.activeIndex - index) === 1;
     swiper.slideTo(index, isNeighbour && !prefersStillness ? undefined : 0);
   }, [swiper, index, prefersStillness]);
 
-  // A thumbnail or a button that had the focus may be gone; the focus must not leave the dialog.
+  // The focused element may be gone, and the focus must not leave the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes take elements away
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
@@ -124,7 +122,7 @@ const COMMANDS = {
   Home: 'first',
   End: 'last',
   '+': 'zoomIn',
-  // The same key as `+`, without Shift.
+  // The key of `+` without Shift.
   '=': 'zoomIn',
   '-': 'zoomOut',
   'Shift ArrowLeft': 'panLeft',
@@ -136,10 +134,7 @@ type ViewerCommand = (typeof COMMANDS)[keyof typeof COMMANDS];
 
 const COMMAND_OF_KEY: ReadonlyMap<string, ViewerCommand> = new Map(Object.entries(COMMANDS));
 
-/**
- * Handles the viewer's keys wherever the focus is, because Swiper takes it from buttons when a drag begins. Combinations with
- * other keys belong to the browser.
- */
+/** Listens on the document, because Swiper takes the focus from buttons when a drag begins. */
 function useViewerKeys(run: Readonly<Record<ViewerCommand, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -157,7 +152,7 @@ function useViewerKeys(run: Readonly<Record<ViewerCommand, () => void>>): void {
   }, []);
 }
 
-/** Whether a media query matches. On the server and while hydrating the answer is false. */
+/** False on the server and while hydrating. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -14,11 +14,9 @@ interface Props {
   loadAlbum: (signal: AbortSignal) => Promise<Album>;
   onMove: (address: PhotoAddress) => void;
   onClose: () => void;
-  /** The element that gets the focus at the end when an address, and not an element, opened the viewer. */
   focusFallback: () => HTMLElement | null;
 }
 
-/** The black dialog over the page. It opens at once with a loading or error message, then shows the photos. */
 export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallback }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { state, retry } = useViewer(loadAlbum);
@@ -74,10 +72,6 @@ type ViewerState =
   | { status: 'ready'; album: Album; Viewer: ComponentType<GalleryViewerProps> }
   | { status: 'failed'; message: string };
 
-/**
- * Loads the code, the styles and the photos of the viewer together when they are first needed.
- * @param loadAlbum must stay the same function between renders
- */
 function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
   state: ViewerState;
   retry: () => void;
@@ -105,7 +99,7 @@ function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
 }
 
 async function loadViewer(): Promise<ComponentType<GalleryViewerProps>> {
-  // Pages are rendered without the viewer, so the bundle that renders them need not hold its code and styles.
+  // This keeps the viewer out of the bundle that renders pages.
   if (import.meta.env.SSR) throw new Error('The viewer opens in browsers only');
   try {
     const [{ GalleryViewer }] = await Promise.all([import('./GalleryViewer.tsx'), loadStyles(viewerStyles)]);

@@ -27,10 +27,7 @@ interface Gesture {
   isSwipe: boolean;
 }
 
-/**
- * The picture and its two neighbours, which load ahead; all others wait. Swiper follows the finger and zooms, but this code
- * decides which photo a swipe leads to: Swiper's own rule uses speed and share of the width, ours uses 50 px.
- */
+/** A swipe counts from 50 px on; Swiper's own rule uses speed and share of the width. */
 export function ViewerStage({ photos, index, isZoomed, speedMs = SLIDE_MS, onSwiper, onMoveTo, onScale }: Props) {
   const gesture = useRef<Gesture>({ startX: 0, isSwipe: false });
 
@@ -76,7 +73,6 @@ interface ViewerPhotoProps {
   isZoomed: boolean;
 }
 
-/** One picture, uncut and as large as the stage allows. Its place has the picture's shape from the start. */
 function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [isPlain, setPlain] = useState(photo.image_path.endsWith('.svg'));
@@ -92,7 +88,7 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
   return (
     <picture
       className="viewer-photo"
-      // The viewer is rendered only in the browser, where React sets styles by script, which the policy allows.
+      // The policy allows styles that React sets in the browser.
       style={{ '--ratio': ratio, '--own-width': `${photo.width}px` } as React.CSSProperties}
       data-state={state}
     >
@@ -100,7 +96,6 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
         <PictureSource
           path={photo.image_path}
           width={photo.width}
-          // A zoomed picture needs the full resolution of the file.
           sizes={isZoomed ? `${photo.width}px` : `min(100vw, calc(100vh * ${ratio.toFixed(3)}))`}
         />
       )}
@@ -119,16 +114,16 @@ function ViewerPhoto({ photo, isZoomed }: ViewerPhotoProps) {
   );
 }
 
-// Zoom without pinching or dragging: buttons and keys zoom in steps and move the view, which Swiper's own zoom cannot do.
+// Swiper's zoom cannot go in steps or move the view.
 
 const MOVES = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] } as const;
 export type PanDirection = keyof typeof MOVES;
 
-/** Share of the stage that one press moves the view by. */
+/** Share of the stage that one press moves by. */
 const PAN_SHARE = 0.3;
 
 interface ZoomedPicture {
-  /** Carries the offset, which Swiper reads when a drag begins. */
+  /** Swiper reads its offset when a drag begins. */
   frame: HTMLElement;
   picture: HTMLElement;
 }
@@ -152,7 +147,6 @@ function place(swiper: SwiperInstance, { frame, picture }: ZoomedPicture, x: num
   frame.style.transform = `translate3d(${boundedX}px, ${boundedY}px, 0)`;
 }
 
-/** Zooms one step in or out; the middle of the view stays in place. */
 export function zoomBy(swiper: SwiperInstance, direction: 'in' | 'out'): void {
   const shown = zoomedPicture(swiper);
   if (shown === null) return;
@@ -167,7 +161,6 @@ export function zoomBy(swiper: SwiperInstance, direction: 'in' | 'out'): void {
   place(swiper, shown, (x * scale) / before, (y * scale) / before);
 }
 
-/** Moves the view over a zoomed picture, as far as its edge. */
 export function panBy(swiper: SwiperInstance, direction: PanDirection): void {
   const shown = zoomedPicture(swiper);
   if (shown === null) return;

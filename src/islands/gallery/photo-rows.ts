@@ -1,9 +1,8 @@
 import type { Photo } from '../../domain/galleries/gallery-file.ts';
 
-/** Thumbnails shown at a time. */
 export const PAGE_SIZE = 6;
 
-/** Shapes of thumbnails. The style sheet has a class for each, because built HTML carries no inline styles. */
+/** Each shape has a class, because built HTML carries no inline styles. */
 const SHAPES = {
   'portrait-2-3': 2 / 3,
   'portrait-3-4': 3 / 4,
@@ -14,18 +13,17 @@ const SHAPES = {
 } as const;
 type PhotoShape = keyof typeof SHAPES;
 
-/** A row is tall enough to come first, and not taller than a screen, when it is this many times as wide as high. */
+/** Width to height; a row that leads must not be taller than a screen. */
 const LEADING_ROW = 2.4;
 
 interface PhotoRow<T> {
   photos: readonly T[];
-  /** True when the photos are too few to fill the width; they then keep a sensible size and leave the rest empty. */
+  /** The photos are too few to fill the width. */
   isShort: boolean;
 }
 
 type Sized = Pick<Photo, 'width' | 'height'>;
 
-/** The shape closest to the picture's own, so that almost nothing is cut off. */
 export function photoShape(photo: Sized): PhotoShape {
   const distance = (shape: PhotoShape) => Math.abs(Math.log(SHAPES[shape] / (photo.width / photo.height)));
   return (Object.keys(SHAPES) as PhotoShape[]).reduce((best, shape) =>
@@ -37,23 +35,18 @@ function rowWidth(photos: readonly Sized[]): number {
   return photos.reduce((sum, photo) => sum + SHAPES[photoShape(photo)], 0);
 }
 
-/** The share of its row's width that a photo takes, in whole percent. */
+/** In whole percent. */
 export function rowShare(photo: Sized, row: readonly Sized[]): number {
   return Math.round((100 * SHAPES[photoShape(photo)]) / Math.max(rowWidth(row), LEADING_ROW));
 }
 
-/** Cuts the photos into pages of six. */
 export function photoPages<T>(photos: readonly T[]): (readonly T[])[] {
   return Array.from({ length: Math.ceil(photos.length / PAGE_SIZE) }, (_, page) =>
     photos.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
 }
 
-/**
- * Arranges one page of thumbnails in a row of few large pictures and a row of many small ones. All are uncut and equally high
- * within a row.
- * @param leadsLast the large ones come second; pages alternate
- */
+/** A row of few large pictures and one of many small ones, uncut and equally high within a row. */
 export function photoRows<T extends Sized>(photos: readonly T[], leadsLast: boolean): PhotoRow<T>[] {
   const inOrderOfLead = leadsLast ? photos.toReversed() : photos;
   const leading = inOrderOfLead.findIndex((_, index) => rowWidth(inOrderOfLead.slice(0, index + 1)) >= LEADING_ROW) + 1;

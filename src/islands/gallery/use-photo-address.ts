@@ -2,10 +2,10 @@ import { navigate } from 'astro:transitions/client';
 import { useEffect, useRef, useState } from 'react';
 import { type PhotoAddress, photoHash, readPhotoHash } from './viewer-rules.ts';
 
-/** Browsers refuse to rewrite the address many times a second, as a held arrow key would. */
+/** Browsers refuse many rewrites a second, as by a held arrow key. */
 const REWRITE_DELAY_MS = 150;
 
-/** Marks the history entry that opening the viewer made, so that closing can go back to the one before. */
+/** Marks the viewer's history entry, so that closing can go back before it. */
 const OPENED_HERE = 'photoOpenedHere';
 
 function pageAddress(): string {
@@ -18,23 +18,20 @@ function isOpenedHere(): boolean {
 }
 
 interface OpenPhoto {
-  /** The photo that the address names; null before hydration and when it names none. */
+  /** Null before hydration and when the address names no photo. */
   address: PhotoAddress | null;
-  /** Opens a photo in a history entry of its own: Back closes it. */
   open: (address: PhotoAddress) => void;
-  /** Shows another photo in the same entry. */
   move: (address: PhotoAddress) => void;
   close: () => void;
 }
 
-/** The open photo as part of the address, so that a single photo can be linked, and Back and Forward work. */
 export function usePhotoAddress(): OpenPhoto {
   const [address, setAddress] = useState<PhotoAddress | null>(null);
   const rewriteTimer = useRef<number>(undefined);
 
   function open(next: PhotoAddress) {
     setAddress(next);
-    // The site's router must make the entry; otherwise it would treat Back as a step between pages and fetch this page anew.
+    // The router must make the entry; otherwise Back would fetch this page anew.
     navigate(photoHash(next), { state: { [OPENED_HERE]: true } });
   }
 
@@ -58,7 +55,7 @@ export function usePhotoAddress(): OpenPhoto {
   useEffect(() => {
     const page = pageAddress();
     const follow = () => {
-      // Once the visitor is on the way to another page, this one has nothing to show.
+      // The visitor is on the way to another page.
       if (pageAddress() !== page) return;
       clearTimeout(rewriteTimer.current);
       setAddress(readPhotoHash(location.hash));

@@ -1,4 +1,3 @@
-// The controls around the photo of the viewer: the bar above it, the buttons that move a zoomed photo, the thumbnails.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
@@ -7,16 +6,14 @@ import { Chain, Check, Minus, Plus } from '../parts/icons.tsx';
 import type { PanDirection } from './ViewerStage.tsx';
 import { MAX_ZOOM, thumbnailWindow } from './viewer-rules.ts';
 
-/** Screen readers only announce changes in a live region that they already know, so the first text waits this long. */
+/** Screen readers announce changes only in a live region that they already know. */
 const REGION_HEAD_START_MS = 120;
 
 interface ToolbarProps {
   title: string;
   index: number;
   count: number;
-  /** Description of the photo, announced with its number. */
   alt: string;
-  /** Fragment that names the photo. */
   hash: string;
   scale: number;
   onZoom: (direction: 'in' | 'out') => void;
@@ -28,7 +25,6 @@ const MESSAGES: Record<CopyState, string> = {
   failed: 'Odkaz sa nepodarilo skopírovať, nájdete ho v\u00a0adrese stránky.',
 };
 
-/** The place in the album, zoom, and the link to this photo. */
 export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }: ToolbarProps) {
   const link = useCopiedLink();
   const place = `Fotografia ${index + 1} z\u00a0${count}`;
@@ -47,7 +43,7 @@ export function ViewerToolbar({ title, index, count, alt, hash, scale, onZoom }:
         {MESSAGES[link.state]}
       </p>
       <p className="visually-hidden" role="status">
-        {/* Every photo gets a new element, because screen readers would announce only the changed number of an existing one. */}
+        {/* In an existing element screen readers would announce only the changed number. */}
         {isHeard && <span key={index}>{`${place}: ${alt}`}</span>}
       </p>
       <p className="visually-hidden" role="status">
@@ -95,7 +91,7 @@ const DIRECTIONS = [
   { direction: 'right', words: 'doprava', Sign: ChevronRight },
 ] as const;
 
-/** Moves the view over a zoomed picture without dragging (WCAG 2.5.7); it replaces the thumbnails. */
+/** Moves the view without dragging (WCAG 2.5.7). */
 export function ViewerPan({ onPan }: ViewerPanProps) {
   return (
     <fieldset className="viewer-pan">
@@ -121,7 +117,6 @@ interface ViewerThumbnailsProps {
   onMoveTo: (index: number) => void;
 }
 
-/** The photos around the current one, which stays in the middle of the strip. */
 export function ViewerThumbnails({ photos, index, onMoveTo }: ViewerThumbnailsProps) {
   const current = useRef<HTMLButtonElement>(null);
   const { from, to } = thumbnailWindow(index, photos.length);
@@ -168,7 +163,6 @@ const MESSAGE_MS = 3500;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies an address to the clipboard; the result is shown for 3.5 s. */
 function useCopiedLink(): { state: CopyState; copy: (url: string) => void } {
   const [state, setState] = useState<CopyState>('idle');
 
@@ -180,7 +174,7 @@ function useCopiedLink(): { state: CopyState; copy: (url: string) => void } {
 
   async function copy(url: string) {
     try {
-      // The clipboard is missing on plain http, and fails when the visitor does not allow it.
+      // The clipboard is missing on plain http, and fails without permission.
       await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {

@@ -5,11 +5,9 @@ import { SignUpDialog } from './SignUpDialog.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 interface Props {
-  /** What visitors agree to by signing up, word by word. */
   consent: string;
 }
 
-/** The address field of the newsletter; the other steps happen in the dialog it opens. */
 export function NewsletterForm({ consent }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +28,7 @@ export function NewsletterForm({ consent }: Props) {
   const isLoading = signUp.step === 'loading';
   return (
     <>
-      {/* The method `dialog` sends nothing: the address must not get into the URL when the button is pressed before hydration. */}
+      {/* `dialog` sends nothing: a press before hydration must not put the address into the URL. */}
       <form
         className={`needs-script ${css.form}`}
         method="dialog"
@@ -66,7 +64,7 @@ export function NewsletterForm({ consent }: Props) {
           {isLoading && 'Načítavam kontrolnú otázku…'}
         </p>
         <p id={`${id}-problem`} className={css.problem}>
-          {/* The alert appears together with its text, because some screen readers do not read text put into an empty alert. */}
+          {/* Some screen readers do not read text put into an empty alert. */}
           {fieldProblem !== null && <span role="alert">{fieldProblem}</span>}
         </p>
         <p id={`${id}-consent`} className={css.consent}>

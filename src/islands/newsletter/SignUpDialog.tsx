@@ -10,12 +10,10 @@ interface Props {
   state: Extract<SignUp, { step: 'unasked' | 'question' | 'answer' }>;
   onRetry: () => void;
   onAnswer: (question: SumQuestion, sum: number) => void;
-  /** Closes and forgets question, answer and message. */
   onClose: () => void;
   focusFallback: () => HTMLElement | null;
 }
 
-/** The two steps of the newsletter's dialog, and the message that replaces the first when no question could be loaded. */
 export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,12 +60,10 @@ interface QuestionStepProps {
   onCancel: () => void;
 }
 
-/** 'Kontrola proti spamu': a sum in large letters, as on a poster. */
 function QuestionStep({ question, isSending, onAnswer, onCancel }: QuestionStepProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // After another try, the button that had the focus is gone.
   useEffect(() => field.current?.focus(), []);
 
   const submit = () => {
@@ -134,14 +130,13 @@ interface UnaskedStepProps {
   onCancel: () => void;
 }
 
-/** Replaces the question when none could be loaded: says so, and tries again. */
 function UnaskedStep({ isLoading, onRetry, onCancel }: UnaskedStepProps) {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
 
   return (
     <div className={css.step}>
-      {/* A new element after every failure, so that screen readers read the same sentence again. */}
+      {/* A new element makes screen readers repeat the same sentence. */}
       <p key={String(isLoading)} className={css.problem} role={isLoading ? undefined : 'alert'}>
         {QUESTION_FAILED}
       </p>
@@ -175,11 +170,9 @@ interface AnswerStepProps {
   onClose: () => void;
 }
 
-/** 'Odpoveď': the server's message in green or red, with a sign for people who do not see the colour. */
 function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
   const messageId = useId();
   const close = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone.
   useEffect(() => close.current?.focus(), []);
 
   return (
@@ -189,7 +182,7 @@ function AnswerStep({ isSuccess, message, onClose }: AnswerStepProps) {
         <span>{message}</span>
       </p>
       <div className={`button-row ${css.buttons}`}>
-        {/* Screen readers read it with the button, so it needs no announcement of its own. */}
+        {/* Screen readers read the message with the button. */}
         <button ref={close} type="button" className="button button--ink" aria-describedby={messageId} onClick={onClose}>
           Zavrieť
         </button>

@@ -1,4 +1,3 @@
-// The pages that the links in newsletter mails lead to: one confirms a subscription, one ends it.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { confirm, resubscribe, unsubscribe } from '../../api/newsletter.ts';
 import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';
@@ -6,9 +5,7 @@ import { Outcome, Spinner } from '../parts/Outcome.tsx';
 import css from './token-pages.module.css';
 
 interface UnsubscriptionProps {
-  /** What people agree to when they come back, word by word. */
   consent: string;
-  /** Whom to write to when it fails. */
   supportEmail: string;
 }
 
@@ -21,7 +18,7 @@ export function Unsubscription({ consent, supportEmail }: UnsubscriptionProps) {
   });
   useEffect(() => leave(), []);
 
-  /** For buttons that disappear when pressed: the focus moves to the outcome. */
+  /** The pressed button disappears, so the focus moves to the outcome. */
   function press(call: 'unsubscribe' | 'resubscribe') {
     outcome.current?.focus();
     void run(call);
@@ -69,7 +66,7 @@ export function Unsubscription({ consent, supportEmail }: UnsubscriptionProps) {
   );
 }
 
-/** Confirms only when a button is pressed: a mail scanner may have opened the page (RFC 8058). */
+/** Waits for a press, because mail scanners open links (RFC 8058). */
 export function Confirmation({ supportEmail }: { supportEmail: string }) {
   const { result, run } = useTokenCall({ confirm });
   const outcome = useRef<HTMLDivElement>(null);
@@ -92,7 +89,6 @@ export function Confirmation({ supportEmail }: { supportEmail: string }) {
           aria-disabled={isSending}
           onClick={() => {
             if (isSending) return;
-            // The button disappears, so the focus moves to the outcome.
             outcome.current?.focus();
             void run('confirm');
           }}
@@ -107,12 +103,10 @@ export function Confirmation({ supportEmail }: { supportEmail: string }) {
 
 interface TokenTroubleProps {
   result: TokenCall<string>;
-  /** The message when the address holds no token. */
   missing: string;
   supportEmail: string;
 }
 
-/** Why the link did not work and what the visitor can do about it; nothing when it worked. */
 function TokenTrouble({ result, missing, supportEmail }: TokenTroubleProps) {
   if (result.state === 'missing') return <MissingToken>{missing}</MissingToken>;
   if (result.state !== 'failed') return null;
@@ -126,7 +120,6 @@ function TokenTrouble({ result, missing, supportEmail }: TokenTroubleProps) {
 
 type TokenCall<Name extends string> =
   | { state: 'none' }
-  /** The address holds no token. */
   | { state: 'missing' }
   | { state: 'sending'; call: Name }
   | { state: 'done'; call: Name; message: string }
@@ -136,10 +129,8 @@ type TokenCall<Name extends string> =
 const INTERRUPTED = 'Prihlásenie sa prerušilo. Skúste to, prosím, znova.';
 
 /**
- * The calls that a mailed link can make, one at a time, with the token of the page's address. Without a token the state becomes
- * `missing` on hydration, and nothing is called.
- * @param lasting the call whose result survives a reload, also of a tab that a phone restores. It is kept in the entry of the
- * history, so that opening the link again starts anew.
+ * Makes one call at a time. The history entry keeps the result of `lasting` over a reload, but not when the link is
+ * opened again.
  */
 function useTokenCall<Name extends string>(
   calls: Readonly<Record<Name, (token: string) => Promise<string>>>,
@@ -164,7 +155,6 @@ function useTokenCall<Name extends string>(
     remember(next);
   }
 
-  /** Shows what the lasting call came to before a reload. @returns whether there was one */
   function recall(): boolean {
     const reached = history.state as TokenCall<Name> | null;
     if (reached !== null) setResult(reached);

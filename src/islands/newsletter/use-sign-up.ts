@@ -3,24 +3,19 @@ import { ApiError } from '../../api/client.ts';
 import { askQuestion, SUBSCRIBE_FAILED, type SumQuestion, subscribe } from '../../api/newsletter.ts';
 import { type Submission, useSubmission } from '../parts/use-submission.ts';
 
-/** How far a visitor has come in signing up. */
 export type SignUp =
   | { step: 'email' }
   | { step: 'loading' }
-  /** No question could be loaded; `isLoading`: another try is under way. */
+  /** `isLoading`: another try is under way. */
   | { step: 'unasked'; isLoading: boolean }
   | { step: 'question'; question: SumQuestion; isSending: boolean }
   | { step: 'answer'; isSuccess: boolean; message: string };
 
-/** How far a visitor has come before they answer the question. */
 type Asked = Extract<SignUp, { step: 'email' | 'loading' | 'unasked' }> | { step: 'question'; question: SumQuestion };
 
 const EMAIL: Asked = { step: 'email' };
 
-/**
- * The steps of signing up. `readEmail` is called again when the question has loaded; without an address nothing opens.
- * @param onSuccess called when the server has accepted the address
- */
+/** `readEmail` is called again when the question has loaded. */
 export function useSignUp(readEmail: () => string, onSuccess: () => void) {
   const [asked, setAsked] = useState(EMAIL);
   const asking = useRef<AbortController>(null);
@@ -32,7 +27,6 @@ export function useSignUp(readEmail: () => string, onSuccess: () => void) {
 
   async function ask() {
     if (readEmail() === '') return;
-    // The answer to an earlier call is ignored.
     asking.current?.abort();
     const call = new AbortController();
     asking.current = call;

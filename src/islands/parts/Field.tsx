@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 
-/** What a control gets from its field. */
 interface ControlProps {
   id: string;
   name: string;
   className: string | undefined;
   required?: true;
   'aria-describedby'?: string;
-  /** Also written when false, because assistive technology treats a required empty field without it as invalid. */
+  /** Assistive technology treats an empty required field without it as invalid. */
   'aria-invalid': boolean;
 }
 
 export interface FieldProps {
-  /** Id of the control, unique on the page. */
   id: string;
-  /** Name under which the value is sent. */
   name: string;
   label: ReactNode;
   isRequired?: boolean;
   isWide?: boolean;
-  /** The question, before the control. */
   question?: ReactNode;
-  /** Help, after the control. */
   hint?: ReactNode;
   errors?: readonly string[] | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label, its hint and its errors. */
 export function Field({
   id,
   name,

@@ -1,16 +1,15 @@
-// Shared parts of the pages that a mailed link leads to, `/newsletter/confirm/{token}` and the like.
 import type { ReactNode, RefObject } from 'react';
 import { ApiError } from '../../api/client.ts';
 import css from './MailedLink.module.css';
 import { Outcome, Spinner } from './Outcome.tsx';
 
-/** The token in the page's address, `/newsletter/unsubscribe/{token}`; empty when it holds none. */
+/** Empty when the address holds none. */
 export function tokenOfPage(): string {
   return location.pathname.split('/')[3] ?? '';
 }
 
 /**
- * Why a call with the token was refused. `mayPass`: the error is not about the link, so another try makes sense.
+ * `mayPass`: the error is not about the link, so another try makes sense.
  * @throws any error that is not an answer of the server
  */
 export function reasonOf(error: unknown): { message: string; mayPass: boolean } {
@@ -19,9 +18,8 @@ export function reasonOf(error: unknown): { message: string; mayPass: boolean } 
 }
 
 interface PageProps {
-  /** Takes the focus when the pressed button disappears. */
   outcome: RefObject<HTMLDivElement | null>;
-  /** What screen readers announce whenever it changes; its element always stays in the page. */
+  /** Its element stays in the page, so that screen readers announce changes. */
   status: ReactNode;
   children: ReactNode;
 }
@@ -37,7 +35,6 @@ export function MailedLinkPage({ outcome, status, children }: PageProps) {
   );
 }
 
-/** Shows what is under way. */
 export function Processing({ children }: { children: ReactNode }) {
   return (
     <p className={css.processing}>
@@ -47,7 +44,6 @@ export function Processing({ children }: { children: ReactNode }) {
   );
 }
 
-/** The text of a page whose address holds no token. */
 export function MissingToken({ children }: { children: ReactNode }) {
   return (
     <>

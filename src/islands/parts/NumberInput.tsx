@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field for a whole number. The wheel scrolls the page past it; browsers would turn the number while it has the focus. */
+/** The wheel would change the number while the field has the focus. */
 export function NumberInput(props: ComponentProps<'input'>) {
   return (
     <input

@@ -1,7 +1,4 @@
-/**
- * A line drawing in the colour of the text.
- * @param d path in a square of 20
- */
+/** @param d path in a square of 20 */
 export const drawn = (d: string, strokeWidth = 1.75) => (
   <svg
     className="icon"

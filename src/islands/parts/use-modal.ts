@@ -1,6 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Stops the page behind from scrolling; the room of its scroll bar stays, so that nothing jumps. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, paddingRight: style.paddingRight };
@@ -9,10 +8,7 @@ function lockScroll(): () => void {
   return () => Object.assign(style, before);
 }
 
-/**
- * Shows a dialog over everything while its component lives. The browser keeps the focus inside and the page inert; at the end the
- * focus returns to where it was, or goes to the fallback when nothing had it.
- */
+/** In the end the focus returns to where it was, or goes to the fallback. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, focusFallback: () => HTMLElement | null): void {
   const giveFocusBack = useEffectEvent((opener: Element | null) => {
     const hadFocus = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;

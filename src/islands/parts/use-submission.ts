@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 
-/** Why a form was not accepted. */
 export interface Refusal {
-  /** About the form as a whole; null: the messages of its fields say it. */
+  /** Null when the messages of the fields say it. */
   message: string | null;
   fields: FieldErrors;
-  /** Of the answer; 0: there was none. */
+  /** 0 when there was no answer. */
   status: number;
 }
 
-/** `attempt` counts the results, so that each one is noticed, even a second refusal in a row. */
+/** `attempt` tells a second refusal in a row from the first. */
 export type Submission<Result> =
   | { state: 'open' | 'sending' }
   | { state: 'accepted'; attempt: number; result: Result }
@@ -18,11 +17,7 @@ export type Submission<Result> =
 
 type Outcome<Result> = { state: 'accepted'; result: Result } | ({ state: 'refused' } & Refusal);
 
-/**
- * Sends a form of a public page, one call at a time. Only the form holds its values.
- * @param send its signal is aborted when the form is reset or sent again
- * @param refusalOf what is shown of an error; it throws those that are no answer of the server
- */
+/** Sends one call at a time; `reset` aborts it. `refusalOf` throws errors that are no answer of the server. */
 export function useSubmission<Content, Result>(
   send: (content: Content, signal: AbortSignal) => Promise<Result>,
   refusalOf: (error: unknown) => Refusal,
@@ -37,8 +32,7 @@ export function useSubmission<Content, Result>(
     setSubmission({ state: 'open' });
   }, []);
 
-  // When the browser's Back restores the page, it is still as it was when the user left, with the form being sent. The answer may
-  // be lost; where it comes after all, it counts.
+  // Back may restore the page while it sends. The answer may be lost; if it comes, it counts.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isUnderWay.current) reopen();
@@ -55,18 +49,16 @@ export function useSubmission<Content, Result>(
   return {
     submission,
 
-    /** Forgets the result, and the last call with its answer. */
     reset(): void {
       latest.current?.abort();
       reopen();
     },
 
-    /** Refuses what is not worth sending, for the messages of its fields. */
     refuse(fields: FieldErrors, message: string | null = null): void {
       if (!isUnderWay.current) end({ state: 'refused', message, fields, status: 0 });
     },
 
-    /** @returns whether it was accepted; false also while an earlier call is under way */
+    /** @returns false also while an earlier call is under way */
     async submit(content: Content): Promise<boolean> {
       if (isUnderWay.current) return false;
       latest.current?.abort();
@@ -87,7 +79,6 @@ export function useSubmission<Content, Result>(
       }
     },
 
-    /** Removes the message about a field while it is being corrected. */
     forgive(field: string): void {
       setSubmission((current) => {
         if (current.state !== 'refused' || current.fields[field] === undefined) return current;

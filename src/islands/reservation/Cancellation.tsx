@@ -9,10 +9,7 @@ import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenO
 import { Outcome, Spinner } from '../parts/Outcome.tsx';
 import css from './Cancellation.module.css';
 
-/**
- * Shows the reservation that a mailed link is about and cancels it only when a button is pressed: a mail scanner may have
- * opened the page.
- */
+/** Waits for a press, because mail scanners open links. */
 export function Cancellation({ supportEmail }: { supportEmail: string }) {
   const { cancellation, read, cancel } = useCancellation();
   const outcome = useRef<HTMLDivElement>(null);
@@ -53,7 +50,6 @@ export function Cancellation({ supportEmail }: { supportEmail: string }) {
               reservation={cancellation.reservation}
               isSending={state === 'sending'}
               onCancel={() => {
-                // The button disappears, so the focus moves to the outcome.
                 outcome.current?.focus();
                 void cancel(cancellation.reservation);
               }}
@@ -91,7 +87,6 @@ interface PaymentProps {
   terms: CancellableReservation['terms'];
 }
 
-/** The transfer that is expected next, as text to copy and as a code for the app of a bank. */
 function Payment({ payment, terms }: PaymentProps) {
   const amount = formatAmount(payment.amount);
   return (
@@ -161,14 +156,11 @@ function costOf({ status, is_free, free_until, terms }: CancellableReservation):
 
 type CancellationState =
   | { state: 'loading' }
-  /** The address holds no token. */
   | { state: 'missing' }
-  /** `mayPass`: the error is not about the token, so another try makes sense. */
   | { state: 'unread'; message: string; mayPass: boolean }
   | { state: 'asking' | 'sending'; reservation: CancellableReservation; problem: string | null }
   | { state: 'cancelled'; message: string };
 
-/** Reads and cancels the reservation of the link in the page's address, `/reservation/cancel/{token}`. */
 function useCancellation() {
   const [cancellation, setCancellation] = useState<CancellationState>({ state: 'loading' });
 

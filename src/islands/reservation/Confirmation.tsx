@@ -5,16 +5,11 @@ import css from './ReservationForm.module.css';
 
 interface Props {
   accepted: AcceptedReservation;
-  /** Within so many hours the centre answers. */
   answerHours: number;
-  /** Brings the empty form back. */
   onAnother: () => void;
 }
 
-/**
- * Takes the place of the form once a request is sent: the number of the request and what comes next. It takes the focus and stays,
- * unlike the toast.
- */
+/** Takes the focus and stays, unlike the toast. */
 export function Confirmation({ accepted: { message, reference, warnings }, answerHours, onAnother }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import css from './ReservationForm.module.css';
 interface Props {
   view: PriceView;
   terms: HireTerms;
-  /** The first day of the hire, `2026-12-05`; '' while it is not known. */
+  /** `2026-12-05`, or '' while it is unknown. */
   day: string;
   /** In Bratislava, `2026-11-21`. */
   today: string | null;
@@ -25,14 +25,13 @@ interface Props {
 
 const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 
-/** The price as far as it is known, with the payments and their dates. */
 export function PricePanel({ view, terms, day, today, warnings }: Props) {
   return (
     <section className={css.panel} aria-labelledby="rezervacia-cena">
       <h3 id="rezervacia-cena" className={css.priceTitle}>
         Orientačná cena
       </h3>
-      {/* The element stays in the page, so that screen readers announce changes of the price. */}
+      {/* The element stays in the page, so that screen readers announce changes. */}
       <p role="status" className={view.kind === 'estimate' ? css.amount : css.missing}>
         {view.kind === 'estimate' && <span className={css.about}>približne </span>}
         {view.kind === 'estimate' && amountInWords(view.estimate.total)}
@@ -100,7 +99,7 @@ function Details({ estimate, terms, day, today }: DetailsProps) {
   );
 }
 
-/** What is known of the price while the form is being filled in; `impossible`: the time ends before it begins. */
+/** `impossible`: the time ends before it begins. */
 export type PriceView =
   | { kind: 'unknown' | 'impossible' | 'by-agreement' }
   | { kind: 'estimate'; estimate: PriceEstimate };

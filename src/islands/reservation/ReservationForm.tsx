@@ -34,17 +34,13 @@ interface Props {
   hire: HireRules;
 }
 
-/** What depends on the time of the visit; known after hydration. */
 interface Visit {
   question: SecurityQuestion;
   /** In Bratislava, `2026-11-21`. */
   today: string;
 }
 
-/**
- * The reservation form. Its controls keep their own values, so that what the visitor typed, the browser filled in or a room's
- * card chose before hydration stays.
- */
+/** Controls keep their own values, so that what was typed or chosen before hydration stays. */
 export function ReservationForm({ rooms, prices, hire }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [visit, setVisit] = useState<Visit | null>(null);
@@ -54,7 +50,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   const isSent = submission.state === 'accepted';
   const errors = submission.state === 'refused' ? submission.fields : {};
   const room = rooms.find(({ id }) => id === content?.room);
-  /** First day of the month the room calendar shows; it follows the day that the visitor chose. */
+  /** First day of the month. */
   const [month, setMonth] = useState<string | null>(null);
   const times = useBusyTimes(room?.id ?? '', month);
 
@@ -76,7 +72,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   }, []);
 
   function readChanged({ target }: ChangeEvent<HTMLFormElement>): void {
-    // Behind the confirmation only the card of a room changes a field: somebody wants another one.
+    // Behind the confirmation only the card of a room changes a field.
     if (isSent) beginAnother();
     readAgain('name' in target && typeof target.name === 'string' ? target.name : '');
   }
@@ -119,7 +115,6 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
 
   function writeAnother(): void {
     beginAnother();
-    // The button goes, so the focus moves to the heading above the form.
     const section = form.current?.closest('section');
     section?.querySelector('h2')?.focus({ preventScroll: true });
     section?.scrollIntoView();

@@ -25,17 +25,15 @@ const WEEKDAYS = [
 
 interface Props {
   roomName: string;
-  /** First day of the month shown. */
+  /** First day of the month. */
   month: string;
   today: string;
-  /** The day the visitor has chosen; empty when they have not. */
   chosenDay: string;
   times: BusyTimes;
   onMonth: (month: string) => void;
   onDay: (day: string) => void;
 }
 
-/** A month of a room, which shows its free and busy days. A click on a day chooses it; with the keyboard, its field is nearer. */
 export function RoomCalendar({ roomName, month, today, chosenDay, times, onMonth, onDay }: Props) {
   const busy = times.state === 'found' && times.month === month ? times.busy : [];
   const isFirst = month <= firstOfMonth(today);
@@ -168,16 +166,13 @@ function ChosenDay({ day, month, times, busy }: ChosenDayProps) {
   );
 }
 
-/** Results name their room and month, so that those of another room or month are never shown. */
+/** Results of another room or month must not be shown. */
 type BusyTimes =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'found'; room: string; month: string; busy: readonly BusyTime[] };
 
-/**
- * When a room is taken in a month.
- * @param month its first day, `2026-12-01`; nothing is requested while it or the room is unknown
- */
+/** @param month its first day, `2026-12-01` */
 export function useBusyTimes(room: string, month: string | null): BusyTimes {
   const [times, setTimes] = useState<BusyTimes>({ state: 'loading' });
 
@@ -197,7 +192,6 @@ export function useBusyTimes(room: string, month: string | null): BusyTimes {
   return times;
 }
 
-/** The warning when the wanted time overlaps a busy one, as far as the loaded month shows; the server checks again. */
 export function clashWarnings(
   { room, date_from, time_from, date_until, time_until }: FormContent,
   times: BusyTimes,

@@ -12,7 +12,6 @@ import css from './ReservationForm.module.css';
 interface Props {
   /** Null until hydration, because the browser draws the numbers. */
   question: SecurityQuestion | null;
-  /** Within so many hours the centre answers. */
   answerHours: number;
   submission: Submission<AcceptedReservation>;
   errors: FieldErrors;
@@ -37,13 +36,12 @@ export function SendStep({ question, answerHours, submission, errors }: Props) {
       <Consent errors={errors.agreedToTerms} />
       {/* Machines recognise `display: none`, so the field is hidden in another way. */}
       <div className="visually-hidden" aria-hidden="true">
-        {/* Programs that fill in forms for people know the usual names of fields, so this one has none of them. */}
+        {/* Programs that fill in forms know the usual names, so the field has none of them. */}
         <label htmlFor="rezervacia-navyse">Toto pole nechajte prázdne</label>
         <input id="rezervacia-navyse" name="navyse" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={css.end}>
         <FormProblems submission={submission} />
-        {/* Also disabled until hydration, because the browser's own way of sending leads nowhere. */}
         <button type="submit" className="button button--red" disabled={isSubmitting || question === null}>
           {isSubmitting ? 'Odosielam...' : 'Odoslať rezerváciu'}
         </button>
@@ -85,11 +83,11 @@ function Consent({ errors = [] }: { errors?: readonly string[] | undefined }) {
   );
 }
 
-/** Why it was not sent. It takes the focus and stays, unlike the toast. */
+/** Takes the focus and stays, unlike the toast. */
 function FormProblems({ submission }: Pick<Props, 'submission'>) {
   const region = useRef<HTMLDivElement>(null);
   const attempt = submission.state === 'refused' ? submission.attempt : 0;
-  // Only once per attempt: correcting a field shortens the summary, but must not move the focus back to it.
+  // Only once per attempt: correcting a field must not move the focus.
   useEffect(() => {
     if (attempt === 0) return;
     region.current?.focus({ preventScroll: true });
@@ -124,7 +122,7 @@ function FormProblems({ submission }: Pick<Props, 'submission'>) {
   );
 }
 
-/** Adds no entry to the history, so that Back leaves the page instead of going through the fields. */
+/** Adds no history entry, so that Back leaves the page. */
 function focusField(event: { preventDefault: () => void }, field: string): void {
   event.preventDefault();
   const element = document.getElementById(elementId(field));

@@ -1,9 +1,8 @@
-// What a visitor has typed into the reservation form, kept in this tab until it is sent: a link, Back or a reload loses nothing.
 import type { FormContent } from './form-content.ts';
 
 const KEY = 'reservation_draft';
 
-/** Not the consent, which is given anew, nor what belongs to the question of this visit. */
+/** Leaves out the consent and the question of this visit. */
 const KEPT = [
   'name',
   'email',
@@ -19,7 +18,6 @@ const KEPT = [
   'message',
 ] as const satisfies readonly (keyof FormContent)[];
 
-/** Keeps what is filled in; nothing in a browser that stores nothing, or when all is empty. */
 export function keepDraft(content: FormContent): void {
   const filled = KEPT.filter((name) => content[name] !== '').map((name) => [name, content[name]]);
   try {
@@ -35,7 +33,7 @@ export function dropDraft(): void {
 }
 
 /**
- * Fills the draft into the fields that are still empty: the browser or the card of a room may have filled some before.
+ * Leaves filled fields as they are: the browser or a card may have filled them.
  * @returns whether any field was filled
  */
 export function restoreDraft(form: HTMLFormElement): boolean {

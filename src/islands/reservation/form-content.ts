@@ -10,18 +10,15 @@ import { parseIsoDay } from '../../domain/time/date-range.ts';
 import { cleanPhone } from '../../domain/words/clean-text.ts';
 import { isPhoneNumber } from '../../domain/words/contact.ts';
 
-/** Two numbers to add. */
 export interface SecurityQuestion {
   first: number;
   second: number;
 }
 
-/** The values of the form as they are sent, without the time it took. */
 export interface FormContent extends Omit<ReservationBody, 'filledInMs' | 'captchaAnswer'> {
   captchaAnswer: string;
 }
 
-/** Reads the form as it stands. */
 export function readForm(form: HTMLFormElement, { first, second }: SecurityQuestion): FormContent {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -49,19 +46,19 @@ export function readForm(form: HTMLFormElement, { first, second }: SecurityQuest
   };
 }
 
-/** The same for calculations while people type: a day that is not real, such as one in the year 2 or 20266, becomes empty. */
+/** While people type, days that are not real (year 2 or 20266) become empty. */
 export function withRealDays(content: FormContent): FormContent {
   const { date_from, date_until } = content;
   return { ...content, date_from: parseIsoDay(date_from) ?? '', date_until: parseIsoDay(date_until) ?? '' };
 }
 
-/** Two numbers from 1 to 10. */
+/** From 1 to 10. */
 export function newQuestion(): SecurityQuestion {
   const number = () => 1 + Math.floor(Math.random() * 10);
   return { first: number(), second: number() };
 }
 
-/** Labels of the fields, in the order of the form; the server calls the security question `captcha`. */
+/** In the order of the form; the server calls the security question `captcha`. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   name: 'Meno a\u00a0priezvisko',
   email: 'Email',
@@ -79,12 +76,10 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   agreedToTerms: 'Súhlas so spracovaním osobných údajov',
 };
 
-/** Name of an element of the form → name of the field in messages. */
 export function fieldOf(elementName: string): string {
   return elementName === 'captchaAnswer' ? 'captcha' : elementName;
 }
 
-/** Id of the element that a message links to. */
 export function elementId(field: string): string {
   return `rezervacia-${field}`;
 }
@@ -99,10 +94,7 @@ const OWN_MESSAGES: Readonly<Record<string, string>> = {
 
 const TIME_FIELDS = ['date_from', 'time_from', 'date_until', 'time_until'] as const;
 
-/**
- * Everything that can be known to be wrong before sending, so that nobody finds further problems only after correcting the first.
- * The server checks again.
- */
+/** Finds all problems at once; the server checks again. */
 export function findProblems(form: HTMLFormElement, content: FormContent, nowMs: number): FieldErrors {
   const problems = fieldProblems(form);
   if (problems.phone === undefined && !isPhoneNumber(cleanPhone(content.phone))) problems.phone = [MESSAGES.phone];
@@ -110,7 +102,6 @@ export function findProblems(form: HTMLFormElement, content: FormContent, nowMs:
     problems.captcha = [MESSAGES.wrongSum];
   if (content.name.trim().length > MAX_NAME_CHARACTERS) problems.name = [MESSAGES.longName];
   if (content.message.length > MAX_MESSAGE_CHARACTERS) problems.message = [MESSAGES.message];
-  // While one of its fields is invalid, there is no message about the time as a whole.
   if (TIME_FIELDS.some((field) => problems[field] !== undefined)) return problems;
   for (const problem of timeProblems(timeOf(content), nowMs)) {
     if (problem === null) continue;
@@ -120,7 +111,6 @@ export function findProblems(form: HTMLFormElement, content: FormContent, nowMs:
   return problems;
 }
 
-/** What the browser itself finds wrong (`required`, `type`, `min`…), with our messages instead of its own. */
 function fieldProblems(form: HTMLFormElement): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const element of form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):invalid')) {
@@ -131,7 +121,7 @@ function fieldProblems(form: HTMLFormElement): Record<string, string[]> {
   return problems;
 }
 
-/** The time as it is typed, empty fields as null. Some browsers add seconds to times. */
+/** Empty fields are null; some browsers add seconds. */
 export function timeOf({
   date_from,
   time_from,

@@ -36,12 +36,11 @@ interface WhenStepProps {
   /** The first day that can be chosen, in Bratislava; null until hydration. */
   today: string | null;
   errors: FieldErrors;
-  /** The calendar of the chosen room. */
   children: ReactNode;
 }
 
 export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
-  // With a last day, browsers let nobody type a year of five digits.
+  // Without a last day browsers accept a year of five digits.
   const choosable = { max: LAST_DAY, ...(today === null ? {} : { min: today }) };
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
@@ -85,10 +84,8 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
 }
 
 interface WhatStepProps {
-  /** What rooms are hired for. */
   kinds: readonly string[];
   errors: FieldErrors;
-  /** Length of the message as typed, in characters. */
   messageLength: number;
 }
 
@@ -142,10 +139,9 @@ export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
   );
 }
 
-/** The remaining length is shown from here on. */
 const NEAR = 200;
 
-/** How much longer the message may get, shown while it is typed; read aloud only near the end, at each hundred. */
+/** Read aloud only near the end, at each hundred. */
 function LengthNote({ length }: { length: number }) {
   const left = MAX_MESSAGE_CHARACTERS - length;
   const words = wordsOf(left);
@@ -173,7 +169,6 @@ interface FormStepProps {
   children: ReactNode;
 }
 
-/** One step of the form, with a numeral in the margin and its fields beside it. All steps are on one page. */
 export function FormStep({ number, title, children }: FormStepProps) {
   const headingId = `rezervacia-krok-${number}`;
   return (
@@ -190,7 +185,6 @@ export function FormStep({ number, title, children }: FormStepProps) {
   );
 }
 
-/** A field of the reservation form; messages link to its control by the field's name. */
 export function RequestField(props: Omit<FieldProps, 'id'>) {
   return <Field id={elementId(fieldOf(props.name))} {...props} />;
 }

@@ -5,7 +5,7 @@ import { Check, Exclamation } from '../parts/icons.tsx';
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 const DURATION_MS = 3500;
-/** Screen readers only announce changes in a live region that they already know, so the first message waits this long. */
+/** Screen readers announce changes only in a live region that they already know. */
 const REGION_HEAD_START_MS = 120;
 
 const CLASS_NAMES = {
@@ -19,16 +19,15 @@ const CLASS_NAMES = {
 let host: HTMLElement | undefined;
 let libraryStyle: Element | null = null;
 
-/** Shows a toast; if the library's region is not in the page yet, it is added first. */
 export async function raiseToast(type: ToastType, text: string): Promise<void> {
   if (host === undefined) {
     host = document.createElement('div');
-    // The library added its style there while it loaded.
+    // The library added its style while it loaded.
     libraryStyle = [...document.head.querySelectorAll('style')].find(isLibraryStyle) ?? null;
     createRoot(host).render(<OurToaster />);
   }
   if (!host.isConnected) {
-    // A navigation without reload removes what scripts have added to the page.
+    // A navigation without reload removes what scripts added.
     document.body.append(host);
     if (libraryStyle?.isConnected === false) document.head.append(libraryStyle);
     await new Promise((resolve) => setTimeout(resolve, REGION_HEAD_START_MS));

@@ -11,7 +11,7 @@ import type { ToastType } from './toaster.tsx';
 import './toasts.css';
 import type { FormContent } from './form-content.ts';
 
-/** The server takes requests that come sooner for a machine's (reservation-request.ts), so quick people wait. */
+/** The server takes faster requests for a machine's (reservation-request.ts). */
 const FASTEST_FILLING_MS = 2500;
 
 interface Attempt {
@@ -20,13 +20,12 @@ interface Attempt {
   key: string;
 }
 
-/** Sends the form, and says in a toast what came of it as well. */
 export function useRequest() {
   const openedAt = useRef(0);
   const lastAttempt = useRef<Attempt | null>(null);
   const form = useSubmission(send, refusalOf);
 
-  /** The same content is sent again under the same key, byte by byte: if only the answer was lost, the server sends it again. */
+  /** The same content keeps its key and bytes: if only the answer was lost, the server repeats it. */
   function attemptWith(content: FormContent): Attempt {
     const text = JSON.stringify(content);
     if (lastAttempt.current?.content === text) return lastAttempt.current;
@@ -55,7 +54,6 @@ export function useRequest() {
   return {
     ...form,
 
-    /** Begins to measure how long filling in the form takes. */
     open() {
       openedAt.current = performance.now();
     },
@@ -77,18 +75,15 @@ function reasonOf({ status, fields, message }: ApiError): string {
   return Object.keys(fields).length > 0 ? CHECK_FIELDS : message;
 }
 
-/** 128 random bits; `crypto.randomUUID` exists only on https. */
+/** `crypto.randomUUID` exists only on https. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Shows a short message at the top right, which screen readers speak politely. It goes after 3.5 seconds, so the page must say
- * the same. The library is loaded when the first one is shown.
- */
+/** A toast goes after 3.5 seconds, so the page must say the same. */
 async function showToast(type: ToastType, text: string): Promise<void> {
-  // Without network there is no toast; the message in the page remains.
+  // Without network there is no toast.
   const toaster = await import('./toaster.tsx').catch(() => null);
   await toaster?.raiseToast(type, text);
 }

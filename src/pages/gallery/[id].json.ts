@@ -2,7 +2,6 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { listEntries, photosByEvent } from '../../content.ts';
 import type { Album } from '../../domain/galleries/gallery-file.ts';
 
-/** The photos of one event for the viewer on the gallery page: a file per gallery, fetched when it is opened. */
 export async function getStaticPaths() {
   const galleries = await photosByEvent();
   return (await listEntries('events')).flatMap(({ id, title }) => {

@@ -10,7 +10,6 @@ const NEW = 'zlodej@inde.example';
 const NEXT = 'žltý dáždnik v hale';
 const OVER = 'Odkaz už neplatí. Platí obmedzený čas a\u00a0dá sa použiť iba raz; vyžiadajte si nový.';
 
-/** Jana, whose open session somebody has found, and an administrator. */
 async function open() {
   const services = await testServices();
   const jana = await makeAccount(services, { roles: ['editor'] });

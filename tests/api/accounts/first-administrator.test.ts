@@ -29,7 +29,7 @@ test('the first start makes whoever gets the mails to staff an administrator wit
 
 test('of two starts at once one makes and prints him', async () => {
   const services = await testServices();
-  // Hashes of one moment, so that neither start is ahead.
+  // Hashing must take no time, so that neither start is ahead.
   const racing = { ...services, passwords: { ...services.passwords, hash: async () => 'x' } };
   const made = await Promise.all([ensureFirstAdministrator(racing), ensureFirstAdministrator(racing)]);
   expect(made.filter((administrator) => administrator !== null)).toHaveLength(1);

@@ -7,7 +7,6 @@ import { callApi } from '../../support/call-api.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { type TestServices, testServices } from '../../support/test-services.ts';
 
-/** Every registered route below a path, with something in place of its parameters. */
 async function routesBelow(services: TestServices, prefix: string): Promise<{ method: string; path: string }[]> {
   const apps = await apiRoutes(services);
   const routes = apps
@@ -99,7 +98,6 @@ test('a quarter of an hour after the password these routes ask for it again, and
   const token = await signInAs(services, await makeAccount(services, { roles: ['admin'] }));
   services.clock.advance(16 * 60_000);
   const asking: string[] = [];
-  // Without those that end the session.
   const routes = (await routesBelow(services, '/api/')).filter(({ path }) => !/logout|sessions/.test(path));
   for (const { method, path } of routes) {
     const { body } = await call(method, path, { token });

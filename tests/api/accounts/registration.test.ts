@@ -258,7 +258,6 @@ test('strangers who register an address do not keep anybody from changing theirs
   expect(await mailedPath(services, JANA)).toContain('?zmena');
 });
 
-/** Notes what is judged. */
 function judgeOf(services: TestServices) {
   const judged: string[] = [];
   const passwordScore: TestServices['passwordScore'] = (password, about) => {

@@ -26,7 +26,6 @@ async function open(services: TestServices) {
   };
 }
 
-/** An account with the app turned on, whose first code is used up; its codes by time, and its recovery codes. */
 async function openWithApp() {
   const services = await testServices();
   const calls = await open(services);
@@ -39,7 +38,7 @@ async function openWithApp() {
   return { services, user, token, secret, code, recoveryCodes: confirmed.body.recovery_codes ?? [], ...calls };
 }
 
-/** A code that is wrong now, and a step earlier and later. */
+/** The code is wrong one time step earlier and later, too. */
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
 test('with a second factor the password alone gives no token, but a challenge', async () => {

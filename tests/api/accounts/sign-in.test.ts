@@ -74,7 +74,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
 
 test('an unknown address takes as long as a known one', async () => {
   const services = await testServices();
-  // Costs that show: about 8 ms a password.
+  // A password takes about 8 ms with this.
   const passwords = passwordHasher({ random: services.random, logCost: 11 });
   const { login } = await open({ ...services, passwords });
   await makeAccount({ ...services, passwords });
@@ -82,7 +82,7 @@ test('an unknown address takes as long as a known one', async () => {
   for (let round = 0; round < 21; round += 1) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? RIGHT.email : `nikto${round}@kd.example`;
-      // The processor's time, since other tests run beside this one; that both wait alike, the next test says.
+      // Measures the processor, since other tests run beside this one.
       const before = process.cpuUsage();
       await login({ ...WRONG, email }, `192.0.2.${round}`);
       const { user, system } = process.cpuUsage(before);
@@ -302,7 +302,6 @@ async function userOf(services: TestServices) {
   return user;
 }
 
-/** Services that note each read and write of the store, and each password they check; what follows the answer is left out. */
 function countWork(services: TestServices) {
   const work: string[] = [];
   const noted = <Args extends unknown[], T>(name: string, method: (...args: Args) => Promise<T>) => {

@@ -13,7 +13,6 @@ const NEW_PASSWORD = 'žltý dáždnik v hale';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The calls of a browser that sends its cookie; `cookie` null: it has none. */
 function browser(services: Services, cookie: string | null = null) {
   const call = callApi(services);
   const headers: Record<string, string> = cookie === null ? {} : { Cookie: cookie };
@@ -26,10 +25,8 @@ function browser(services: Services, cookie: string | null = null) {
   };
 }
 
-/** The name and value of a cookie that an answer sets; null: it sets none. */
 const cookieOf = (headers: Headers) => /^[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? null;
 
-/** Jana, whose codes come from an app, after she has trusted a computer. */
 async function openTrusted(config: Parameters<typeof testServices>[0] = {}) {
   const services = await testServices(config);
   const user = await makeAccount(services);
@@ -170,7 +167,7 @@ test('a blocked account stays out', async () => {
   expect((await browser(services, cookie).signIn()).body).toMatchObject({ two_factor_required: true });
 });
 
-/** Signs in while trust is revoked between the look at the device and the commit. */
+/** Trust is revoked between the look at the device and the commit. */
 async function signInWhileRevoked(wrap: (store: Services['store']) => Services['store']) {
   const { services, user, cookie } = await openTrusted();
   const store = wrap(services.store);

@@ -40,7 +40,6 @@ test('while registration is closed nobody registers, and a link mailed before co
   expect([refused.status, refused.body]).toEqual([403, CLOSED]);
   expect(await services.outbox()).toEqual([]);
 
-  // An account that was registered before it was closed.
   const open_ = callApi({ ...services, contentIndex: (await testServices()).contentIndex });
   await open_('POST', '/api/auth/register', { body: FORM });
   const late = await confirm();

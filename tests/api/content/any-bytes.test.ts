@@ -1,4 +1,3 @@
-// Calls of the staff area while a content file holds any bytes. The readers themselves are tried in tests/unit/content-files.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -14,12 +13,9 @@ import { openContentDesk } from '../../support/open-content-desk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Lists that have a row for each file, also for a broken one. */
 const LISTS = ['events', 'banners', 'settings'];
-/** What else reads all of the content. */
 const OTHERS = ['galleries', 'publishing', 'dashboard', 'event-summary', 'programme?from=2026-12-01&until=2027-01-20'];
 
-/** The address of the calls for the entry of a file. */
 function addressOf(path: string): string {
   const found = parseContentPath(path);
   switch (found?.kind) {
@@ -46,7 +42,7 @@ test('whatever bytes a content file holds, every call answers, and only that ent
   const everyRow = rowsOf(await Promise.all(LISTS.map(get)));
   let tries = 0;
 
-  /** What may be refused, but not fail. Before `source` and `restore` somebody has mended the file. */
+  /** The calls may be refused, but must not fail. */
   async function act(
     kind: 'form' | 'confirm' | 'source' | 'restore',
     { path, text, form, mend }: { path: string; text: string; form: Answer['body']; mend(): Promise<void> },

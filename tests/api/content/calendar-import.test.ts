@@ -33,9 +33,7 @@ test('an imported event remembers its entry in the file, and no call carries it 
     'source:\n  uid: a@dom.example\n  imported:\n    title: Cestopisná prednáška\n    start_date: 2027-03-16T18:00\n',
   );
   const { body } = await call('GET', '/api/admin/events/151');
-  // This is the text of the file.
   expect(typeof body.source).toBe('string');
-  // Nor does a save of somebody change it.
   await call('PUT', '/api/admin/events/151', { version: body.version, title: 'Peru', source: { uid: 'x' } });
   expect(await file('events/0151-cestopisna-prednaska.md')).toContain('uid: a@dom.example');
 });

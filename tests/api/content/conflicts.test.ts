@@ -7,7 +7,6 @@ const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 
 const MEANWHILE = expect.stringContaining('Medzitým to zmenil niekto iný');
 const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
-/** Answers of calls, by status. */
 function counted(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -16,7 +15,6 @@ function counted(answers: readonly { status: number }[]): Record<number, number>
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** @throws ContentError when a build would refuse the folder */
 const requireBuildable = (folder: string) => contentSource(folder, HOUSE_STORAGE).read();
 
 test('who was slower gets what there is now, and nothing of his is written', async () => {

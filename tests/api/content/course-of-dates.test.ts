@@ -10,7 +10,6 @@ const evening = (day: string) => ({ start_date: `${day}T18:00`, end_date: `${day
 const COURSE = { title: 'Kurz hry na gitaru', description: 'Text.', is_paid: true, dates: DAYS.map(evening) };
 const PATH = '/api/admin/events/151';
 
-/** A course of five evenings, made as the form makes it. */
 async function openCourse() {
   const desk = await openContentDesk();
   expect((await desk.call('POST', '/api/admin/events', COURSE)).status).toBe(201);

@@ -8,7 +8,6 @@ const GALLERY = 'galleries/14.json';
 
 type Desk = Awaited<ReturnType<typeof openContentDesk>>;
 
-/** Deletes an entry as its page does; answers what the call said. */
 async function remove({ call, services }: Desk, path: string) {
   services.clock.advance(60_000);
   const { version } = (await call('GET', path)).body;

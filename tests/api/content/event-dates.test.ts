@@ -5,7 +5,6 @@ import { openContentDesk } from '../../support/open-content-desk.ts';
 
 const COURSE = 'events/0021-kreslenie.md';
 
-/** Written by hand: comments, rows in another order than that of time. */
 const FILE = `---
 id: 21
 title: "Kreslenie"
@@ -33,7 +32,6 @@ const row = (key: number | null, start: string, more: object = {}) => ({
   ...more,
 });
 
-/** The parts of an answer that these tests read. */
 const eventSchema = z.looseObject({
   id: z.int(),
   version: z.string(),
@@ -46,7 +44,6 @@ const eventOf = ({ body }: Answer): EventBody => eventSchema.parse(body);
 const madeSchema = z.object({ id: z.int(), version: z.string() });
 const keysOf = ({ dates }: EventBody) => dates.map(({ key }) => key);
 
-/** The first message for each field of a refusal. */
 const refusals = ({ body }: Answer) =>
   Object.entries(body.message as Record<string, string[]>).map(([field, [text = '']]) => [field, text] as const);
 

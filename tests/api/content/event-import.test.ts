@@ -10,7 +10,6 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const events = (count: number) => range(count).map((at) => ({ ...GOOD, title: `Podujatie ${at + 1}` }));
 const SAME = ['Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi podujatiami.'];
 
-/** @throws ContentError when a build would refuse the folder */
 const requireBuildable = (folder: string) => contentSource(folder, HOUSE_STORAGE).read();
 
 test('500 events are added in one commit, under the next numbers, and the site still builds', async () => {

@@ -44,7 +44,6 @@ test('what runs and what comes next is first, what is over last, the latest of i
 test('what lacks something is told with what it lacks, and can be asked for', async () => {
   const { ids, call } = await openList();
   const asked = await ids('missing=true');
-  // Not what is cancelled, nor what is over.
   expect(asked).toEqual(expect.arrayContaining([151, 152]));
   for (const id of [153, 154, 14]) expect(asked).not.toContain(id);
   const { items } = (await call('GET', '/api/admin/events?query=152')).body;

@@ -17,7 +17,7 @@ const EVENT = {
 const ELSEWHEN = { ...EVENT, start_date: '2027-01-14T19:00', end_date: '2027-01-14T21:00' };
 const TAKEN = 'V\u00a0tomto čase je miestnosť pridelená rezervácii.';
 
-/** Staff who edit events, and a hire of the rehearsal room on 13 January 2027 from 18:00 to 22:00. */
+/** The hire is on 13 January 2027 from 18:00 to 22:00. */
 async function open({ roles = ['admin'], hire = {} }: { roles?: Role[]; hire?: Partial<Reservation> } = {}) {
   const desk = await openContentDesk({ roles });
   const id = await keepReservation(desk.services, { room: 'skusobna', eventType: 'Svadba', ...hire });

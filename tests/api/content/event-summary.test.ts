@@ -76,7 +76,6 @@ test('a draft that nobody has changed for a month is named with the rooms it hol
   await add('Zverejnené', { ...far, draft: false, location: 'Klubovňa' });
   await add('Začína', { ...far, location: 'Klubovňa', start_date: '2026-12-30T11:00' });
   services.clock.advance(30 * 24 * 60 * 60 * 1000);
-  // The first session has ended by now.
   const token = await signInAs(services, user);
   const summary = async () => (await send('GET', '/api/admin/event-summary', { token })).body as Summary;
   expect((await summary()).forgotten_holds).toEqual({ items: [], total: 0 });

@@ -3,7 +3,6 @@ import { openContentDesk } from '../../support/open-content-desk.ts';
 
 const NO_REVISION = '0'.repeat(40);
 
-/** Kinds of entries that stay in one file: what each says of an address that is none, and of a version it was not in. */
 const KINDS = [
   {
     there: 'banners/1',

@@ -1,4 +1,3 @@
-// The calls over content on GitHub, played by a server that keeps a real repository.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -40,7 +40,6 @@ test('a centre without the files opens both empty, and its first save makes them
   const value = { weekly: [{ day: 'monday', from: '09:00', until: '17:00' }], exceptions: [] };
   expect((await call('PUT', HOURS, { version: null, value })).status).toBe(200);
   expect(JSON.parse(await file('hours.json'))).toEqual(value);
-  // Somebody else, who has opened it while there was none.
   const late = await call('PUT', HOURS, { version: null, value: { weekly: [], exceptions: [] } });
   expect([late.status, JSON.parse(await file('hours.json'))]).toEqual([409, value]);
 });

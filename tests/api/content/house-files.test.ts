@@ -123,7 +123,6 @@ test('a folder without the file of kinds has those of before, and the first save
 });
 
 test('visitors see the time of a draft as taken, with its set-up and clearing, and an idea takes nothing', async () => {
-  // Visitors ask for rooms that a build has shown.
   const { rooms } = makeSettings();
   const built = { ...(rooms[0] as Room), id: 'skusobna', name: 'Skúšobňa', label: 'Skúšobňa' };
   const settings = makeSettings({ rooms: [...rooms, built] });

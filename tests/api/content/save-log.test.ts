@@ -22,7 +22,7 @@ async function lines({ services }: Desk) {
 
 const intents = async ({ services }: Desk) => (await services.store.range('save-intent:all', {})).records;
 
-/** The store as the process that dies right after its commit of the content has left it: the log's line is not written. */
+/** The process dies right after the commit of the content. */
 function dyingBeforeTheLine(store: Store): Store {
   return {
     ...store,
@@ -34,7 +34,6 @@ function dyingBeforeTheLine(store: Store): Store {
   };
 }
 
-/** Calls by the same person to a process that dies so. */
 async function dyingCall({ services, user }: Desk) {
   const token = await signInAs(services, user);
   const send = callApi({ ...services, store: dyingBeforeTheLine(services.store) });

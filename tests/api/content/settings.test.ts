@@ -220,7 +220,6 @@ describe('whether people may register accounts', () => {
     expect([status, body.message, await isClosedNow()]).toEqual([403, NOT_YOURS, false]);
     expect((await call('PUT', SITE, { version, value: { ...value, short_name: 'KD' } })).status).toBe(200);
     const { version: next, value: saved } = await read();
-    // Said or not, it is open.
     expect((await call('PUT', SITE, { version: next, value: { ...saved, registration: 'open' } })).status).toBe(200);
   });
 
@@ -252,7 +251,6 @@ describe('whether people may register accounts', () => {
 
   test('stays as it is on the site when its broken file is repaired', async () => {
     const { call, file, writeFile, services, isClosedNow } = await open();
-    // The site as it was last built names no account, and its own address of staff.
     const { payment: _, ...site } = JSON.parse(await file('site.json'));
     const source = JSON.stringify({ ...site, staff_email: makeSite().staff_email }, null, 2);
     await writeFile('site.json', source.slice(1));

@@ -1,4 +1,3 @@
-// Pictures that entries name: those of the store of pictures, and what histories say when one is gone.
 import { expect, test } from 'vitest';
 import { signInAs } from '../../support/make-account.ts';
 import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
@@ -8,7 +7,6 @@ const GONE = 'Nahraný obrázok sa nenašiel, možno ho niekto medzitým odstrá
 const EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false, poster_alt: '' };
 const photo = (image_path: string) => ({ image_path, alt_text: '', width: 400, height: 200 });
 
-/** A gallery that has had an upload of which nothing is left. */
 async function openAfterRemoval() {
   const desk = await openContentDesk();
   const { call, services } = desk;

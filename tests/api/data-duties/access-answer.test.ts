@@ -85,7 +85,6 @@ test('who has the data follows from how the site runs', async () => {
   expect(frame).toMatchObject({ processors: ['smtp'], privacy_url: 'http://localhost:4321/privacy' });
 });
 
-/** Eva, about whom there is a record of every kind. */
 async function knownInEveryWay() {
   const { services, call, token } = await openHouse();
   const { store, clock } = services;
@@ -159,7 +158,7 @@ const foundSchema = z.object({
 test('every kind of record about a person, and every field of it, has its words', async () => {
   const { frame, ...asked } = foundSchema.parse(await knownInEveryWay());
   const kinds = new Set(asked.items.map(({ kind }) => kind));
-  // It names its owner by the hash of the address only, in its key.
+  // This record has only a hash of the address.
   expect(Object.keys(RECORD_WORDS).filter((kind) => kind !== 'user-address' && !kinds.has(kind))).toEqual([]);
   expect([...kinds].filter((kind) => !(kind in RECORD_WORDS))).toEqual([]);
   const unnamed = asked.items.flatMap(({ kind, data }) =>

@@ -17,7 +17,6 @@ const SIGNS = [
   ...['-> scrypt x\n', '--- ', 'age-encryption.org/v2', 'ustar\0', '../', 'media/', 'records/', '"format":99,"x":'],
 ];
 
-/** A small backup with a picture, a secret and an account. */
 async function smallBackup() {
   const services = await testServices();
   await writeFile(join(services.config.dataDir, 'secret'), `${'s'.repeat(43)}\n`);
@@ -35,7 +34,6 @@ async function* onePiece(bytes: Uint8Array) {
 function expectRefusal(error: unknown): void {
   if (!(error instanceof BackupError)) throw error;
   expect(error.message).toMatch(/^\p{Lu}.*\.$/su);
-  // Something would have been written before.
   expect(error.message).not.toContain('do prázdnej inštalácie');
 }
 

@@ -15,7 +15,6 @@ import { TEST_NOW } from '../../support/test-services.ts';
 
 const LOCK = { lock: 'passphrase', passphrase: PASSPHRASE };
 
-/** Calls of an administrator of a full house; backups are made in this process unless told otherwise. */
 async function openHouse({
   openBackup,
   recipient = null,

@@ -15,7 +15,6 @@ async function tokenOf(services: Services, email = 'sprava@kd.example', role: 'a
   return signInAs(services, await makeAccount(services, { email, roles: [role] }));
 }
 
-/** Eva subscribes, and has three reservations; Jeva and a friend who names Eva have one each. */
 async function openHouse() {
   const services = await testServices();
   const { subscribers, consents } = newsletterRecords(services.store);

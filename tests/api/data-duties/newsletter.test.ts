@@ -30,7 +30,6 @@ async function openDuties() {
   };
 }
 
-/** Every key and text of the store in which an address stands. */
 async function placesOf(store: Awaited<ReturnType<typeof openDuties>>['services']['store'], email: string) {
   const places: string[] = [];
   for await (const { key, value } of store.everyRecord()) if (`${key} ${value}`.includes(email)) places.push(key);

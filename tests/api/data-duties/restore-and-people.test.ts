@@ -39,7 +39,6 @@ const CALL = '/api/admin/data-subject';
 
 type Report = Awaited<ReturnType<typeof restoreBackup>>;
 
-/** A new, empty installation that is handed the old one's list of departures, and what the restore said. */
 async function restored(old: TestServices, file: string): Promise<TestServices & { report: Report }> {
   const target = await testServices({ nowMs: old.clock.now() });
   const ledger = join(old.config.dataDir, 'departures.log');
@@ -249,7 +248,6 @@ describe('a restore of an older backup', () => {
   });
 });
 
-/** A mail to staff that names a hirer and their telephone, but no address. */
 function noticeAbout(reference: string) {
   return makeMail({ to: 'dispecing@kd.example', text: `Žiadosť ${reference}: Karol Biely, 0905 123 456` });
 }

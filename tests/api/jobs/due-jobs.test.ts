@@ -6,7 +6,6 @@ import { testServices } from '../../support/test-services.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The jobs of the table, each of which only notes that it ran. */
 function noting(changes: Partial<Record<keyof typeof jobs, () => Promise<void>>> = {}) {
   const ran: string[] = [];
   const all = Object.values(jobs).map((job) => ({
@@ -30,7 +29,6 @@ test('in a day each job runs as often as its clock says, whatever the minute the
   expect(times('mail-retry')).toBe(288);
   expect(times('publish-due')).toBe(288);
   expect(times('reservation-reminders')).toBe(25);
-  // At the very first call, when it never ran, and at its hour.
   expect(times('retention')).toBe(2);
 });
 

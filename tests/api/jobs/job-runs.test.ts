@@ -50,7 +50,6 @@ test('a job that never ran is late once the house has had an account for long en
   expect(others).toMatchObject({ state: 'never' });
 });
 
-/** How many of three begun at once ran. */
 async function runThree(services: Awaited<ReturnType<typeof testServices>>): Promise<number> {
   let runs = 0;
   const slow = job(async () => {

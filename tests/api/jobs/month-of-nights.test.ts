@@ -1,4 +1,3 @@
-// A month of the night shift, with runs on time, twice, late and not at all: whatever comes between, each thing is done once.
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,18 +16,15 @@ import { TEST_NOW, testServices } from '../../support/test-services.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const STEP_HOURS = 3;
 const STEPS = (31 * 24) / STEP_HOURS;
-/** Of an event; no midnight. */
 const PUBLISH_AT = '2026-12-05T17:30';
 const NIGHT_SHIFT = [jobs['publish-due'], jobs['reservation-reminders'], jobs.retention, jobs['mail-retry']];
 
 const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
 
-/** A house with something for every job to do in the course of the month, on its first day. */
 async function openMonth() {
   const services = await testServices();
   const events = tree.events.slice(0, 1).map((event) => ({ ...event, draft: false, publish_at: PUBLISH_AT }));
   const builds: number[] = [];
-  /** As the end of a build leaves it. */
   async function publish(): Promise<void> {
     const nowMs = services.clock.now();
     const next_change_at = nextChangeOf({ ...tree, events, banners: [] }, { events: [], nowMs });
@@ -61,14 +57,13 @@ async function openMonth() {
   return { services: { ...services, builds: trigger }, builds, waiting, hired, subscribers };
 }
 
-/** The moments at which the site must be built anew: 31 midnights, and the window of the event. */
+/** 31 midnights, and the window of the event. */
 function dueMoments(): number[] {
   const firstMidnight = Date.parse('2026-11-21T00:00:00+01:00');
   const midnights = Array.from({ length: 31 }, (_, day) => firstMidnight + day * 24 * HOUR_MS);
   return [...midnights, Date.parse(`${PUBLISH_AT}:00+01:00`)];
 }
 
-/** How many runs of each job begin at a step. */
 const MONTHS: Record<string, (step: number) => number> = {
   'on time': () => 1,
   'each twice at once': () => 2,

@@ -12,10 +12,9 @@ import { makeMail } from '../../support/make-mail.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A Tuesday, at half past seven in Bratislava: the first weekday of its month. */
+/** A Tuesday, the first weekday of its month. */
 const MORNING = '2026-12-01T07:30:00+01:00';
 
-/** A house that is well: an administrator with two-factor sign-in, a fresh backup, jobs that ran, a reviewed statement. */
 async function wellHouse({ at = MORNING, reviewed = '2026-11-02' as string | null, runs = [] as BuildRun[] } = {}) {
   const services = await testServices({ nowMs: Date.parse(at) });
   const { clock, config, store } = services;

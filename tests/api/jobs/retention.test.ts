@@ -26,7 +26,6 @@ const ROOT = join(import.meta.dirname, '../../..');
 const runRetention = (services: Services) => runJob(services, jobs.retention);
 const kindOf = (key: string) => key.slice(0, key.indexOf(':'));
 
-/** The table of docs/operations.md: every kind of record, and whether one may be there without an end. */
 async function writtenDown(): Promise<Map<string, { mayStay: boolean }>> {
   const text = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
   const [, table = ''] = text.split('| record | kept | without an end |');
@@ -39,7 +38,6 @@ async function writtenDown(): Promise<Map<string, { mayStay: boolean }>> {
   return kinds;
 }
 
-/** The kinds the program can write: those of its collections, and the few records that are none. */
 async function written(): Promise<Set<string>> {
   const kinds = new Set(['limit', 'mail-count', 'newsletter-challenge']);
   for await (const path of glob('src/server/**/*.ts', { cwd: ROOT })) {
@@ -49,7 +47,6 @@ async function written(): Promise<Set<string>> {
   return kinds;
 }
 
-/** A house in which everything has happened once. */
 async function livedInHouse(): Promise<TestServices> {
   const services = await testServices({ config: { siteUrl: SITE } });
   const { call, ask, patch, editor } = await openDesk({ services });
@@ -93,7 +90,7 @@ async function livedInHouse(): Promise<TestServices> {
   return services;
 }
 
-/** Needs a host that builds, the first days of a month, a flood, or the desk of the newsletter, which have tests of their own. */
+/** Other tests cover these. */
 const NOT_LIVED =
   /^(?:build-|monthly-report$|reservation-untold$|newsletter-(?:issue|deleted|import|edition|progress|chunk|lease|mail-event|suppressed|settings|draft-made)$)/;
 

@@ -31,7 +31,6 @@ test('after 30 days the log knows visitors by a part of their address only, staf
   expect(records.every(({ expiresAt }) => expiresAt === Date.parse('2027-11-20T11:00:00Z'))).toBe(true);
 });
 
-/** Entries about visitors, one a second, of a program that shortened none. */
 async function keepWhole(services: TestServices, count: number): Promise<void> {
   const old = Array.from({ length: count }, () => {
     services.clock.advance(1000);

@@ -22,7 +22,6 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-/** A desk to which one picture was uploaded, and what so many days and a night make of it. */
 async function openAfterUpload() {
   const desk = await openContentDesk();
   const { services } = desk;
@@ -35,7 +34,6 @@ async function openAfterUpload() {
       services.clock.advance(days * DAY_MS);
       await removeOutdated(services);
     },
-    /** As `call`, days later, when the first session is over. */
     callLater: async (method: string, path: string, body?: unknown) =>
       desk.send(method, path, { token: await token(), body }),
   };

@@ -19,7 +19,7 @@ const bytesOf = async (picture: Sharp): Promise<Bytes> => new Uint8Array(await p
 const textBytes = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'));
 const joined = (...parts: Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));
 
-/** Left half red, right half blue, so that it is seen which way it is turned. */
+/** The colours show which way the picture is turned. */
 function twoColours(width = 400, height = 200): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#d00000' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#0000d0' } }, left: width / 2, top: 0 },
@@ -91,7 +91,6 @@ test('a photo of a phone loses its place, its camera and its turn, and stands up
   expect(bottomRed).toBeLessThan(60);
 });
 
-/** `#c87828` */
 const COLOUR = [200, 120, 40];
 
 test('colours of a wide profile, of print and of 16 bits end as the same colours in sRGB', async () => {
@@ -110,7 +109,7 @@ test('colours of a wide profile, of print and of 16 bits end as the same colours
     const bytes = await stored(answer.body.image_path);
     const { space, depth, icc } = await sharp(bytes).metadata();
     expect([space, depth, icc]).toEqual(['srgb', 'uchar', undefined]);
-    // What is printed and read again comes back a little darker.
+    // CMYK comes back a little darker.
     const tolerance = kind === 'print' ? 30 : 6;
     const colour = await colourAt(bytes, 20, 20);
     const distance = Math.max(...colour.map((value, channel) => Math.abs(value - (COLOUR[channel] ?? 0))));
@@ -158,7 +157,7 @@ test('nothing of a file that is also something else is stored', async () => {
   }
 });
 
-/** A PNG of zeros that unpacks to any size; its data takes about a thousandth. */
+/** The file is about a thousandth of its unpacked size. */
 function emptyPng(width: number, height: number, bitDepth = 8, colourType = 2): Bytes {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

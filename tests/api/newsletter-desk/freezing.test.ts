@@ -7,7 +7,7 @@ import type { Store } from '../../../src/server/ports/store/store.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';
 
-/** Two hundred and fifty people, and a mailer that takes one at once, so that freezing them takes three steps. */
+/** The mailer takes one at once: freezing 250 people takes three steps. */
 async function openFreezing() {
   const desk = await openIssues();
   const { services, records } = desk;
@@ -20,7 +20,6 @@ async function openFreezing() {
     emails,
     freeze: (store: Store = services.store) => freezeRecipients({ ...services, store, mailer }, id, startedAt),
     head: async () => (await records.progress.require(id)).value,
-    /** Ids of everybody in the ledger. */
     async frozen() {
       const { records: chunks } = await chunkRecords(services.store).list('state', {
         of: `${id}:waiting`,
@@ -38,7 +37,6 @@ test('the list is frozen step by step, each person once, whatever the list does 
   await freeze();
   expect(await head()).toMatchObject({ total: 99, chunks: 99, freezing: { cursor: expect.any(String) } });
 
-  // Met already, he leaves and comes back; one not met yet leaves for good; one is new.
   desk.services.clock.advance(1000);
   await desk.leave(first);
   const back = { email: first, state: 'active', since: desk.services.clock.now(), consent_id: 'c' } as const;

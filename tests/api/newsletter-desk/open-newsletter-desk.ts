@@ -10,13 +10,12 @@ import { signedNotification } from '../../support/signed-notification.ts';
 export const SECRET = `whsec_${Buffer.from('the key that signs notifications').toString('base64')}`;
 const LIST = '/api/admin/newsletter/subscribers';
 
-/** The newsletter's desk as an editor uses it, beside the calls of visitors and of the mail provider. */
 export async function openNewsletterDesk(changed: Pick<Partial<Services>, 'mailEvents'> = {}) {
   const newsletter = await openNewsletter();
   const services = { ...newsletter.services, mailEvents: resendMailEvents([SECRET]), ...changed };
   const call = callApi(services);
   const editor = await makeAccount(services, { email: 'editor@kd.example', roles: ['editor'] });
-  /** Each time in a session of its own, since tests move the clock. */
+  /** Tests move the clock, so sessions expire. */
   const asEditor = async (method: string, path: string, body?: unknown) =>
     call(method, `${LIST}${path}`, { token: await signInAs(services, editor), body });
   let told = 0;
@@ -32,21 +31,19 @@ export async function openNewsletterDesk(changed: Pick<Partial<Services>, 'mailE
     suppressionOf: async (email: string) =>
       (await suppressedRecords(services.store).find(addressId(email)))?.value ?? null,
 
-    /** Signs an address up and confirms it. */
     async join(email: string): Promise<void> {
       await newsletter.subscribe(email);
       await newsletter.confirm(await newsletter.mailedToken('confirm'));
       services.clock.advance(1000);
     },
 
-    /** What the provider posts, signed; each time another event unless told its `id`. */
+    /** Each event is new unless it gets an `id`. */
     tell(event: unknown, signing: { id?: string; secret?: string; timestamp?: number } = {}) {
       told += 1;
       const headers = signedNotification(JSON.stringify(event), { secret: SECRET, id: `msg_${told}`, ...signing });
       return call('POST', '/api/newsletter/webhook', { body: event, headers });
     },
 
-    /** An event as the provider writes it, at the moment of the test's clock unless told. */
     eventOf(type: string, email: string, more: Record<string, unknown> = {}, atMs = services.clock.now()) {
       const created_at = new Date(atMs).toISOString();
       const data = {

@@ -10,7 +10,6 @@ const MINUTE_MS = 60_000;
 
 type Desk = Awaited<ReturnType<typeof openIssues>>;
 
-/** An issue that is being sent to so many people, and the provider that takes their mails. */
 export async function openProvider(people: number, others: string[] = []) {
   const desk = await openIssues();
   const emails = [...(await keepSubscribers(desk.services, people)), ...(await keepAddresses(desk.services, others))];
@@ -24,19 +23,17 @@ export async function openProvider(people: number, others: string[] = []) {
     mailer,
     id,
     emails,
-    /** Who was sent it. */
     received: () => server.emails.map(({ to }) => [to].flat().join()),
     withApiKey: (apiKey: string) => resendMailer({ apiKey, from: FROM, baseUrl: server.url }),
   };
 }
 
-/** Runs the sender as the job does, every five minutes, until the issue is no longer being sent. */
 export async function runToEnd(desk: Desk, id: string, changed: Partial<Services>, maxRuns = 100): Promise<void> {
   for (let run = 0; run < maxRuns; run += 1) {
     await desk.run(changed);
     if ((await desk.records.issues.require(id)).value.state !== 'sending') return;
     desk.services.clock.advance(5 * MINUTE_MS);
-    // What the provider still does with an earlier call takes real time.
+    // The provider works in real time.
     await setTimeout(5);
   }
   throw new Error(`${id} is still being sent`);

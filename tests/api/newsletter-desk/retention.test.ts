@@ -12,7 +12,6 @@ import { TEST_NOW, testServices } from '../../support/test-services.ts';
 const ID = '2026-11';
 const PEOPLE = [addressId(ANNA), addressId('eva@priklad.sk')];
 
-/** An issue with one chunk of two people. */
 async function openLedger(state: IssueState, chunk: Partial<Chunk>) {
   const services = await testServices();
   await keepIssue(services, ID, { issue: { state } });
@@ -21,7 +20,6 @@ async function openLedger(state: IssueState, chunk: Partial<Chunk>) {
   await progress.create(ID, { ...NEW_LEDGER_HEAD, freezing: null, total: 2, chunks: 1, uncertain });
   await chunkRecords(services.store).create(chunkId(ID, 1), { ...newChunk(ID, 1, PEOPLE, TEST_NOW), ...chunk });
   return {
-    /** What is left of it after a night so many days later. */
     async after(days: number) {
       services.clock.advance(days * DAY_MS);
       await runJob(services, jobs.retention);

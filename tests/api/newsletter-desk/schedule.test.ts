@@ -19,7 +19,6 @@ const HELD = 'Newsletter sa sám neodoslal, pozrite sa naň';
 
 type Desk = Awaited<ReturnType<typeof openIssues>>;
 
-/** A draft of January that leaves on the first of December at eight. */
 async function openScheduled(people = 3, given: Parameters<typeof openIssues>[0] = {}) {
   const desk = await openIssues(given);
   await keepSubscribers(desk.services, people);
@@ -31,7 +30,6 @@ async function openScheduled(people = 3, given: Parameters<typeof openIssues>[0]
     ...desk,
     id,
     version: String(answer.body.version),
-    /** What the job does at a moment. */
     async job(ms = HOUR_MS, changed: Partial<Services> = {}) {
       if (services.clock.now() < ms) services.clock.advance(ms - services.clock.now());
       await continueSendings({ ...services, ...changed });
@@ -127,7 +125,6 @@ test.each<[string, (desk: Awaited<ReturnType<typeof openScheduled>>) => Promise<
   expect((await warnings())[0]?.text).toContain(`„Novoročný koncert“ ${reason}`);
   expect((await warnings())[0]?.text).toContain(`${SITE}/admin/newsletter/${id}`);
 
-  // Staff mend it and go on.
   const { version, subject, introduction } = await read(id);
   const mended = await call('PUT', `/${id}`, { version, subject, introduction, event_ids: [2] });
   expect(mended.body.state).toBe('paused');
@@ -185,7 +182,6 @@ test('an event saved just before goes out as it was meant; one saved afterwards 
   services.clock.advance(HOUR_MS - services.clock.now());
   await continueSendings(services);
   await services.settled();
-  // The newest version is not on the site, so neither of them may leave.
   for (const id of [before, after])
     expect((await desk.read(id)).pause_reason).toContain('uložená zmena, ktorá ešte nie je na webe');
   expect((await content.file(JAZZ)).includes('Jazz na dvore')).toBe(true);

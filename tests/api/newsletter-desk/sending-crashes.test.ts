@@ -1,4 +1,3 @@
-// The sender dies before and after every single write, and around every call of the provider; the next one goes on.
 import { expect, test } from 'vitest';
 import type { Mailer } from '../../../src/server/ports/mail/mailer.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
@@ -6,13 +5,10 @@ import { keepSubscribers, mistakesIn, NO_MISTAKES, openIssues } from './open-iss
 import { openProvider, runToEnd } from './open-provider.ts';
 
 const LEASE_MS = 2 * 60_000;
-/** More than any run below takes, so that the last ones die of nothing. */
+/** More steps than a run takes: the last ones must not die. */
 const MOST_STEPS = 40;
 
-/**
- * A process that dies at its nth step, before or after it happened: from then on nothing it does has an effect.
- * @returns its store and mailer, and whether it has died
- */
+/** After the nth step nothing it does has an effect. */
 function mortal({ store, mailer }: { store: Store; mailer: Mailer }, dieAt: number, when: 'before' | 'after') {
   let steps = 0;
   const killed = () => new Error('killed');

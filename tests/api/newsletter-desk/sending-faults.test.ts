@@ -1,4 +1,3 @@
-// What the mail provider can do wrong, and what becomes of the people of the chunk it does it to.
 import { expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '../../../src/server/ports/mail/adapters/smtp-mailer.ts';
 import { MailError, type Mailer } from '../../../src/server/ports/mail/mailer.ts';
@@ -273,7 +272,7 @@ test('a store that blinks when it should write down what came of a chunk leaves 
     ...store,
     async commit(writes: Parameters<typeof store.commit>[0]) {
       commits += 1;
-      // The fifth settles the first chunk: lease, freezing, links and claim were before it.
+      // Earlier commits are lease, freezing, links and claim.
       if (commits !== 5) return store.commit(writes);
       await store.commit(writes);
       throw new StoreError('unavailable', 'The answer was lost');

@@ -1,4 +1,3 @@
-// A process of its own sends to ten thousand people and is killed, hard, between and inside chunks.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ const PROGRAM = join(import.meta.dirname, '../../support/sending-process.ts');
 const PEOPLE = 10_000;
 const MINUTE_MS = 60_000;
 
-/** When each process dies: at its nth call, before the provider took it, after, or so many milliseconds after its answer. */
+/** A number is the milliseconds after the answer to the nth call. */
 const DEATHS: { atCall: number; how: 'drop' | 'take-and-drop' | number }[] = [
   { atCall: 1, how: 'drop' },
   { atCall: 1, how: 'take-and-drop' },
@@ -31,7 +30,6 @@ test('killed between and inside chunks over and over, ten thousand people get th
   let child: ChildProcess | undefined;
   onTestFinished(() => void child?.kill('SIGKILL'));
 
-  /** @returns how it ended: the signal that killed it, or its exit code */
   async function sendInProcess(): Promise<NodeJS.Signals | number | null> {
     const args = [PROGRAM, config.dataDir, server.url, String(clock.now())];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -11,7 +11,6 @@ import { testServices } from '../../support/test-services.ts';
 import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';
 
 const SECRET = 'a secret of at least 32 characters';
-/** A busy machine's disk is slow, and a quiet one's so fast that nothing must be missed. */
 const WAITING = { timeout: 60_000, interval: 10 };
 
 test('a process that is told to stop ends between chunks, and the next one goes on when it starts', async () => {
@@ -35,7 +34,6 @@ test('a process that is told to stop ends between chunks, and the next one goes 
   const second = await startProcess({ env });
   await vi.waitFor(async () => expect((await desk.read(id)).state).toBe('sent'), { ...WAITING, interval: 300 });
 
-  // The host's functions ask for a run over HTTP, as here.
   const asking = { config: { ...services.config, siteUrl: second.url }, clock: systemClock };
   await backgroundFunctionSending({ ...asking, secret: appSecret(SECRET) }).wake();
   await expect(backgroundFunctionSending({ ...asking, secret: services.secret }).wake()).rejects.toThrow('403');

@@ -11,7 +11,6 @@ import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } fr
 
 const NO_PROGRESS = { failed: 0, uncertain: 0, suppressed: 0 };
 
-/** A mailer that does something before each batch. */
 function before(mailer: Mailer, act: (nth: number) => Promise<void>): Mailer {
   let nth = 0;
   return {

@@ -11,7 +11,6 @@ import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 const [BEATA, CYRIL, DANA] = ['beata@priklad.sk', 'cyril@priklad.sk', 'dana@priklad.sk'];
 const PAPER = { proof: 'Prihláška z\u00a0plesu, zakladač 3', confirmed_on: '2026-11-14' };
 
-/** Anna and Beata subscribe, Cyril has not confirmed, Dana wants no mail; Beata’s mailbox is gone. */
 async function openList() {
   const desk = await openNewsletterDesk();
   await desk.join(ANNA);
@@ -180,7 +179,7 @@ test('the summary tells how the list came to be, month by month', async () => {
   await desk.remove(addressId(ANNA));
   await desk.join(CYRIL);
   await desk.subscribe(DANA);
-  // In January, when a sign-up of December is forgotten.
+  // A sign-up of December is forgotten by now.
   desk.services.clock.advance(15 * DAY_MS);
   const { body } = await desk.get('/summary');
   expect(body).toMatchObject({ active: 2, pending: 0, suppressed: 0, gained_30_days: 1, lost_30_days: 1 });

@@ -38,7 +38,6 @@ test.each([['email.bounced', PERMANENT] as const, ['email.complained', {}] as co
     expect(await suppressionOf(ANNA)).toBeNull();
     expect(await subscriberOf(ANNA)).toMatchObject({ state: 'active' });
     expect(await records.subscribers.count('state', { of: 'active' })).toBe(1);
-    // One consent begins each subscription, and the earlier one is over.
     const consents = await consentsOf(ANNA);
     expect(consents.map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([false, true]);
   },

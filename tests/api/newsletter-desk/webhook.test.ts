@@ -156,7 +156,6 @@ test('one that is signed and makes no sense is told so, for the provider to show
   expect((await tell([])).status).toBe(422);
 });
 
-/** Tells one event eight times at once; answers how often something was written for it. */
 async function timesTaken(changeStore: (store: Store) => Store): Promise<number> {
   const { services } = await openNewsletterDesk();
   const store = changeStore(services.store);

@@ -25,7 +25,6 @@ const LIVE: BuildRun = {
 };
 const FAILED: BuildRun = { ...LIVE, id: '2', state: 'failed', reason: 'Na disku servera nie je voľné miesto.' };
 
-/** A site with two administrators and an editor, whose builds end as told. */
 async function openSite({ isStale = true } = {}) {
   const opened = await testServices();
   let runs: BuildRun[] = [FAILED];

@@ -1,4 +1,4 @@
-// What publishing costs on the host, where each call of the build hook is a deploy that is paid for.
+// Each call of the build hook is a paid deploy.
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,11 +15,10 @@ const MINUTE_MS = 60_000;
 const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
 
 interface HostOptions {
-  /** Whether the host tells of its builds, as three notifications set up there make it do. */
   tells: boolean;
 }
 
-/** A live site on the host, which builds what it is asked for within two minutes; a job looks every five. */
+/** A build takes two minutes; the job looks every five. */
 async function openHost({ tells }: HostOptions) {
   const host = await startNetlifyHost();
   const opened = await testServices({

@@ -7,7 +7,6 @@ import { TEST_NOW, testServices } from '../../support/test-services.ts';
 
 const RUN: BuildRun = { id: '1', state: 'live', startedAt: 0, endedAt: 1, reason: null, problems: [], revision: null };
 
-/** Services whose live build was made from these files and whose newest build is this one. */
 async function servicesWith(manifest: Record<string, string> | null, newest?: BuildRun) {
   const services = await testServices();
   if (manifest !== null)
@@ -57,7 +56,6 @@ test('what the newest build has kept out is failed with its mistake, until someb
   const publicationOf = await readPublications(await servicesWith(live, { ...RUN, problems, heldBack }));
   const failed = { state: 'failed', reason: 'content/events/0007-jazz.md, pole title: napíšte názov' };
   expect(publicationOf(entry(['events/0007-jazz.md', 'bb']))).toEqual(failed);
-  // Right by themselves, they do not go with it.
   expect(publicationOf(entry(['rooms.json', 'dd']))).toEqual(failed);
   expect(publicationOf(entry(['galleries/7.json', null]))).toEqual(failed);
   expect(publicationOf(entry(['events/0007-jazz.md', 'ff']))).toEqual({ state: 'waiting' });

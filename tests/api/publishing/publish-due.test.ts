@@ -23,11 +23,9 @@ interface Published {
   newest?: BuildRun;
   changed?: boolean;
   nextChangeAt?: number | null;
-  /** Where it is: on the host unless told. */
   builds?: BuildsConfig;
 }
 
-/** Services over their content, whose live build was made of all of it and holds for an hour; with requests counted. */
 async function published({
   newest,
   changed = false,
@@ -56,7 +54,6 @@ async function published({
     setNewest: (run: BuildRun) => {
       runs = [run];
     },
-    /** Somebody saves: the head of the content is another. */
     save: () => writeFile(join(services.config.contentDir, 'site.json'), `{"at":${services.clock.now()}}`),
   };
 }

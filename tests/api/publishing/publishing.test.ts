@@ -21,7 +21,6 @@ const RUN: BuildRun = {
   revision: null,
 };
 
-/** Somebody who may edit, before content that is live as a whole; builds go as told. */
 async function openPublishing() {
   const opened = await testServices();
   let runs: BuildRun[] = [];

@@ -361,7 +361,6 @@ test('a confirmation offers to call off for free only while there is still a day
   );
 });
 
-/** Twenty members of the staff confirm one request at once; what they were answered, and how many mails that made. */
 async function confirmTogether(isCareful: boolean) {
   const services = await testServices();
   const desk = await openDesk({ services });

@@ -9,7 +9,6 @@ import { openDesk } from './open-desk.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Reservations that came an hour apart, named by the alphabet. */
 async function openFilledDesk(...fields: Partial<Reservation>[]) {
   const desk = await openDesk({
     index: { events: [makeEventOn('2027-01-13', { id: 7, title: 'Ples', location: 'Klubovňa' })] },

@@ -1,4 +1,4 @@
-// An event is a file in git, a hire is a record of the store: whatever comes in between, one of two has the room.
+// Events are files in git and hires are records of the store, so no commit covers both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -24,7 +24,6 @@ const STORES = [
   { name: 'Upstash', open: upstashServices, isOut: isLeftOut },
 ];
 
-/** What a save came to: its number, or who was in its way. */
 async function outcomeOf(save: Promise<number>) {
   return save.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -32,7 +31,6 @@ async function outcomeOf(save: Promise<number>) {
   });
 }
 
-/** Services whose commit of content waits for something after its checks. */
 function pausedAfterChecks(services: Services, before: () => Promise<unknown>): Services {
   const { content } = services;
   const commit: typeof content.commit = (asked) =>
@@ -48,7 +46,6 @@ function pausedAfterChecks(services: Services, before: () => Promise<unknown>): 
 }
 
 describe.each(STORES)('in $name', ({ open, isOut }) => {
-  /** Staff confirm a hire; between their look at the room and their commit an event is saved into its time. */
   async function saveDuringConfirmation(guard: (services: Services) => Services) {
     const desk = openClaims(await open());
     const { services } = desk;
@@ -99,7 +96,6 @@ describe.each(STORES)('in $name', ({ open, isOut }) => {
       clash: { kind: 'reservation', id: hire },
     });
     expect((await readContent(services)).files.size).toBe(0);
-    // The claim was given back: the next room of the same time is not kept for nobody.
     await desk.settle();
     expect(await desk.busy()).toEqual([{ start: '2027-01-13T17:00:00.000Z', end: '2027-01-13T21:00:00.000Z' }]);
   });

@@ -1,4 +1,3 @@
-// What the records of the rooms say of the programme, and when they learn it.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -108,7 +107,6 @@ test('until the programme was written down once, the events of the last build st
   const { busy, settle } = openClaims(await testServices({ index: { events: [BUILT] } }));
   expect(await busy()).toEqual([{ start: '2027-01-20T18:00:00.000Z', end: '2027-01-20T20:00:00.000Z' }]);
   await settle();
-  // The content has no such event any more.
   expect(await busy()).toEqual([]);
 });
 

@@ -19,7 +19,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const { subscriber, site } = TIERS['reservation-request'];
 
-/** A desk on which 1,200 people have asked for the small hall on one evening, and one has it. */
 async function openFloodedDesk() {
   const ball = makePublishedEvent({
     id: 7,
@@ -43,7 +42,6 @@ async function openFloodedDesk() {
   return { ...desk, given };
 }
 
-/** The reference number of a number below 10,000, with a letter for each digit. */
 function referenceOf(number: number): string {
   const letters = Array.from(String(number).padStart(4, '0'), (digit) => 'ACDEFGHJKM'[Number(digit)]);
   return `R-2026-X${letters.join('')}`;
@@ -77,7 +75,7 @@ test('the summary of a flood lists fifty pairs and counts the others, and what i
   const clashes = body.clashes as { given: { id: string }[][]; waiting: unknown[] };
   expect(clashes.given.map((pair) => pair.map(({ id }) => id).sort())).toEqual([['7', given]]);
   expect(clashes.waiting).toHaveLength(50);
-  // Each of the 1,200 with each other, with the event and with the one that has the room.
+  // Each with each other, with the event and with the confirmed one.
   expect(body.more_clashes).toEqual({ given: 0, waiting: (1200 * 1199) / 2 + 2 * 1200 - 50 });
 });
 

@@ -13,7 +13,6 @@ test('from the request over reminders, deposit and balance to the evening itself
   const call = callApi(services);
   const editor = await makeAccount(services, { roles: ['editor'] });
 
-  /** Hour by hour, with the job that runs on the clock. */
   async function liveUntil(wallClock: string): Promise<void> {
     while (services.clock.now() < Date.parse(wallClock)) {
       services.clock.advance(HOUR_MS);
@@ -21,7 +20,6 @@ test('from the request over reminders, deposit and balance to the evening itself
       await services.settled();
     }
   }
-  /** What staff do: they sign in for it. */
   async function patch(body: object): Promise<Record<string, unknown>> {
     const token = await signInAs(services, editor);
     const answer = await call('PATCH', `/api/admin/reservations/${id}`, { token, body });

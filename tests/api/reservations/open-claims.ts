@@ -18,7 +18,6 @@ import { startUpstashBridge } from '../../support/upstash-bridge.ts';
 const BY = { actor: 'u'.repeat(32), visitor: null };
 const RIGHTS = { readsHires: true, overrides: true };
 
-/** An evening in the club room, the same as that of a reservation in tests. */
 export const EVENING = {
   title: 'Skúška zboru',
   description: 'Text.',
@@ -30,7 +29,6 @@ export const EVENING = {
 
 export const EVENING_TAKEN = [{ start: '2027-01-13T18:00:00.000Z', end: '2027-01-13T20:00:00.000Z' }];
 
-/** Services over a Redis of their own behind Upstash's REST API. */
 export async function upstashServices(): Promise<TestServices> {
   const redis = await startRedisServer();
   if (redis === null) throw new Error('redis-server vanished');
@@ -42,17 +40,14 @@ export async function upstashServices(): Promise<TestServices> {
   return { ...services, store: upstashStore({ url, token, clock: services.clock, prefix: `test-${randomUUID()}:` }) };
 }
 
-/** The programme and the rooms, past the calls of staff. */
 export function openClaims(services: TestServices) {
   const checkOf = (own: Services, override?: boolean) => roomCheck(own, RIGHTS, override);
   const call = callApi(services);
   return {
     services,
-    /** Saves a new event; answers its number. @param own services that stand in for the usual ones */
     async save(fields: object = {}, own: Services = services, override?: boolean): Promise<number> {
       return numberOf(await createEvent(own, { ...EVENING, ...fields }, BY, checkOf(own, override)));
     },
-    /** The twin that looks at the bookings, as the careful one does, but claims nothing. */
     async saveWithoutClaim(own: Services = services): Promise<number> {
       const check: CheckChange = {
         async judge(view, files) {
@@ -62,7 +57,7 @@ export function openClaims(services: TestServices) {
       };
       return numberOf(await createEvent(own, EVENING, BY, check));
     },
-    /** A save that ends with its commit: it writes nothing down, and its claim ends by itself. */
+    /** The claim ends only by expiring. */
     async saveWithoutEnd(own: Services): Promise<number> {
       const { judge } = checkOf(own);
       return numberOf(await createEvent(own, EVENING, BY, { judge }));
@@ -75,7 +70,6 @@ export function openClaims(services: TestServices) {
       const { file, version } = await fileOf(services, id);
       return deleteEvent(services, file, version, BY, checkOf(services));
     },
-    /** When visitors are told that the club room is taken. */
     async busy(from = '2027-01-01', to = '2027-01-31', room = 'klubovna') {
       return (await call('GET', `/api/rooms/${room}/availability?from=${from}&to=${to}`)).body.busy;
     },
@@ -94,7 +88,7 @@ async function fileOf(services: Services, id: number) {
   return { file, version: view.state.blobIds.get(file) ?? '' };
 }
 
-/** A store that calls `before` ahead of the first commit of a kind of record, and waits for it. */
+/** `before` runs ahead of the first commit of a kind of record. */
 export function pausedBefore(store: Store, kind: string, before: () => Promise<unknown>): Store {
   let isDone = false;
   return {

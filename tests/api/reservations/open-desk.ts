@@ -10,7 +10,6 @@ import { type TestServices, testServices } from '../../support/test-services.ts'
 const DESK = '/api/admin/reservations';
 export const STAFF_MAIL = 'dispecing@kdriviera.example';
 
-/** The desk as an editor and an administrator use it, and the form as visitors do. */
 export async function openDesk(given: { index?: Partial<ContentIndex>; services?: TestServices } = {}) {
   const services = given.services ?? (await testServices(given.index === undefined ? {} : { index: given.index }));
   await writeEventFiles(services.config.contentDir, given.index?.events ?? []);
@@ -21,7 +20,7 @@ export async function openDesk(given: { index?: Partial<ContentIndex>; services?
   const admin = await tokenOf('admin', 'spravca@kd.example');
   let asked = 0;
 
-  /** So that mails are in the order of what they tell of. */
+  /** Keeps mails in order. */
   async function aSecondLater(): Promise<void> {
     await services.settled();
     services.clock.advance(1000);
@@ -33,7 +32,6 @@ export async function openDesk(given: { index?: Partial<ContentIndex>; services?
     editor,
     admin,
 
-    /** Asks for a reservation, each time from another visitor; answers its reference number. */
     async ask(fields: Record<string, unknown> = {}): Promise<string> {
       asked += 1;
       const body = makeReservationRequest({ email: `host${asked}@example.sk`, ...fields });
@@ -51,7 +49,6 @@ export async function openDesk(given: { index?: Partial<ContentIndex>; services?
       return answer;
     },
 
-    /** What was mailed to an address, oldest first. */
     async mailsTo(address: string) {
       return (await services.outbox()).filter(({ to }) => to === address);
     },

@@ -27,18 +27,18 @@ async function openConfirmed(change: Record<string, unknown> = {}) {
   };
 }
 
-/** What an independent reader of codes finds in a picture. */
 async function readCode(png: Uint8Array): Promise<string> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return readQr({ data, width: info.width, height: info.height });
 }
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUV';
-/** Two bytes of header and two of length stand before the compressed fields; those begin with four bytes of a checksum. */
+/**
+ * After two bytes of header and two of length come the compressed fields, which begin with a checksum of this size.
+ */
 const HEADER_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
-/** The fields of PAY by square, unpacked by `xz`. */
 function fieldsOf(code: string): string[] {
   const bits = Array.from(code, (sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -61,7 +61,7 @@ test('a confirmation names the sum, the account, the symbol and the day', async 
     'Účet (IBAN): SK31 1200 0000 1987 4263 7541',
     'Príjemca: Mestské kultúrne stredisko',
     `Variabilný symbol: ${await symbol()}`,
-    // Fourteen days, as the centre has set, after the 20th of November.
+    // Fourteen days after 20 November.
     'Zaplatiť do: 4. decembra 2026',
   ])
     expect(text).toContain(words);
@@ -108,7 +108,7 @@ test.skipIf(!hasXz)('its code says the same, field by field, to readers that are
     standing: '0',
     debit: '0',
   });
-  // Without diacritics, which some banks cannot read.
+  // Some banks cannot read diacritics.
   expect(to[0]).toBe('Mestske kulturne stredisko');
 });
 

@@ -8,7 +8,6 @@ import { type TestServices, testServices } from '../../support/test-services.ts'
 
 const IN_THE_EVENING = { start: '2027-01-13T19:00', end: '2027-01-13T21:00' };
 
-/** Writes the file of an event in the small hall, which no build has seen. */
 async function writeEvent(services: TestServices, lines: string[] = [], { start, end } = IN_THE_EVENING) {
   const folder = join(services.config.contentDir, 'events');
   await mkdir(folder, { recursive: true });

@@ -8,7 +8,6 @@ import { openDesk, STAFF_MAIL } from './open-desk.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const SUBJECT = 'Rezervácie, ktoré na niečo čakajú';
 
-/** Sessions are over by then. */
 const STAFF = { actor: 'u'.repeat(32), visitor: null, mayOverride: false };
 
 async function openReminders() {
@@ -71,7 +70,6 @@ test('deposit and balance are each named on their day, unless they were paid, an
   for (const mail of await reminders()) expect(mail.text).not.toContain(paid);
 });
 
-/** Five runs at once over one late request; how many mails that made. */
 async function remindTogether(isCareful: boolean): Promise<number> {
   const { services, ask, reminders } = await openReminders();
   await ask();

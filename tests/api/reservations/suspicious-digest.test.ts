@@ -57,7 +57,6 @@ test('staff are told how many suspicious requests have come, once a day, and not
   expect(await mails()).toHaveLength(2);
 });
 
-/** Five runs at once; how many mails that made. */
 async function tellTogether(isCareful: boolean): Promise<number> {
   const { services, arrive, mails } = await openDigest();
   await arrive();

@@ -10,13 +10,12 @@ import { TEST_NOW } from '../../support/test-services.ts';
 const below = (files: Iterable<readonly [string, string | null]>) =>
   new Map(Array.from(files, ([path, text]) => [`content/${path}`, text]));
 
-/** Files beside the content folder, which nobody may touch. */
+/** Nobody may touch these. */
 export const PROGRAM = new Map([
   ['README.md', 'The program'],
   ['src/index.ts', 'export {};'],
 ]);
 
-/** Content in a repository that a server plays. */
 export async function openGithubBench(files: Readonly<Record<string, string>>) {
   const texts = new Map(Array.from(Object.entries(files), ([path, text]) => [`content/${path}`, text]));
   const github = await startGithubServer(join(await tempFolder(), 'web.git'), new Map([...PROGRAM, ...texts]));

@@ -6,7 +6,6 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';
 
-/** What an editor's program does to the files of a folder. */
 export async function changeByHand(folder: string, changes: FileChanges): Promise<void> {
   for (const [path, text] of changes) {
     const file = join(folder, path);
@@ -15,7 +14,6 @@ export async function changeByHand(folder: string, changes: FileChanges): Promis
   }
 }
 
-/** Content in a folder of its own. */
 export async function openLocalBench(files: Readonly<Record<string, string>> = {}) {
   const root = await tempFolder();
   const folder = join(root, 'content');

@@ -20,7 +20,6 @@ const GIT = (() => {
   }
 })();
 
-/** The file of an object that is not packed, below `objects`. */
 const LOOSE = /^[0-9a-f]{2}[\\/][0-9a-f]{38}$/;
 const PACK = /\.pack$/;
 
@@ -62,7 +61,6 @@ describe.skipIf(process.platform === 'win32')('a power cut after a save was answ
 });
 
 describe('a crash after the commit, before its files are in their places,', () => {
-  /** Brings folder and git directory into the state such a crash leaves, with `done` files already in place. */
   async function crashed(done: Record<string, string>) {
     const { content, open, folder, gitdir } = await openLocal({ 'a.md': 'a', 'b.md': 'b', 'gone.md': 'gone' });
     const before = (await content.state()).revision;
@@ -173,7 +171,7 @@ describe('content in local files', () => {
   it('writes nothing when a file cannot be put aside', async () => {
     const { content, gitdir, folder } = await openLocal({ 'a.md': 'a', 'b.md': 'b' });
     const before = await content.state();
-    // A folder where a file is meant to go, made too late to be seen as content.
+    // It is made too late to be seen as content.
     await mkdir(join(folder, 'x'));
     await symlink('/proc', join(folder, 'x', 'y'));
     await expect(write(content, { 'a.md': 'A', 'x/y/z.md': 'z' })).rejects.toMatchObject({
@@ -205,7 +203,7 @@ describe('content in local files', () => {
     await packObjects(gitdir, { leastLoose: 1 });
     expect(await objects(PACK)).toHaveLength(1);
 
-    // The job may start a little earlier than the night before.
+    // The job may start earlier than the night before.
     const tomorrow = Date.now() + 23 * 60 * 60 * 1000;
     await packObjects(gitdir, { leastLoose: 1, nowMs: tomorrow });
     expect(await objects(PACK)).toHaveLength(2);
@@ -243,7 +241,6 @@ describe('content in local files', () => {
       'u_editor <u_editor@account.invalid> Save\n' +
         'outside <outside@content.invalid> Take up changes made outside the admin area\n',
     );
-    // And when git has packed everything, nothing is missing.
     git('gc', '--quiet', '--prune=now');
     await write(content, { 'a.md': 'A' });
     expect(await readAll(content)).toEqual({ 'a.md': 'A', 'events.md': 'sorts before events/', 'events/b.md': 'B' });

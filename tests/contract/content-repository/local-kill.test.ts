@@ -10,7 +10,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';
 
-// Every step waits for the disk, and a busy machine's is slow.
+// A busy machine's disk is slow.
 vi.setConfig({ testTimeout: 180_000 });
 
 const PROGRAM = join(import.meta.dirname, '../../support/content-process.ts');
@@ -28,8 +28,8 @@ async function makePlace(): Promise<Place> {
 }
 
 /**
- * Runs the process to its end, or kills it: so many milliseconds after its first step, or as soon after it as a commit is made
- * and its files are not yet in their places. Answers the steps it printed.
+ * Kills the process so many milliseconds after its first step, or once a commit is made and its files are not yet in
+ * place. Returns the printed steps.
  */
 async function runProcess(
   { folder, gitdir }: Place,
@@ -77,7 +77,6 @@ it('a process killed at any moment has lost no acknowledged commit, and left non
     const content = await localContentRepository({ ...place, clock: testClock(TEST_NOW) });
     const state = await content.state();
     const files = await readState(state);
-    // The folder holds the newest commit and nothing else, not even what was put aside.
     expect(await filesOf(place.folder)).toEqual(files);
     const step = Number(
       Object.keys(files)
@@ -94,7 +93,6 @@ it('a process killed at any moment has lost no acknowledged commit, and left non
   const content = await localContentRepository({ ...place, clock: testClock(TEST_NOW) });
   const steps = Array.from({ length: next - 1 }, (_, at) => `step/${at + 1}.md`);
   const created = await content.history(steps, { limit: 10_000 });
-  // Nothing was taken for a change by hand, and every step is there once, in order, whole.
   expect(created.map(({ author, message }) => [author, message])).toEqual(
     steps.map((_, at) => ['u_writer', `Step ${next - 1 - at}`]),
   );

@@ -1,9 +1,7 @@
-// What every mailer promises (src/server/ports/mail/mailer.ts).
 import { expect, test } from 'vitest';
 import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../../src/server/ports/mail/mailer.ts';
 import { makeMail } from '../../support/make-mail.ts';
 
-/** A mail as its reader has it. */
 export interface ReceivedMail {
   to: string;
   subject: string;
@@ -12,14 +10,13 @@ export interface ReceivedMail {
   /** Names in lower case. */
   headers: Record<string, string>;
   attachments: { filename: string; contentType: string; content: string }[];
-  /** Those that its HTML shows, by the name it shows them under; bytes in base64. */
+  /** Base64 by the name in the HTML. */
   pictures: Record<string, string>;
 }
 
 export interface MailerUnderTest {
   mailer: Mailer;
   received(): Promise<ReceivedMail[]>;
-  /** From now on nobody answers. */
   breakDown(): Promise<void>;
 }
 
@@ -29,7 +26,7 @@ const outgoing = (overrides: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...overrides,
 });
 
-/** One calendar file, with the line ends its format demands. */
+/** The format demands CRLF. */
 const ICS = 'BEGIN:VCALENDAR\r\nSUMMARY:Schôdzka vo Divadelnej sále\r\nEND:VCALENDAR\r\n';
 
 const batchOf = (...addresses: string[]): Mail[] => addresses.map((to) => ({ ...makeMail(), to }));

@@ -1,4 +1,3 @@
-// What every store of pictures promises (src/server/ports/media/media-store.ts).
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
@@ -9,11 +8,9 @@ import {
 
 export interface MediaStoreUnderTest {
   media: MediaStore;
-  /** From now on the store cannot serve. */
   breakDown(): Promise<void> | void;
 }
 
-/** Bytes that are no text, and their name. */
 export function somePicture(seed: number, length = 5000): { name: string; bytes: MediaBytes } {
   const bytes = Uint8Array.from({ length }, (_, at) => (at * 31 + seed * 7 + (at >> 8)) % 256);
   return { name: `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`, bytes };

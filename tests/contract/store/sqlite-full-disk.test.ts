@@ -8,7 +8,6 @@ import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';
 import { put } from './store-bench.ts';
 
-/** Makes every disk look as full as this one, for all modules, until the test has ended. */
 function fillDisk(free: { bavail: number; bsize: number }): void {
   const spy = vi.spyOn(fs, 'statfsSync').mockReturnValue(free as fs.StatsFs);
   syncBuiltinESMExports();

@@ -9,17 +9,16 @@ import { tempFolder } from '../../support/temp-folder.ts';
 import { testClock } from '../../support/test-clock.ts';
 import { TEST_NOW } from '../../support/test-services.ts';
 
-// Every step waits for the disk, and a busy machine's is slow.
+// A busy machine's disk is slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PROGRAM = join(import.meta.dirname, '../../support/store-process.ts');
 
-/** Runs the process to its end, or kills it after so many acknowledged steps; answers the steps it printed. */
 async function runProcess(path: string, job: 'write' | 'compete', steps: number, killAfter = Number.POSITIVE_INFINITY) {
   const child = spawn(process.execPath, [PROGRAM, path, job, String(steps)], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed: number[] = [];
-  // Not as an iterator: that stops reading when it has too much to give, and the process would wait to be read.
+  // An iterator may stop reading, and the process would block.
   createInterface({ input: child.stdout }).on('line', (line) => {
     printed.push(Number(line));
     if (printed.length === killAfter) child.kill('SIGKILL');
@@ -49,7 +48,6 @@ it.each([1, 137, 2000])('a process killed after %i acknowledged commits has lost
     expect(left.map((record) => record?.value.length)).toEqual(steps.map((step) => step % 3000));
     expect(right.map((record) => record?.value)).toEqual(steps.map(String));
   }
-  // What was under way is there wholly or not at all: as many index entries as records, left and right alike.
   const total = await store.count('steps');
   expect(total).toBeGreaterThanOrEqual(printed.length);
   const [lastLeft, lastRight, nextLeft, nextRight] = await store.getMany([

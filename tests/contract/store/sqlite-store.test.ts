@@ -29,13 +29,29 @@ describe('the store in SQLite', () => {
     database.close();
   });
 
+  it('waits for another process that makes the same file at that moment', async () => {
+    const path = join(await tempFolder(), 'store.sqlite');
+    const other = new DatabaseSync(path);
+    other.exec('BEGIN IMMEDIATE');
+    const { exec } = DatabaseSync.prototype;
+    const said = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, text) {
+      // The other one is ready as soon as this one waits.
+      if (text === 'BEGIN IMMEDIATE' && other.isTransaction) exec.call(other, 'COMMIT');
+      exec.call(this, text);
+    });
+    onTestFinished(() => said.mockRestore());
+    const database = openDatabase(path);
+    expect(database.prepare('PRAGMA journal_mode').get()?.journal_mode).toBe('wal');
+    database.close();
+    other.close();
+  });
+
   it('waits for the disk with every commit but that of a counter', async () => {
     const { open } = await openBench();
     const said = vi.spyOn(DatabaseSync.prototype, 'exec');
     onTestFinished(() => said.mockRestore());
     const store = await open();
     onTestFinished(() => store.close());
-    /** What was said of waiting last before each commit of this call. */
     async function waitsOf(call: () => Promise<unknown>): Promise<string[]> {
       const before = said.mock.calls.length;
       await call();

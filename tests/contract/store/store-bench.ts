@@ -1,7 +1,7 @@
 import type { IndexedRecord, Page, Put, Remove, Store } from '../../../src/server/ports/store/store.ts';
 import type { TestClock } from '../../support/test-clock.ts';
 
-/** Data of one test: every `open` answers another adapter on the same data, with the same clock. */
+/** Every `open` shares data and clock. */
 export interface StoreBench {
   clock: TestClock;
   open(): Promise<Store>;
@@ -29,7 +29,6 @@ export const remove = (key: string, more: Partial<Remove> = {}): Remove => ({
   ...more,
 });
 
-/** Puts one record and answers its version. */
 export async function putOne(store: Store, key: string, value: string, more: Partial<Put> = {}): Promise<string> {
   const result = await store.commit([put(key, value, more)]);
   if (!result.ok) throw new Error(`${result.key} was not as expected`);
@@ -45,11 +44,9 @@ export const keysOf = (records: readonly IndexedRecord[]) => records.map((record
 interface WalkOptions {
   order?: 'ascending' | 'descending';
   limit: number;
-  /** What happens between two pages. */
   between?: (page: Page<IndexedRecord>, step: number) => Promise<void>;
 }
 
-/** The keys of an index as one meets them page by page. */
 export async function walk(store: Store, index: string, { between, ...options }: WalkOptions): Promise<string[]> {
   const keys: string[] = [];
   let cursor: { cursor?: string } = {};

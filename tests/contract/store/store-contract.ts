@@ -1,4 +1,3 @@
-// What every Store promises. The test of each adapter calls this with a way to open it.
 import { describe } from 'vitest';
 import { describeCommits } from './clauses/commits.ts';
 import { describeEveryRecord } from './clauses/every-record.ts';

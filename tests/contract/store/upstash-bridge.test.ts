@@ -1,4 +1,4 @@
-// The bridge is the proof of the Upstash adapter, so it is tested itself: with the SDK as it comes, all its habits on.
+// The adapter's tests rely on the bridge.
 import { Redis } from '@upstash/redis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRedisServer, startRedisServer } from '../../support/redis-server.ts';

@@ -37,7 +37,6 @@ describe.skipIf(isLeftOut)('Upstash', () => {
     bridge.requests.length = 0;
   });
 
-  /** Data apart from all other tests', by a prefix of its own. */
   function openBench() {
     const prefix = `test-${randomUUID()}:`;
     const clock = testClock(TEST_NOW);
@@ -117,7 +116,7 @@ describe.skipIf(isLeftOut)('Upstash', () => {
       const { store, other } = await setUp();
       bridge.faults.push('lost-answer');
       const mine = store.commit([put('a', 'mine', { expect: 'absent' })]);
-      // The first attempt is done; its repetition waits 50 ms.
+      // The repetition waits 50 ms.
       while ((await readValue(other, 'a')) === null);
       await putOne(other, 'a', 'theirs');
       expect(await mine).toMatchObject({ ok: true });

@@ -11,7 +11,6 @@ const signal = new AbortController().signal;
 
 type Answer = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** The browser's `fetch`, answered by a function that sees what the browser would send. */
 function serve(answer: Answer): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -21,7 +20,6 @@ function serve(answer: Answer): Request[] {
   return requests;
 }
 
-/** A body that ends like a connection that breaks. */
 function cutOff(text: string): ReadableStream<Uint8Array> {
   const pieces = [new TextEncoder().encode(text)];
   return new ReadableStream({

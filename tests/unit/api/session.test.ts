@@ -24,7 +24,6 @@ let requests: Request[];
 let heard: string[];
 let tab: EventTarget;
 
-/** A browser with a storage, whose calls go to the real functions or wherever `answer` sends them. */
 function useBrowser(answer?: (request: Request) => Response | Promise<Response> | null) {
   const fetchApi = apiFetch(services);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -175,7 +174,6 @@ describe('the end of a session', () => {
   test('is a 401 to a call that had the token: it is forgotten, told, and the call says so', async () => {
     stored.set('auth_token', 'x'.repeat(43));
     listen();
-    // Any call with the token will do.
     useBrowser(() => Response.json({ message: 'Prihláste sa, prosím.' }, { status: 401 }));
     const error = await failureOf(resendVerification('eva@kd.example'));
     expect(error).toMatchObject({ status: 401, message: 'Session expired. Please log in again.' });

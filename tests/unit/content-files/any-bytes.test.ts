@@ -17,7 +17,6 @@ const house = new Map(
   Array.from(HOUSE_FILES, ([path, bytes]) => [path, judgeContentFile(path, bytes.toString('utf8'))]),
 );
 
-/** Whether it tells an editor what is wrong: a whole sentence, and no message of a program. */
 function expectWords(problem: ContentProblem): void {
   expect(describeProblem(problem)).toMatch(/^content\/.+: \S/s);
   expect(problem.message).not.toMatch(/undefined|\[object|expected|Invalid|Error/);

@@ -21,7 +21,6 @@ const former = {
 };
 const pictures = picturesOf([...HOUSE_FILES].map(([path]) => judgeContentFile(path, textOf(path))));
 
-/** The house with other texts in some files; null: the file is gone. */
 function houseWith(edits: Readonly<Record<string, string | Buffer | null>>): FoundContent {
   const bytes = new Map(HOUSE_FILES);
   for (const [path, text] of Object.entries(edits)) {

@@ -16,7 +16,7 @@ async function open() {
   return { folder, source: contentSource(folder, HOUSE_STORAGE) };
 }
 
-/** Does something as a user without rights: an administrator of the machine may read every file. */
+/** Root could read every file. */
 function withoutRights(work: () => void): void {
   const isAdministrator = process.geteuid?.() === 0;
   if (isAdministrator) process.seteuid?.(65_534);
@@ -27,7 +27,6 @@ function withoutRights(work: () => void): void {
   }
 }
 
-/** Writes a file as it would look after some time. */
 async function writeOld(file: string, text: string, atSeconds: number): Promise<void> {
   await writeFile(file, text);
   await utimes(file, atSeconds, atSeconds);
@@ -124,7 +123,6 @@ test('what stands in the place of a file and cannot be read is named, and nothin
 
 test('a file that the program may not read is named', async () => {
   const { folder } = await open();
-  // The project may lie where only its owner gets to.
   const storage = await tempFolder();
   await cp(HOUSE_STORAGE, storage, { recursive: true });
   for (const path of [folder, storage]) await chmod(path, 0o755);

@@ -1,4 +1,3 @@
-// Every kind of mistake an editor can make in the content files, made in the content of tests/house.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +9,6 @@ const EVENT = 'events/0008-trio-brezina-hra-jazz.md';
 
 const goodFiles = await readFiles(HOUSE_CONTENT);
 
-/** Of the text under the data of the event. */
 const markLine = ((goodFiles.get(EVENT) ?? '').split('\n---\n', 1)[0]?.split('\n').length ?? 0) + 2;
 
 async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
@@ -20,7 +18,6 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(paths.map((path, index) => [path.slice(folder.length + 1).replaceAll('\\', '/'), texts[index] ?? '']));
 }
 
-/** Texts by path; null: the file is taken away. */
 type Changes = Record<string, string | null>;
 
 function resultWith(changes: Changes, missingPicture?: string) {
@@ -31,7 +28,6 @@ function resultWith(changes: Changes, missingPicture?: string) {
   return readContentTree(files, (path) => path !== missingPicture);
 }
 
-/** What a build would say to the content with some files replaced, every problem in one line. */
 function problemsWith(changes: Changes, missingPicture?: string): string[] {
   const result = resultWith(changes, missingPicture);
   return result.ok
@@ -42,7 +38,6 @@ function problemsWith(changes: Changes, missingPicture?: string): string[] {
         .map((line) => line.trim());
 }
 
-/** A file of the content with a part of it replaced. */
 function changed(path: string, part: string | RegExp, replacement: string): Record<string, string> {
   const text = goodFiles.get(path);
   const result = text?.replace(part, replacement);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   good = await readFile(join(HOUSE_CONTENT, EVENT), 'utf8');
 });
 
-/** What is said of the event when these lines stand in the place of its title, which is on line 3. */
+/** The lines replace the title on line 3. */
 const saidOf = (lines: string) =>
   judgeContentFile(
     EVENT,

@@ -28,7 +28,6 @@ test('hidden photos are not on the site, and a gallery with nothing else is none
   expect(after.size).toBe(before.size - 1);
 });
 
-/** With a preposition in every text of several words. */
 function withPrepositions(value: unknown): unknown {
   if (typeof value === 'string') return value.includes(' ') ? `${value} v dome` : value;
   if (Array.isArray(value)) return value.map(withPrepositions);

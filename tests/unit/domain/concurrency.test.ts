@@ -72,7 +72,6 @@ test('an error is not remembered', async () => {
   expect(await ask()).toBe('up');
 });
 
-/** A queue whose tasks note that they began and end when they are told. */
 function openQueue(maxWaiting: number) {
   const run = lastInFirstOut<string>(maxWaiting);
   const begun: string[] = [];
@@ -123,4 +122,13 @@ test('one that fails keeps no other from its turn, and may be asked for again', 
   const again = ask('a');
   await endOne();
   expect(await again).toBe('a done');
+});
+
+test('one that throws at once fails like any other', async () => {
+  const run = lastInFirstOut<string>(10);
+  const broken = run('a', () => {
+    throw new Error('broken');
+  });
+  await expect(broken).rejects.toThrow('broken');
+  expect(await run('b', async () => 'b done')).toBe('b done');
 });

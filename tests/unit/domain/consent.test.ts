@@ -3,7 +3,6 @@ import { consentCookies, readConsent } from '../../../src/domain/consent.ts';
 
 const CHOICE = { analytics: true, maps: false };
 
-/** As `document.cookie` gives them back: names and values only. */
 const kept = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
 const withConsent = (value: unknown) =>

@@ -20,7 +20,6 @@ function makeTimedEvent(start: string, end?: string): PublishedEvent {
   });
 }
 
-/** Reads a calendar back with a foreign parser. */
 function parse(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => ({

@@ -39,7 +39,7 @@ test.each(['confirm', 'unsubscribe'])(
   },
 );
 
-// Netlify applies a rule whether there is a slash at the end or not, and no rule can take one away: so does the self-host.
+// Netlify's rules ignore a slash at the end.
 test.each([
   ['/newsletter/unsubscribe/abc', '/newsletter/unsubscribe'],
   ['/verify-email/anna@priklad.sk', '/verify-email'],

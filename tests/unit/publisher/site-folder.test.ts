@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { copyPublicFile, publicFiles, putPictures } from '../../../src/publisher/site-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** What is served as it is, with pictures of the sample, and a content folder with one of its own; each file holds its path. */
 async function makeFolders() {
   const root = await tempFolder();
   for (const path of [

@@ -7,7 +7,6 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const PARTS = ['site', 'functions', 'records'] as const;
 
-/** In each folder of a build a file that says which build it is of, and one that only this build has. */
 async function writeBuild(folders: BuildFolders, name: string): Promise<void> {
   for (const part of PARTS) {
     await mkdir(folders[part], { recursive: true });
@@ -16,7 +15,6 @@ async function writeBuild(folders: BuildFolders, name: string): Promise<void> {
   }
 }
 
-/** What lies in the folders of the project's build. */
 async function built(root: string): Promise<Record<string, string[]>> {
   const folders = projectBuild(root);
   const parts = PARTS.map(async (part) => {
@@ -55,7 +53,7 @@ test('a build that fails leaves the one before, and nothing of itself', async ()
 
 test('of the builds of other processes only those are removed whose process has ended', async () => {
   const root = await tempFolder();
-  // No system gives its processes an id like the last one.
+  // No system gives the last id.
   const pids = [process.pid, process.ppid, 2_147_483_646];
   const names = pids.flatMap((pid) => [`former-build-${pid}`, `next-build-${pid}`]);
   for (const name of [...names, 'next-build', 'built-from'])

@@ -11,7 +11,6 @@ import { storageFolder } from '../../../src/content-files/storage-folder.ts';
 import { TO_FILL_IN } from '../../../src/domain/content/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** What has to be answered, as people type it. */
 const TYPED = {
   name: 'Dom kultúry Hlinené',
   place: 'Hlinené',
@@ -23,7 +22,6 @@ const TYPED = {
   admin: 'jana@hlinene.example',
 };
 
-/** What may be left out. */
 const MORE = {
   web: 'www.hlinene.example',
   position: '48.5123, 18.5456',
@@ -35,7 +33,6 @@ const MORE = {
 
 const DAY = '2026-11-21';
 
-/** The content of a house, judged as `npm run check:content` does; the test fails with what it would say. */
 async function treeOf(answers: Answers) {
   const files = await houseFiles(answers, DAY);
   const texts = new Map([...files].filter(([path]) => !path.startsWith('storage/')));
@@ -48,7 +45,6 @@ function newHouse(args: readonly string[], input = '') {
   return spawnSync(process.execPath, ['scripts/new-house.ts', ...args], { encoding: 'utf8', input });
 }
 
-/** The answers as they are written on the command line. */
 function flags(answers: Readonly<Record<string, string | readonly string[]>>): string[] {
   return QUESTIONS.flatMap(({ name, flag }) => [answers[name] ?? []].flat().flatMap((text) => [`--${flag}`, text]));
 }
@@ -79,7 +75,7 @@ describe('the files of a new house', () => {
   test('are right, too, when only what must be answered was answered', async () => {
     const { site } = await treeOf(judgeAnswers(TYPED));
     expect(site.founded_year).toBe(2026);
-    // A guessed address might belong to anybody.
+    // A guess might belong to anybody.
     expect([site.links, site.transport]).toEqual([{}, undefined]);
   });
 

@@ -15,7 +15,7 @@ test.skipIf(process.platform === 'win32')('what a shell has started learns that 
     whenParentEnds(() => { console.log('ended'); clearInterval(alive); });
     console.log(process.pid);`,
   );
-  // As npm does; the second command keeps the shell from becoming the first one.
+  // The second command keeps the shell alive.
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${script}"; true`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -24,7 +24,7 @@ test.skipIf(process.platform === 'win32')('what a shell has started learns that 
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended, as it should.
+      // It has ended already.
     }
   });
   shell.kill('SIGTERM');

@@ -6,12 +6,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
+import { fingerprint } from '../../../scripts/fingerprint.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
 import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
 import { RENDERER_ID_FILE } from '../../../src/server/ports/builds/build-contract.ts';
+import { HOUSE } from '../../support/house.ts';
+import { makeSampleOf } from '../../support/sample-house.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-// A start looks whether its port is free; this one is.
 beforeAll(() => {
   vi.stubEnv('PORT', '0');
 });
@@ -29,7 +31,6 @@ setInterval(() => {}, 1000);
 console.log(process.pid);
 `;
 
-/** A project with nothing to install, the real way npm scripts start, and a task of its own that waits for a signal. */
 async function makeProject(): Promise<string> {
   const root = await tempFolder();
   for (const folder of ['node_modules', 'content', 'public']) await mkdir(join(root, folder));
@@ -56,7 +57,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe.skipIf(process.platform === 'win32')('a signal to what npm has started', () => {
-  // SIGHUP: the window of the terminal was closed.
+  // SIGHUP: the terminal was closed.
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s reaches the task, which ends by itself', async (signal) => {
     const started = spawn(process.execPath, [join(await makeProject(), 'scripts/run.mjs'), 'admin'], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,7 +75,6 @@ describe.skipIf(process.platform === 'win32')('a signal to what npm has started'
   });
 });
 
-/** A project whose site is up to date, with a server that says who it is and where it runs from. */
 async function makeBuiltProject(): Promise<string> {
   const root = await makeProject();
   for (const file of [CONTENT_INDEX_FILE, join('dist-renderer', RENDERER_ID_FILE)]) {
@@ -109,6 +109,40 @@ async function startServer(root: string) {
   });
   const [chunk] = await once(started.stdout, 'data');
   return { started, said: JSON.parse(String(chunk)), complaint: () => complaint };
+}
+
+/** Makes what a start looks for after a build. */
+const BUILD = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+const site = process.argv[process.argv.indexOf('--outDir') + 1];
+for (const file of ['dist/index.html', '${CONTENT_INDEX_FILE}', 'dist-renderer/${RENDERER_ID_FILE}']) {
+  const path = join(dirname(site), file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '{}');
+}
+`;
+
+/** What a start says until its server does, line by line. */
+async function linesOfStart(root: string, env: Record<string, string | undefined>): Promise<string[]> {
+  const started = spawn(process.execPath, [join(root, 'scripts/run.mjs'), 'start'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  onTestFinished(() => void started.kill('SIGKILL'));
+  let said = '';
+  started.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  await vi.waitFor(() => expect(said).toContain('"pid"'), { timeout: 15_000 });
+  return said.trim().split('\n');
+}
+
+/** Remembers the files of a folder; tells later whether any is another. */
+async function filesWatched(folder: string): Promise<() => Promise<boolean>> {
+  const now = () => fingerprint(folder, ['**/*']);
+  const before = await now();
+  return async () => (await now()) !== before;
 }
 
 const runTask = (root: string, task: string, env: Record<string, string | undefined> = process.env) =>
@@ -155,6 +189,22 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await rm(join(root, 'dist-server/server.mjs'));
     await writeFile(join(root, 'dist-server', name, 'server.mjs'), 'import "./gone.mjs"');
     expect((await startServer(root)).said.says).toBe('first');
+  });
+
+  test('offers to move the dates of an old sample when it builds, in one line, and changes no file of it', async () => {
+    const root = await makeProject();
+    await writeServer(root, 'first');
+    const content = await makeSampleOf(join(root, 'content'));
+    const isChanged = await filesWatched(content);
+    await mkdir(join(root, 'node_modules/astro'));
+    await writeFile(join(root, 'node_modules/astro/package.json'), '{ "bin": "build.mjs" }');
+    await writeFile(join(root, 'node_modules/astro/build.mjs'), BUILD);
+    const env = { ...process.env, PUBLIC_DIR: HOUSE, BUILD_NOW: '2028-11-21T09:00:00+01:00' };
+    const [building, offer, server] = await linesOfStart(root, env);
+    expect([building, offer]).toEqual(['Zostavujem web…', expect.stringContaining('npm run sample -- --today')]);
+    expect(server).toContain('"says":"first"');
+    expect((await linesOfStart(root, env))[0]).toContain('"says":"first"');
+    expect(await isChanged()).toBe(false);
   });
 
   test('names every wrong variable before it builds anything', async () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { clientAddress, sharedAddressWatch } from '../../../src/selfhost/node-listener.ts';
 
-/** Makes a listener in a new process, whose globals it may change; answers what the process says of them. */
+/** Runs in a new process, because it changes globals. */
 async function globalsAfter(options: { isGuest?: boolean }): Promise<unknown> {
   const program = `
     import { nodeListener } from ${JSON.stringify(pathToFileURL('src/selfhost/node-listener.ts'))};

@@ -6,7 +6,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const GIGABYTE = 1_000_000_000;
 const bytes = (count: number) => new Uint8Array(count);
-/** A disk in blocks of a megabyte. */
+/** Blocks have a megabyte. */
 const disk = (gigabytes: number, freeGigabytes: number) => async () => ({
   bsize: 1_000_000,
   blocks: gigabytes * 1000,

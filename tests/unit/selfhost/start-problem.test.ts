@@ -3,7 +3,6 @@ import { startProblem } from '../../../src/selfhost/data-folder.ts';
 import { StoreError } from '../../../src/server/ports/store/store.ts';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: the words of the system`), { code });
-/** As node:sqlite throws it. */
 const sqliteError = (errcode: number) =>
   Object.assign(new Error('the words of SQLite'), { code: 'ERR_SQLITE_ERROR', errcode });
 const storeError = (cause?: unknown) => new StoreError('unavailable', 'The SQLite database does not serve', { cause });

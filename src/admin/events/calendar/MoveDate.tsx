@@ -23,12 +23,10 @@ const TOO_EARLY = 'Koniec má byť neskôr ako začiatok.';
 interface Props {
   id: string;
   title: string;
-  /** Of the date that moves. */
   dateKey: number;
   onClose: () => void;
 }
 
-/** Moves one date of an event to another time. */
 export function MoveDate({ id, title, dateKey, onClose }: Props) {
   const query = useQuery({
     queryKey: ['events', 'move', id],

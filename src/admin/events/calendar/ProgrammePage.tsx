@@ -30,7 +30,6 @@ const VIEW_OPTIONS = [
 ];
 const BEGIN: Begin = { label: 'Nové podujatie', pathTo: newEventPath };
 
-/** The programme with drafts, hires and blocks by month, or a day by its rooms; here events are begun and moved. */
 export function ProgrammePage() {
   const today = isoDay(useNow());
   const isNarrow = useMediaQuery('(max-width: 62rem)', undefined, { getInitialValueInEffect: false }) ?? false;

@@ -9,7 +9,7 @@ const STATES: Readonly<Record<ProgrammeEntry['state'], string | null>> = {
   waits: 'čaká na odpoveď',
 };
 
-/** `Klubovňa, koncept`: where it is, and what is not settled about it. */
+/** `Klubovňa, koncept` */
 export function entryWords(entry: ProgrammeEntry, rooms: readonly ProgrammeRoom[], isInRoom = false): string {
   const { kind, state, is_moved, place } = entry;
   const names = rooms.filter(({ id }) => entry.rooms.includes(id)).map(({ name }) => name);
@@ -23,19 +23,16 @@ export function entryWords(entry: ProgrammeEntry, rooms: readonly ProgrammeRoom[
   return words.filter((word) => word !== '').join(', ');
 }
 
-/** How an entry looks, for `CalendarEntry`. */
 export function entryLook({ state }: ProgrammeEntry) {
   if (state === 'cancelled') return 'cancelled';
   if (state === 'waits') return 'waits';
   return state === 'firm' ? 'firm' : 'hidden';
 }
 
-/** Tells an entry from others. */
 export function entryKey({ kind, id, key, start }: ProgrammeEntry): string {
   return `${kind} ${id} ${key} ${start}`;
 }
 
-/** The form for a new event at a time, `2026-12-05` or with an hour, in a room. */
 export function newEventPath(start: string, room: string | null): string {
   const search = new URLSearchParams({ start, ...(room !== null && { room }) });
   return `/events/new?${search}`;

@@ -5,7 +5,6 @@ import { FormPart } from '../../shared/form-parts.tsx';
 import { TICKETS_OPTIONS } from '../ticket-words.ts';
 import { field, type PartProps } from './part.ts';
 
-/** What it costs, and where tickets are. */
 export function AdmissionPart({ form }: PartProps) {
   const { is_paid, tickets } = form.values;
   return (

@@ -10,7 +10,6 @@ import { field, type PartProps } from './part.ts';
 
 const MAX_AGE = 120;
 
-/** For whom an event is: age and language, and how it serves people with a disability. */
 export function AudiencePart({ form }: PartProps) {
   const { age_from, age_to, language, access } = form.values;
   const [isOpen, setIsOpen] = useState([age_from, age_to, language, access].some((value) => value !== ''));
@@ -60,7 +59,7 @@ function AgeField({ form, name, description }: AgeProps) {
   );
 }
 
-/** No language is Slovak; `zxx` is the sign for no language at all (ISO 639-2). */
+/** '' is Slovak; `zxx` means no language at all (ISO 639-2). */
 const LANGUAGES = [
   { value: 'sk', label: 'slovenčina' },
   { value: 'zxx', label: 'bez slov' },
@@ -87,11 +86,9 @@ function LanguageField({ form }: PartProps) {
   );
 }
 
-/** An event has what its rooms have, unless staff say what it has. */
 function AccessField({ form }: PartProps) {
   const { access } = form.values;
   const isOwn = access !== '';
-  // What was ticked comes back when staff change their mind.
   const [last, setLast] = useState<readonly AccessFeature[]>([]);
   const set = (features: readonly AccessFeature[]) => {
     setLast(features);

@@ -11,19 +11,15 @@ import { TICKETS_NAMES, TICKETS_OPTIONS } from '../ticket-words.ts';
 import styles from './DateRows.module.css';
 import type { PartProps } from './part.ts';
 
-/** More dates than these are behind a button. */
 const SHOWN = 12;
-/** It is not worth a button to hide fewer. */
 const WORTH_HIDING = 4;
 
 interface Props extends PartProps {
   nowMs: number;
-  /** The row that was added last; it is open. */
   opened: string | null;
   onStrike: (row: DateValues) => void;
 }
 
-/** The dates of an event, each a line that opens into its fields. Those that were over when the form was opened are folded. */
 export function DateRows({ form, nowMs, opened, onStrike }: Props) {
   const { dates } = form.values;
   const saved = form.getInitialValues().dates;
@@ -106,10 +102,10 @@ const STATUS_OPTIONS = [
 
 interface RowProps {
   row: DateValues;
-  /** Its place in the form, from 0. */
+  /** From 0. */
   at: number;
   errors: RowErrors;
-  /** The start that the server knows; empty: the date is new. */
+  /** The start that the server knows; '': a new date. */
   former: string;
   isPast: boolean;
   isOpen: boolean;

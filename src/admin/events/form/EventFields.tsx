@@ -16,7 +16,6 @@ import { PublishingPart } from './PublishingPart.tsx';
 import type { PartProps } from './part.ts';
 import { ChangePart, TimePart } from './TimePart.tsx';
 
-/** All fields of an event, part by part. */
 export function EventFields({ form, isNew }: FieldsProps<EventValues>) {
   return (
     <>
@@ -27,7 +26,6 @@ export function EventFields({ form, isNew }: FieldsProps<EventValues>) {
       <PosterPart form={form} />
       <AdmissionPart form={form} />
       <AudiencePart form={form} />
-      {/* What nobody knows of yet cannot be called off. */}
       {!isNew && <ChangePart form={form} />}
       <LinksPart form={form} />
       <PublishingPart form={form} />
@@ -77,13 +75,12 @@ const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
   twitter: 'X (Twitter)',
 };
 
-/** Most events have none, so the fields are behind a button until somebody wants one. */
 function LinksPart({ form }: PartProps) {
   const isNeeded =
     Object.values(form.values.social_links).some((link) => link !== '') ||
     Object.keys(form.errors).some((path) => path.startsWith('social_links.'));
   const [isOpen, setIsOpen] = useState(isNeeded);
-  // Once shown they stay: a link that is emptied to type another one must not vanish.
+  // A link that is emptied to type another one must not vanish.
   if (isNeeded && !isOpen) setIsOpen(true);
   if (!isOpen)
     return (

@@ -7,7 +7,6 @@ import { useNow } from '../../shared/use-now.ts';
 import { type EventValues, pointOf } from '../event-values.ts';
 import type { PartProps } from './part.ts';
 
-/** The field that each of them is mended in. */
 const FIELDS: Readonly<Record<Exclude<Missing, 'photo_words'>, string>> = {
   poster: 'poster_image',
   poster_alt: 'poster_alt',
@@ -18,7 +17,6 @@ const FIELDS: Readonly<Record<Exclude<Missing, 'photo_words'>, string>> = {
   tickets: 'rezervovane_sk_url',
 };
 
-/** Says quietly what an event still lacks while it is typed, each with the way to its field. Nothing of it has to be there. */
 export function MissingNotice({ form: { values } }: PartProps) {
   const rooms = useRoomNames();
   const nowMs = useNow();

@@ -9,7 +9,6 @@ import { RoomNotice } from '../RoomNotice.tsx';
 import { field, type PartProps } from './part.ts';
 import { RoomsFields } from './RoomsFields.tsx';
 
-/** Where an event takes place. */
 export function PlacePart({ form }: PartProps) {
   const places = useQuery({ queryKey: ['events', 'places'], queryFn: listPlaces });
   const known = places.data ?? [];
@@ -48,7 +47,6 @@ interface PointProps {
   errors: { lat?: ReactNode; lng?: ReactNode };
 }
 
-/** Where an event takes place, chosen on a map or typed as numbers. Events in the building need neither. */
 function PointFields({ value, onChange, errors }: PointProps) {
   const point = pointOf(value);
   return (

@@ -4,7 +4,6 @@ import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { field, type PartProps } from './part.ts';
 
-/** When an event goes to the site and leaves it, and its address there. Whether it is a draft is chosen by the buttons that save. */
 export function PublishingPart({ form }: PartProps) {
   return (
     <FormPart title="Zverejnenie">

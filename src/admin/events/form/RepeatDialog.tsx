@@ -17,13 +17,10 @@ import { dateCount, dateInWords } from '../date-values.ts';
 import styles from './RepeatDialog.module.css';
 
 interface Props {
-  /** The date that repeats. */
   date: TypedDate;
-  /** The starts of all dates that there are. */
   known: readonly string[];
-  /** How many more there may be. */
+  /** How many more dates are allowed. */
   room: number;
-  /** How many there are. */
   count: number;
   onAdd: (dates: readonly TypedDate[]) => void;
   onClose: () => void;
@@ -34,7 +31,6 @@ const USUAL_TIMES = 5;
 type Every = Repetition['every'];
 type Until = 'times' | 'day';
 
-/** Adds the further dates of an event that repeats, after showing each of them. Days of rest are left out until they are taken. */
 export function RepeatDialog({ date, known, room, count, onAdd, onClose }: Props) {
   const [every, setEvery] = useState<Every>('week');
   const [until, setUntil] = useState<Until>('times');
@@ -145,7 +141,6 @@ interface ProposedProps {
   onKeep: (isKept: boolean) => void;
 }
 
-/** A date with its holiday; a day of rest can be taken all the same, and left out again. */
 function Proposed({ date, isKept, onKeep }: ProposedProps) {
   const { day, holiday, state } = date;
   return (
@@ -171,7 +166,7 @@ function Proposed({ date, isKept, onKeep }: ProposedProps) {
   );
 }
 
-/** In the accusative, with the gender of „každý“ and „druhý“: 1 is Monday. */
+/** In the accusative, with the gender of „každý“ and „druhý“; 1 is Monday. */
 const WEEKDAYS = [
   ['každý', 'druhý', 'pondelok'],
   ['každý', 'druhý', 'utorok'],
@@ -182,7 +177,6 @@ const WEEKDAYS = [
   ['každú', 'druhú', 'nedeľu'],
 ] as const;
 
-/** `Každý utorok`, `Každú druhú stredu`. */
 function everyWeekday(day: string, isSecond = false): string {
   const weekday = new Date(noonOf(day)).getUTCDay() || WEEKDAYS.length;
   const [every, second, name] = WEEKDAYS[weekday - 1] ?? ['každý', 'druhý', dateParts(noonOf(day)).weekday];

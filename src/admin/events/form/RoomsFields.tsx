@@ -3,14 +3,13 @@ import type { RoomName } from '../../../api/admin-rooms.ts';
 import { useRoomNames } from '../../shared/room-occupancy.ts';
 import { field, type PartProps } from './part.ts';
 
-/** The rooms of the house that the event takes, and for how long beside its own time. */
 export function RoomsFields({ form }: PartProps) {
   const { rooms: chosen, location, holds_rooms } = form.values;
   const known = useRoomNames();
   const offered = known.filter(({ id, retired }) => !retired || chosen.includes(id));
   const choose = (ids: string[]) => {
     form.setFieldValue('rooms', ids);
-    // Words that were made from the rooms follow them; what somebody wrote stays.
+    // Words made from the rooms follow them; what somebody wrote stays.
     if (location.trim() === '' || location === placeOf(known, chosen))
       form.setFieldValue('location', placeOf(known, ids));
   };
@@ -52,7 +51,6 @@ export function RoomsFields({ form }: PartProps) {
 
 const MINUTES = { min: 0, max: 24 * 60, step: 15, allowDecimal: false, w: '15rem' } as const;
 
-/** `Divadelná sála a Dvorana`, in the order of the house; '' for no rooms. */
 function placeOf(known: readonly RoomName[], ids: readonly string[]): string {
   const names = known.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const last = names.at(-1);

@@ -6,7 +6,6 @@ import { useKinds } from '../use-kinds.ts';
 import { field, type PartProps } from './part.ts';
 import { WhenFields } from './WhenFields.tsx';
 
-/** What an event is and when it takes place. */
 export function TimePart({ form, isNew }: PartProps & { isNew: boolean }) {
   const chosen = form.values.kind;
   const kinds = useKinds().filter(({ id, retired }) => !retired || id === chosen);
@@ -29,13 +28,12 @@ export function TimePart({ form, isNew }: PartProps & { isNew: boolean }) {
 
 const STATUSES: readonly EventStatus[] = ['', 'Zrušený', 'Presunutý'];
 
-/** Whether an event takes place, for one that was announced. Of several dates each is moved by itself. */
 export function ChangePart({ form }: PartProps) {
   const hasRows = form.values.dates.length > 0;
   const choose = (value: string) => {
     const status = STATUSES.find((known) => known === value) ?? '';
     form.setFieldValue('status', status);
-    // When staff mark the event as moved, the start in the form is the one that was announced.
+    // The start in the form is still the announced one.
     if (status === 'Presunutý' && !hasRows && form.values.previous_start_date === '')
       form.setFieldValue('previous_start_date', form.getInitialValues().start_date);
   };

@@ -23,10 +23,7 @@ import { DateRows } from './DateRows.tsx';
 import { field, type PartProps } from './part.ts';
 import { RepeatDialog } from './RepeatDialog.tsx';
 
-/**
- * When an event takes place: one start and end, or rows of them. „Pridať termín“ and „Opakovať“ turn the one date into the first
- * row; a single row that is left is the one date again.
- */
+/** A new date turns the one date into the first row; a single row that is left is the one date again. */
 export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
   const { values } = form;
   const { dates } = values;
@@ -41,7 +38,7 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
   const rows = asRows(values, !isNew);
   const room = roomFor(rows);
 
-  // What was typed while the rows were being saved belongs to the dates that the server has numbered meanwhile.
+  // What was typed during a save belongs to dates that the server has numbered meanwhile.
   useEffect(() => {
     dates.forEach(({ id, key }, at) => {
       const numbered = saved.dates.find((row) => row.id === id)?.key ?? null;
@@ -49,7 +46,6 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
     });
   }, [dates, saved.dates, form.setFieldValue]);
 
-  // The first field of a row that was added, or of the one date that is left.
   const [focused, setFocused] = useState<string | null>(null);
   useEffect(() => {
     if (focused === null) return;
@@ -102,7 +98,6 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
     setSaid(`Vrátené: ${dateInWords(struck) ?? 'termín'}.`);
     setFocused(struck.id);
   };
-  // Visitors may have noted down a date of a published event that is still to come.
   const isKnown = (row: DateValues) =>
     !isNew && !saved.draft && row.status !== 'Zrušený' && saved.dates.some(({ id }) => id === row.id);
 
@@ -175,7 +170,6 @@ function whole(date: TypedDate): TypedDate {
   return { start_date: date.start_date, end_date: wholeEnd(date) };
 }
 
-/** The start and the end of an event with one date. Moving the start moves the end. */
 function SingleDate({ form }: PartProps) {
   const { start_date: start, end_date: end } = form.values;
   // While a start is being typed, it may not be a valid time.
@@ -208,7 +202,6 @@ interface StrikeProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of a date that visitors know of. */
 function StrikeDialog({ row, onCancelDate, onStrike, onClose }: StrikeProps) {
   return (
     <Modal opened onClose={onClose} title="Zrušiť, alebo odstrániť?">

@@ -3,10 +3,8 @@ import { fieldOf } from '../../entries/form-values.ts';
 import { EVENT_FIELD_NAMES } from '../../shared/entry-field-names.ts';
 import type { EventValues } from '../event-values.ts';
 
-/** The props of a part of the event form. */
 export interface PartProps {
   form: UseFormReturnType<EventValues>;
 }
 
-/** The props of an input of the event form. */
 export const field = fieldOf(EVENT_FIELD_NAMES);

@@ -8,19 +8,16 @@ import { PlainList } from '../../shared/layout.tsx';
 export interface AddedEvent {
   id: number;
   title: string;
-  /** When it begins, in words. */
   when: string;
 }
 
 interface Props {
   events: readonly AddedEvent[];
-  /** Those that were changed as their calendar says. */
   changed: readonly AddedEvent[];
   areDrafts: boolean;
   onAgain: () => void;
 }
 
-/** The events that were added and changed, each with a link. */
 export function DoneStep({ events, changed, areDrafts, onAgain }: Props) {
   return (
     <Stack gap="var(--space-3)" maw="60rem">

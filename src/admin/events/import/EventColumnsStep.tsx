@@ -31,13 +31,11 @@ const REQUIRED: readonly ImportField[] = ['title', 'start_date'];
 interface Props {
   name: string;
   table: ImportTable;
-  /** The earlier choice, when the user returns to this step. */
   chosen: ImportColumns | null;
   onDone: (columns: ImportColumns) => void;
   onBack: () => void;
 }
 
-/** Asks what the columns of a table of events hold. */
 export function EventColumnsStep(props: Props) {
   return (
     <ColumnsStep

@@ -14,12 +14,11 @@ import { sampleTable } from './sample-table.ts';
 const OFFERED = '.csv,.tsv,.txt,.ics,text/csv,text/calendar';
 
 interface Props {
-  /** The file chosen before, which could not be used. */
   refused: RefusedFile | null;
   onFile: (file: ImportFile) => void;
 }
 
-/** Takes a file and reads it, asking for its encoding where that is not sure; nothing leaves the browser yet. */
+/** Nothing leaves the browser yet. */
 export function FileStep({ refused, onFile }: Props) {
   const [unsure, setUnsure] = useState<UnsureFile | null>(null);
   const house = { rooms: namesOf(useRoomNames()), kinds: namesOf(useKinds()) };

@@ -6,12 +6,11 @@ import { eventStartInWords } from '../event-time.ts';
 
 interface Props {
   events: readonly GoneEvent[];
-  /** The numbers of those that are to be cancelled. */
+  /** Ids of the events to cancel. */
   cancelled: ReadonlySet<number>;
   onCancel: (cancelled: ReadonlySet<number>) => void;
 }
 
-/** Asks about the dates of series that the calendar no longer has whether they are to be cancelled. */
 export function GoneEvents({ events, cancelled, onCancel }: Props) {
   const choose = (id: number, isCancelled: boolean) =>
     onCancel(new Set(isCancelled ? [...cancelled, id] : [...cancelled].filter((one) => one !== id)));

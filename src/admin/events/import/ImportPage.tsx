@@ -18,7 +18,7 @@ type TableFile = Extract<ImportFile, { kind: 'table' }>;
 type Stage =
   | { step: 'file'; refused: { name: string; reason: string } | null }
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
-  /** `back` is the step before; a calendar has no columns step, and leaves nothing open. */
+  /** A calendar has no columns step. */
   | { step: 'preview'; read: (answers: Answers) => FoundEvent[]; skipped: FileLine[]; back: Stage }
   | { step: 'done'; events: AddedEvent[]; changed: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
 
@@ -27,7 +27,6 @@ const WITHOUT_COLUMNS = { file: STEPS.file, preview: STEPS.preview, done: STEPS.
 
 const BEGINNING: Stage = { step: 'file', refused: null };
 
-/** Imports events from a table or a calendar: choose a file, name its columns, check a preview, and only then add the events. */
 export function ImportPage() {
   const [stage, setStage] = useState<Stage>(BEGINNING);
   return (
@@ -93,7 +92,7 @@ function stageOf(file: ImportFile): Stage {
   return { step: 'columns', file, columns: null };
 }
 
-/** A table is assumed until a file is chosen, because most people import tables. */
+/** Most people import tables. */
 function hasColumns(stage: Stage): boolean {
   if (stage.step === 'preview') return stage.back.step === 'columns';
   return stage.step !== 'done' || stage.hadColumns;

@@ -12,7 +12,6 @@ const PARTS: Readonly<Record<SourcePart, string>> = {
   status: 'či sa koná',
 };
 
-/** What a calendar says anew of an event that was imported from it. */
 export function KnownWords({ known }: { known: NonNullable<CheckedRow['known']> }) {
   const { id, title, kind, changes, kept } = known;
   const parts = (list: readonly SourcePart[]) => list.map((part) => PARTS[part]).join(', ');

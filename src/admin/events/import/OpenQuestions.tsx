@@ -3,16 +3,14 @@ import type { Answers, OpenQuestion } from '../../../domain/events/import/open-q
 import { eventCount } from '../../../domain/words/plural.ts';
 
 interface Props {
-  /** Each once, answered or not. */
   questions: readonly OpenQuestion[];
   answers: Answers;
   onAnswer: (answers: Answers) => void;
-  /** How many of the chosen events wait for an answer. */
   waiting: number;
   onLeaveOut: () => void;
 }
 
-/** Asks what words of the file mean that may mean several things. An answer holds for all events that say the same. */
+/** An answer holds for all events that say the same. */
 export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOut }: Props) {
   if (questions.length === 0) return null;
   const answer = (key: string, value: string | null) => {

@@ -22,28 +22,23 @@ import { type CheckedRow, isOffered, useImportCheck } from './use-import-check.t
 import { sentOf, useImportSave } from './use-import-save.ts';
 
 interface Props {
-  /** Reads the events of the file, given what was answered about it. */
   read: (answers: Answers) => readonly FoundEvent[];
-  /** The lines of the file that say nothing. */
   skipped: readonly FileLine[];
   onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void;
   onBack: () => void;
 }
 
-/** Every event of the file with its problems. The user chooses which ones are added, and adds them. */
 export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
   const [shown, setShown] = useState<RowGroup>('all');
-  /** By place of the row: whether the user has chosen to take it or to leave it out. */
+  /** By place of the row: whether the user takes it. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  /** The titles whose lines are the dates of one event. */
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const found = useMemo(() => read(answers), [read, answers]);
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
   const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers });
-  /** The dates that the calendar no longer has and the user cancels, by number. */
   const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
 
   const isTaken = (at: number) => {
@@ -75,7 +70,6 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   function add() {
     const chosen = rows.filter((_, at) => isTaken(at));
     const struck = gone.filter(({ id }) => cancelled.has(id));
-    // The rows are checked again, because something has changed since the last check.
     save.mutate(sentOf(chosen, struck, areDrafts), { onError: () => check.refetch() });
   }
 
@@ -129,7 +123,6 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
         rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ ...row, at, isTaken: isTaken(at) }] : []))}
         choose={(at, takes) => choose([at], takes)}
       />
-      {/* Always in sight, because a file may hold hundreds of events. */}
       <SaveBar
         buttons={
           <>
@@ -177,7 +170,7 @@ function buttonWords(added: number, changed: number): string {
   return added === 0 ? `Z${change.slice(1)}` : `Pridať ${eventCount(added)}, ${change}`;
 }
 
-/** What may be there already, has no room, or is not for everybody is added only by who wants it. */
+/** Repeats, clashes and private entries are added only by who wants them. */
 function isTakenAtFirst({ sameAs, clashes, isPrivate }: CheckedRow): boolean {
   return sameAs === null && clashes.length === 0 && isPrivate !== true;
 }

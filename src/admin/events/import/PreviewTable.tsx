@@ -9,7 +9,7 @@ import styles from './PreviewTable.module.css';
 import { type CheckedRow, isOffered } from './use-import-check.ts';
 
 interface PreviewRow extends CheckedRow {
-  /** Number of the row, from 0. */
+  /** From 0. */
   at: number;
   isTaken: boolean;
 }
@@ -19,7 +19,6 @@ interface Props {
   choose: (at: number, takes: boolean) => void;
 }
 
-/** The events of the file; phones show them as cards. */
 export function PreviewTable({ rows, choose }: Props) {
   return (
     <div className={styles.wrap}>

@@ -1,7 +1,6 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { CheckedRow } from './use-import-check.ts';
 
-/** Which events of the file are shown. */
 export type RowGroup = keyof typeof NAMES;
 
 const NAMES = {
@@ -15,7 +14,6 @@ const NAMES = {
   notes: 'Poznámky',
 };
 const GROUPS = Object.keys(NAMES).filter((name): name is RowGroup => name in NAMES);
-/** Those of a file that holds nothing but new events. */
 const PLAIN: readonly RowGroup[] = ['all', 'problems', 'notes'];
 
 export function isInGroup(row: CheckedRow, group: RowGroup): boolean {
@@ -42,7 +40,6 @@ interface Props {
   onShow: (group: RowGroup) => void;
 }
 
-/** Chooses the group that is shown; nothing when all are alike. */
 export function RowFilter({ rows, shown, onShow }: Props) {
   const count = (group: RowGroup) => rows.filter((row) => isInGroup(row, group)).length;
   const isPlain = rows.every(({ known, isPrivate = false }) => known === null && !isPrivate);

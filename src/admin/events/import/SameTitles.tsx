@@ -5,12 +5,10 @@ import { dateCount } from '../date-values.ts';
 
 interface Props {
   groups: readonly SameTitle[];
-  /** The keys of those that are one event. */
   joined: ReadonlySet<string>;
   onJoin: (joined: ReadonlySet<string>) => void;
 }
 
-/** Asks about lines with one title whether they are the dates of one event. */
 export function SameTitles({ groups, joined, onJoin }: Props) {
   if (groups.length === 0) return null;
   const apart = groups.filter(({ key }) => !joined.has(key));

@@ -5,7 +5,6 @@ import type { FileLine } from './content-lines.ts';
 const MOST_NAMED = 10;
 const MOST_LETTERS = 80;
 
-/** Names the lines of a calendar that were left out, because they are no data. */
 export function SkippedLines({ lines }: { lines: readonly FileLine[] }) {
   const more = lines.length - MOST_NAMED;
   return (

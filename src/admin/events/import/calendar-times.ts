@@ -1,4 +1,3 @@
-// When an entry of a calendar takes place. Its zones become the clocks of Bratislava.
 import ICAL from 'ical.js';
 import type { EventTimes } from '../../../domain/events/import/event-times.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
@@ -7,23 +6,20 @@ import { offsetMs, toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../do
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { zoneOfWindows } from './windows-zones.ts';
 
-/** The clocks of a zone: when they show a time, and what they show. */
 interface Zone {
-  /** Epoch milliseconds. */
   toEpochMs(wallClock: string): number;
   wallClockAt(epochMs: number): string;
 }
 
-/** A time as a calendar writes it. */
 export interface CalendarTime {
-  /** What the clocks of its zone show; midnight for a day without an hour. */
+  /** On the clocks of its zone; midnight for a day without an hour. */
   written: string;
   isDate: boolean;
-  /** Null: none is said, so that it means the clocks of whoever reads it. */
+  /** null: none is given, so the clocks of the reader are meant. */
   zone: Zone | null;
 }
 
-/** When an entry of a calendar begins and ends on the clocks of Bratislava. */
+/** On the clocks of Bratislava. */
 export function readTimes(entry: ICAL.Component): EventTimes {
   const none = { start: null, end: null, isAllDay: false };
   try {
@@ -37,10 +33,7 @@ export function readTimes(entry: ICAL.Component): EventTimes {
   }
 }
 
-/**
- * The end is the first moment that no longer belongs to the event, for whole days as well (RFC 5545 3.6.1).
- * @throws UnknownZone; Error for an invalid time or a length beyond the years that we accept
- */
+/** The end is the first moment after the event, for whole days as well (RFC 5545 3.6.1). */
 function readEnd(entry: ICAL.Component, begin: CalendarTime): string | null {
   const { isDate } = begin;
   const start = inBratislava(begin);
@@ -57,7 +50,7 @@ function readEnd(entry: ICAL.Component, begin: CalendarTime): string | null {
   return later;
 }
 
-/** Whole days take at least one day; null for an event without duration. */
+/** Whole days take at least one day; null: no duration. */
 function endAfter(start: string, isDate: boolean, seconds: number): string | null {
   if (isDate) return `${addDays(start.slice(0, 10), Math.max(1, Math.floor(seconds / DAY_SECONDS)))}T00:00`;
   return seconds > 0 ? wallClockAt(toEpochMs(start) + seconds * 1000) : null;
@@ -70,11 +63,7 @@ export function readTime(entry: ICAL.Component, name: string): CalendarTime | nu
   return calendarTime(property.getFirstValue(), property.getParameter('tzid'));
 }
 
-/**
- * @param time a value of the calendar
- * @param zone the name of its zone
- * @throws UnknownZone; Error for what is no time, or one beyond the years that we accept
- */
+/** @throws UnknownZone; Error for no time, or one beyond accepted years */
 export function calendarTime(time: unknown, zone: unknown): CalendarTime {
   if (!(time instanceof ICAL.Time)) throw new Error('No time');
   const { isDate } = time;
@@ -83,12 +72,10 @@ export function calendarTime(time: unknown, zone: unknown): CalendarTime {
   return { written, isDate, zone: isDate ? null : zoneOf(time, zone) };
 }
 
-/** What the clocks in Bratislava show; a time without a zone is taken as theirs. */
 export function inBratislava({ written, zone }: CalendarTime): string {
   return zone === null ? written : wallClockAt(zone.toEpochMs(written));
 }
 
-/** What the clocks by which another time is written show; a time without a zone is taken as theirs. */
 export function onClocksOf(other: CalendarTime, time: CalendarTime): string {
   if (time.zone === null) return time.written;
   const epochMs = time.zone.toEpochMs(time.written);
@@ -98,20 +85,18 @@ export function onClocksOf(other: CalendarTime, time: CalendarTime): string {
 /** Some programs write the name of a zone behind a path of their own. */
 const PATH_BEFORE_NAME = /^\/.+\/([^/]+\/[^/]+)$/;
 
-/** @throws UnknownZone */
 function zoneOf(time: ICAL.Time, name: unknown): Zone | null {
   if (time.zone === ICAL.Timezone.utcTimezone) return namedZone('UTC');
   if (typeof name !== 'string') return null;
   const named = namedZone(name.replace(PATH_BEFORE_NAME, '$1'));
   if (named !== null) return named;
   if (time.zone.tzid === name) return definedZone(time.zone);
-  // The file does not define its zone.
   const ofWindows = namedZone(zoneOfWindows(name) ?? '');
   if (ofWindows === null) throw new UnknownZone(name);
   return ofWindows;
 }
 
-/** @param name IANA name; null: there is no such zone */
+/** null: there is no such IANA zone. */
 function namedZone(name: string): Zone | null {
   try {
     offsetMs(0, name);
@@ -121,7 +106,6 @@ function namedZone(name: string): Zone | null {
   return { toEpochMs: (wallClock) => toEpochMs(wallClock, name), wallClockAt: (ms) => wallClockAt(ms, name) };
 }
 
-/** A zone as the file defines it. */
 function definedZone(zone: ICAL.Timezone): Zone {
   return {
     toEpochMs(wallClock) {
@@ -134,12 +118,10 @@ function definedZone(zone: ICAL.Timezone): Zone {
   };
 }
 
-/** A wall clock as a time of the library, in no zone. */
 export function floatingTime(wallClock: string, isDate: boolean): ICAL.Time {
   return isDate ? ICAL.Time.fromDateString(wallClock.slice(0, 10)) : ICAL.Time.fromDateTimeString(`${wallClock}:00`);
 }
 
-/** A zone that the file names but does not define, and nobody knows. */
 class UnknownZone extends Error {
   override name = 'UnknownZone';
 }

@@ -1,26 +1,20 @@
-// The lines of a calendar (RFC 5545 3.1). Some programs write lines that say nothing, such as the second line of a text that
-// they forgot to fold; these keep nobody from reading the others.
+// Some programs write lines that are no properties (RFC 5545 3.1), such as a text that they forgot to fold.
 import ICAL from 'ical.js';
 
-/** A line of a file. */
 export interface FileLine {
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   text: string;
 }
 
 const LINE_BREAK = /\r?\n/;
 const FOLD = /^[ \t]/;
-/** Programs write names in capitals; a word of a text before a colon is none. */
+/** A word of a text before a colon is no name. */
 const NAME = /^[A-Z0-9_-]+(?=[;:])/;
 const KNOWN_NAME =
   /^(?:begin|end|version|uid|summary|description|location|categories|url|class|status|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|sequence|tzid|tzoffsetfrom|tzoffsetto)(?=[;:])/i;
 const COMPONENT = /^(?:begin|end):/i;
 
-/**
- * Leaves out the lines that are no properties.
- * @returns the others, each in one piece, and what was left out
- */
 export function keepContentLines(calendar: string): { calendar: string; skipped: FileLine[] } {
   const kept: string[] = [];
   const skipped: FileLine[] = [];
@@ -31,7 +25,7 @@ export function keepContentLines(calendar: string): { calendar: string; skipped:
   return { calendar: kept.join(''), skipped };
 }
 
-/** The lines of a calendar with two bytes a letter are still folded. */
+/** Lines of a calendar with two bytes a letter are still folded. */
 function unfolded(calendar: string): FileLine[] {
   const lines: FileLine[] = [];
   for (const [at, written] of calendar.split(LINE_BREAK).entries()) {

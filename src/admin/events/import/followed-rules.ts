@@ -1,11 +1,10 @@
-// Which rules of a calendar are followed. The library looks for ever for the next date of others, such as every 30th of
-// February.
+// ical.js looks for ever for the next date of some rules, such as every 30th of February.
 import ICAL from 'ical.js';
 
 interface Followed {
-  /** The longest step, in units of the frequency. */
+  /** In units of the frequency. */
   interval: number;
-  /** The parts with which such a rule always leads to another date. */
+  /** With these the rule always leads to another date. */
   parts: readonly string[];
 }
 
@@ -22,15 +21,11 @@ const FOLLOWED = new Map<string, Followed>([
 
 const WEEKDAY = /^[A-Z]{2}$/;
 
-/** Whether all rules by which an event repeats are followed. */
 export function hasFollowedRules(event: ICAL.Component): boolean {
   return rulesOf(event).every((rule) => rule !== null && isFollowed(rule));
 }
 
-/**
- * Forgets the zones of a calendar that have no name, and those whose clocks change by other rules than yearly ones, as if
- * the calendar did not explain them.
- */
+/** Removes zones without a name or with other than yearly rules, as if the calendar did not define them. */
 export function forgetStrangeZones(calendar: ICAL.Component): void {
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     if (!isPlainZone(zone)) calendar.removeSubcomponent(zone);
@@ -42,7 +37,7 @@ function isFollowed({ freq, interval, parts }: ICAL.Recur): boolean {
   if (!Object.keys(parts).every((part) => followed.parts.includes(part))) return false;
   const { BYDAY: days } = parts;
   if (freq !== 'DAILY' || days === undefined) return true;
-  // Every seventh day is the same day of the week, and no day is „the first Monday“ of itself.
+  // Every seventh day is the same weekday, and no day is „the first Monday“ of itself.
   return interval % 7 !== 0 && days.every((day) => WEEKDAY.test(day));
 }
 
@@ -51,7 +46,6 @@ function isPlainZone(zone: ICAL.Component): boolean {
   return zone.hasProperty('tzid') && rules.every((rule) => rule?.freq === 'YEARLY');
 }
 
-/** null: a rule that cannot be read. */
 function rulesOf(component: ICAL.Component): (ICAL.Recur | null)[] {
   return component.getAllProperties('rrule').map((property) => {
     try {

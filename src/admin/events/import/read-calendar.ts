@@ -6,11 +6,7 @@ import { inBratislava, readTime, readTimes } from './calendar-times.ts';
 import { forgetStrangeZones } from './followed-rules.ts';
 import { namesItsDate, readSeries, type SeriesDate } from './series.ts';
 
-/**
- * The events of a calendar (RFC 5545). Each date of a series is an event of its own, as it was changed by hand; of a series whose
- * dates cannot all be told come those that can, and the notes of the first say so.
- * @throws CalendarError with a sentence about what is wrong with the file
- */
+/** @throws CalendarError with a sentence for the user */
 export function readCalendar(text: string): FoundEvent[] {
   const entries = parseCalendars(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   const series = new Set(entries.filter(isRepeating).map(uidOf));
@@ -42,13 +38,12 @@ function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
   });
 }
 
-/** A text of an event; empty when it has none, or none that can be read. */
 function textOf(event: ICAL.Component, name: string): string {
   const value = propertyOf(event, name);
   return typeof value === 'string' ? value : '';
 }
 
-/** null: the event has no such property, or one that cannot be read as what it says it is. */
+/** null: none that can be read. */
 function propertyOf(event: ICAL.Component, name: string): unknown {
   try {
     return event.getFirstPropertyValue(name);
@@ -68,7 +63,7 @@ function isRepeating(event: ICAL.Component): boolean {
 function parseCalendars(text: string): ICAL.Component[] {
   try {
     const parsed = ICAL.parse(text);
-    // One calendar is an array of its name and its contents; several are an array of such arrays.
+    // ical.js gives several calendars as an array of what it gives for one.
     const calendars: unknown[][] = typeof parsed[0] === 'string' ? [parsed] : parsed;
     const components = calendars.map((calendar) => new ICAL.Component(calendar));
     components.forEach(forgetStrangeZones);
@@ -80,7 +75,6 @@ function parseCalendars(text: string): ICAL.Component[] {
   }
 }
 
-/** The dates of a series, each with its texts. */
 function eventsOfSeries(series: ICAL.Component, place: string, changes: readonly ICAL.Component[]): FoundEvent[] {
   const read = readSeries(series, changes);
   if (read === null) return [toFoundEvent(series, place)];
@@ -96,7 +90,7 @@ function eventsOfSeries(series: ICAL.Component, place: string, changes: readonly
 
 const UNTOLD = 'Opakuje sa tak, že sa jeho termíny nedajú určiť. Pridajte ich, prosím, vo formulári.';
 
-/** @param date one of a series; what a change of it does not mention stays as in the series */
+/** What a change does not mention stays as in the series. */
 function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): FoundEvent {
   const source = (name: string) => (date?.entry.hasProperty(name) ? date.entry : entry);
   const text = (name: string) => textOf(source(name), name);
@@ -117,7 +111,6 @@ function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): 
   };
 }
 
-/** A change of a series that is not in the file. */
 function dateOfChange(entry: ICAL.Component): Omit<SourceName, 'uid'> {
   const date = namesItsDate(entry) ? readTime(entry, 'recurrence-id') : null;
   return date === null ? {} : { recurrence_id: inBratislava(date) };
@@ -125,18 +118,16 @@ function dateOfChange(entry: ICAL.Component): Omit<SourceName, 'uid'> {
 
 const MAX_UID = 1000;
 
-/** Nothing for an entry without a UID. */
 function sourceOf(entry: ICAL.Component, date: Omit<SourceName, 'uid'>): Pick<FoundEvent, 'source'> {
   const uid = cleanLine(uidOf(entry));
   return uid === '' || uid.length > MAX_UID ? {} : { source: { uid, ...date } };
 }
 
-/** RFC 5545 3.8.1.3: what its author wants to keep from others. Classes that nobody knows mean private. */
+/** Classes that nobody knows mean private (RFC 5545 3.8.1.3). */
 function isPrivate(written: string): boolean {
   return !['', 'PUBLIC'].includes(written.trim().toUpperCase());
 }
 
-/** A file that is not a calendar; the message tells the user so. */
 export class CalendarError extends Error {
   override name = 'CalendarError';
 }

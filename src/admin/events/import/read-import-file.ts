@@ -8,15 +8,13 @@ import { CalendarError, readCalendar } from './read-calendar.ts';
 import { readMarkup } from './read-markup.ts';
 import { unfoldLines } from './unfold-lines.ts';
 
-/** A chosen file, read by its content. */
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }
-  /** `skipped`: the lines of it that say nothing. */
   | { kind: 'calendar'; name: string; events: FoundEvent[]; skipped: FileLine[] }
-  /** `reason` is a sentence about the cause and what to do. */
+  /** `reason` is a sentence for the user. */
   | { kind: 'refused'; name: string; reason: string };
 
-/** A chosen file whose encoding only people can tell. */
+/** Only people can tell its encoding. */
 export interface UnsureFile {
   kind: 'unsure';
   name: string;
@@ -24,15 +22,11 @@ export interface UnsureFile {
   readings: readonly Reading[];
 }
 
-/** How a calendar begins, as letters or as bytes, where a byte order mark may stand before it. */
+/** As letters or as bytes, perhaps after a byte order mark. */
 const CALENDAR = /^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCALENDAR/i;
 const HEAD_BYTES = 200;
 const NOT_TEXT = 'Toto nie je tabuľka ani kalendár. Vyberte súbor, ktorý sa končí na .csv alebo .ics.';
 
-/**
- * Reads a file by its content, whatever its name.
- * @param encoding as somebody has chosen it
- */
 export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encoding): ImportFile | UnsureFile {
   const refused = (reason: string): ImportFile => ({ kind: 'refused', name, reason });
   try {

@@ -1,15 +1,14 @@
-// Events come out of other programs with HTML and entities, which visitors must not read.
+// Other programs export HTML and entities, which visitors must not read.
 import { htmlLine, htmlMarkdown, plainSigns } from '../../../content-files/html-markdown.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { cleanLine, cleanText } from '../../../domain/words/clean-text.ts';
 import { plainTextMarkdown } from '../../../domain/words/plain-markdown.ts';
 
-/** A tag that programs write; other words in angle brackets are text. */
+/** Other words in angle brackets are text. */
 const TAG =
   /<\/?(?:a|address|article|b|big|blockquote|body|br|center|code|d[dlt]|del|div|em|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|li|ol|p|pre|s|script|section|small|span|strike|strong|style|su[bp]|table|tbody|t[dhr]|thead|u|ul)(?=[\s/>])[^<>]*>/i;
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i;
 
-/** An event as a file has it, with its text in Markdown, its addresses out of their links, and all else in plain signs. */
 export function readMarkup(found: FoundEvent): FoundEvent {
   return {
     ...found,

@@ -1,4 +1,4 @@
-/** A sample table in the form that Slovak Excel opens: marked UTF-8, separated by semicolons. Its events are next year's. */
+/** Slovak Excel opens marked UTF-8 with semicolons. */
 export function sampleTable(nowMs: number, house: { rooms: readonly string[]; kinds: readonly string[] }): string {
   const [room = '', ...otherRooms] = house.rooms;
   const [kind = '', otherKind = '', lastKind = ''] = house.kinds;

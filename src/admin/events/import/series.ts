@@ -1,5 +1,4 @@
-// The dates of an entry that repeats (RFC 5545 3.8.5): what its rules and lists give, without the dates that are struck out, each
-// as it was changed by hand. Everything is counted on the clocks of the zone in which it begins, over both changes of the clocks.
+// Dates of a series (RFC 5545 3.8.5) are counted on the clocks of the zone in which it begins.
 import ICAL from 'ical.js';
 import type { EventTimes } from '../../../domain/events/import/event-times.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
@@ -14,25 +13,20 @@ import {
 } from './calendar-times.ts';
 import { hasFollowedRules } from './followed-rules.ts';
 
-/** A date of a series that takes place, or that is said to be cancelled. */
 export interface SeriesDate {
-  /** Which of them it is, whenever it takes place now: its start by the rule, on the clocks of Bratislava. */
+  /** Its start by the rule on the clocks of Bratislava, whenever it takes place now. */
   recurrenceId: string;
   times: EventTimes;
-  /** What describes it: the series, or a change of it. */
   entry: ICAL.Component;
 }
 
 export interface Series {
-  /** In order of their start. */
   dates: SeriesDate[];
-  /** False: there are dates that cannot be told. */
+  /** false: some dates cannot be told. */
   isWhole: boolean;
-  /** A sentence about what cannot be told; null: nothing. */
   note: string | null;
 }
 
-/** The most dates that a rule gives. */
 const MAX_SERIES = 366;
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
@@ -43,8 +37,8 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The dates of a series; null: its start cannot be read, so no others can.
- * @param changes the entries that change its dates; each has a RECURRENCE-ID that can be read
+ * null: its start cannot be read.
+ * @param changes each has a RECURRENCE-ID that can be read
  */
 export function readSeries(series: ICAL.Component, changes: readonly ICAL.Component[]): Series | null {
   const whole = readTimes(series);
@@ -70,7 +64,6 @@ export function readSeries(series: ICAL.Component, changes: readonly ICAL.Compon
   return { dates: byStart, isWhole: given.isWhole, note };
 }
 
-/** Whether the RECURRENCE-ID of a change can be read. */
 export function namesItsDate(change: ICAL.Component): boolean {
   try {
     return readTime(change, 'recurrence-id') !== null;
@@ -79,10 +72,9 @@ export function namesItsDate(change: ICAL.Component): boolean {
   }
 }
 
-/** Wall clocks of the zone of the series, each with the end that a list gives it. */
+/** On the clocks of the series, each with the end that a list gives it. */
 type GivenDates = Map<string, string | null>;
 
-/** What the rules and the lists give, without what is struck out. */
 function givenDates(
   series: ICAL.Component,
   begin: CalendarTime,
@@ -105,7 +97,7 @@ function givenDates(
   return { dates, isWhole };
 }
 
-/** Without rules there is the start alone; of rules that cannot be followed to their end, the first that takes place. */
+/** Gives only the first date of rules that cannot be followed to their end. */
 function ruledStarts(
   series: ICAL.Component,
   begin: CalendarTime,
@@ -128,7 +120,6 @@ function ruledStarts(
       for (const start of ruled.filter(takesPlace).slice(0, isEndless ? 1 : MAX_SERIES)) starts.add(start);
     }
   } catch {
-    // A rule that the library cannot follow.
     return first;
   }
   return { starts: [...starts], isWhole };
@@ -148,13 +139,13 @@ function startsOf(rule: ICAL.Recur, begin: CalendarTime): string[] {
   return starts.length === 0 ? [begin.written] : starts;
 }
 
-/** UNTIL on the clocks of the series. A day without an hour belongs to it as a whole. */
+/** A day without an hour belongs to the series as a whole. */
 function lastStart(until: ICAL.Time, begin: CalendarTime): string {
   const last = calendarTime(until, undefined);
   return last.isDate && !begin.isDate ? `${last.written.slice(0, 10)}T23:59` : startOn(begin, last);
 }
 
-/** Tells the dates that EXDATE strikes out; a day without an hour strikes out all of it. */
+/** A day without an hour strikes out all of it. */
 function struckOut(series: ICAL.Component, begin: CalendarTime): (id: string) => boolean {
   const moments = new Set<string>();
   const days = new Set<string>();
@@ -170,7 +161,7 @@ function struckOut(series: ICAL.Component, begin: CalendarTime): (id: string) =>
   return (id) => moments.has(id) || days.has(id.slice(0, 10));
 }
 
-/** The changes by the date that they change; of several the one with the highest SEQUENCE, else the last. */
+/** Of several changes of a date the highest SEQUENCE counts, else the last. */
 function changesOf(changes: readonly ICAL.Component[], begin: CalendarTime): Map<string, ICAL.Component> {
   const changed = new Map<string, ICAL.Component>();
   for (const change of changes) {
@@ -186,19 +177,17 @@ function sequenceOf(entry: ICAL.Component): number {
   return typeof sequence === 'number' ? sequence : 0;
 }
 
-/** The wall clock of the date that a change changes. */
 function idOf(change: ICAL.Component, begin: CalendarTime): string {
   const time = readTime(change, 'recurrence-id');
   if (time === null) throw new Error('A change names its date');
   return startOn(begin, time);
 }
 
-/** Whether a change is one of all later dates as well. */
 function isForRest(change: ICAL.Component): boolean {
   return change.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE';
 }
 
-/** A date after a change of all later ones: as much later or earlier than its rule says. */
+/** After a change of all later dates, each is as much later or earlier than its rule says. */
 function shifted(change: ICAL.Component, from: string, id: string, begin: CalendarTime): EventTimes {
   const changed = readTimes(change);
   if (changed.start === null) return changed;
@@ -207,25 +196,22 @@ function shifted(change: ICAL.Component, from: string, id: string, begin: Calend
   return movedTo(changed, wallClockOf((now ?? 0) + by));
 }
 
-/** A time as a start on the clocks of the series; a day without an hour has that of the series. */
+/** A day without an hour has that of the series. */
 function startOn(begin: CalendarTime, time: CalendarTime): string {
   if (begin.isDate) return `${inBratislava(time).slice(0, 10)}T00:00`;
   return time.isDate ? time.written.slice(0, 10) + begin.written.slice(10) : onClocksOf(begin, time);
 }
 
-/** The times at another start, as long by the clock. */
 function movedTo(times: EventTimes, start: string): EventTimes {
   if (times.start === null || times.end === null) return { ...times, start };
   const lengthMs = Date.parse(`${times.end}Z`) - Date.parse(`${times.start}Z`);
   return { ...times, start, end: wallClockOf(Date.parse(`${start}Z`) + lengthMs) };
 }
 
-/** Counts on the clock alone, as if it never changed. */
 function wallClockOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, '2026-12-05T18:00'.length);
 }
 
-/** Values that can be read. */
 function valuesOf(property: ICAL.Property): unknown[] {
   try {
     return property.getValues();

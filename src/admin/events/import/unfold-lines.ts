@@ -1,9 +1,8 @@
 const [TAB, LF, CR, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 
 /**
- * The bytes of a calendar with its folded lines joined (RFC 5545 3.1). A program may fold a line between two bytes of one letter,
- * so lines are joined before the bytes are read as letters. Empty lines after a joined one stand for its folds, so that the others
- * keep their numbers.
+ * Joins folded lines (RFC 5545 3.1) as bytes, because a fold may split a letter. Empty lines keep the numbers of the
+ * others.
  */
 export function unfoldLines(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length);
@@ -26,7 +25,7 @@ export function unfoldLines(bytes: Uint8Array): Uint8Array {
   return unfolded.subarray(0, length);
 }
 
-/** How many bytes a fold takes that begins here; 0: none does. */
+/** 0: no fold begins here. */
 function foldLength(bytes: Uint8Array, at: number): number {
   const breakLength = bytes[at] === LF ? 1 : bytes[at] === CR && bytes[at + 1] === LF ? 2 : 0;
   const next = bytes[at + breakLength];

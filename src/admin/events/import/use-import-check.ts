@@ -7,19 +7,14 @@ import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../do
 import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
 import { useKinds } from '../use-kinds.ts';
 
-/** An event of the file with all its messages. */
 export interface CheckedRow extends ImportRow {
-  /** The existing event it resembles; `id` null: one further up in the file. */
+  /** `id` null: one further up in the file. */
   sameAs: { id: number | null; title: string } | null;
-  /** The hires and blocks that have its room. */
   clashes: readonly Occupant[];
-  /** Its questions that wait for an answer. */
   open: readonly OpenQuestion[];
-  /** The event that was imported from the same entry of a calendar, and what that says anew. */
   known: NonNullable<EventCheck['known']> | null;
 }
 
-/** Whether an event may be added, or made to follow its calendar. */
 export function isOffered({ known, clashes }: CheckedRow): boolean {
   return known === null || (known.changes.length > 0 && clashes.length === 0);
 }
@@ -28,7 +23,6 @@ const NONE_GONE: readonly GoneEvent[] = [];
 
 type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
 
-/** Checks the events of a file by its own content, and by the rules and the events of the server. */
 export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts, answers }: Chosen) {
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
@@ -40,18 +34,17 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
       })),
     [found, nowMs, titleForText, areDrafts, kinds, answers],
   );
-  // The key holds an id, because the events themselves may have two megabytes.
+  // An id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
     queryKey: ['event-import', id, nowMs, found.map(keyOf)],
-    // A missing text or price, which a choice may solve, is found without the server, so it is not asked about it.
+    // A missing text or price is found without the server.
     queryFn: async () => {
       const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
       const { rows: judgements, gone } = await checkEvents(drafts);
       return { gone, byKey: new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const)) };
     },
-    // When lines are joined, what is known of the others stays until it is checked again.
     placeholderData: keepPreviousData,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -60,7 +53,7 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     const judged: EventCheck = check.data?.byKey.get(key) ?? { problems: {}, same_as: null };
     const { problems, same_as, clashes = [], known = null } = judged;
     const open = openAmong(row.questions, answers);
-    // What an event that is there already lacks in the file it has.
+    // An event that is there already has what its file lacks.
     const own = known === null ? row.problems : [];
     return {
       ...row,

@@ -7,17 +7,13 @@ import { eventStartInWords } from '../event-time.ts';
 import type { AddedEvent } from './DoneStep.tsx';
 import type { CheckedRow } from './use-import-check.ts';
 
-/** What an import adds and changes. */
 interface Sent {
   events: Parameters<typeof addEvents>[0];
   following: Parameters<typeof followCalendar>[0];
-  /** Numbers of dates that are cancelled. */
   gone: readonly number[];
-  /** All that may be changed, by number. */
   named: ReadonlyMap<number, AddedEvent>;
 }
 
-/** Adds the chosen events, and changes those that are there as their calendar says. */
 export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void) {
   const keyOf = useCreationKey();
   return useSave({
@@ -31,7 +27,7 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
         ? `Pridané: ${eventCount(ids.length)}.`
         : `Pridané: ${eventCount(ids.length)}, zmenené: ${eventCount(changed.length)}.`,
     showsErrors: false,
-    // Uses the events that were sent, because the choice may have changed since.
+    // The choice may have changed since they were sent.
     onDone: ({ ids, changed }, { events, named }) => {
       const added = events.flatMap(({ title, start_date, end_date, dates = [] }, index): AddedEvent[] => {
         const id = ids[index];
@@ -48,10 +44,6 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
   });
 }
 
-/**
- * What is sent for the chosen rows: new ones are added, those that are there follow their calendar.
- * @param struck the dates that the calendar no longer has and that are to be cancelled
- */
 export function sentOf(chosen: readonly CheckedRow[], struck: readonly GoneEvent[], areDrafts: boolean): Sent {
   const added = chosen.filter(({ known }) => known === null);
   const known = chosen.flatMap((row) => (row.known === null ? [] : [{ row, id: row.known.id }]));

@@ -1,5 +1,5 @@
-// Names of Windows for zones, which Outlook and Exchange write into calendars, often without explaining them.
-// Source: Unicode CLDR, common/supplemental/windowsZones.xml, territory 001; those of Europe and the common ones of elsewhere.
+// Outlook and Exchange often do not define these zones. Source: Unicode CLDR, common/supplemental/windowsZones.xml,
+// territory 001.
 
 const WINDOWS_ZONES = new Map([
   ['Azores Standard Time', 'Atlantic/Azores'],
@@ -42,7 +42,6 @@ const WINDOWS_ZONES = new Map([
   ['UTC', 'Etc/UTC'],
 ]);
 
-/** The IANA name of a zone of Windows; null: not one of the common ones. */
 export function zoneOfWindows(name: string): string | null {
   return WINDOWS_ZONES.get(name.trim()) ?? null;
 }

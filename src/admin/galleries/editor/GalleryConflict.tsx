@@ -7,17 +7,14 @@ import type { PhotoDraft } from '../photos/photo-drafts.ts';
 import styles from './GalleryConflict.module.css';
 
 interface Props {
-  /** The event of the photos. */
   eventId: string;
   mine: readonly PhotoDraft[];
   theirs: Gallery;
-  /** Saves our version over theirs, which stays in the history. */
   onMine: () => void;
   onTheirs: () => void;
   onClose: () => void;
 }
 
-/** Two versions of a gallery side by side, after a colleague has saved one meanwhile. */
 export function GalleryConflict({ eventId, mine, theirs, onMine, onTheirs, onClose }: Props) {
   const author = useLatestAuthor({ section: 'galleries', id: eventId });
   const kept = mine.filter(({ removal }) => removal === 'none');

@@ -48,11 +48,10 @@ import { type GalleryValues, useGallerySave } from './use-gallery-save.ts';
 
 interface Props {
   opened: Gallery;
-  /** Null when the file of the event is broken; its photos can still be edited. */
+  /** null: its file is broken; the photos can still be edited. */
   event: EventFields | null;
 }
 
-/** Adds, orders, describes and removes the photos of an event. Only its button saves them. */
 export function GalleryEditor({ opened, event }: Props) {
   const eventId = String(opened.event_id);
   const entry: EntryRef = { section: 'galleries', id: eventId };
@@ -61,7 +60,6 @@ export function GalleryEditor({ opened, event }: Props) {
   const change = (update: (now: PhotoDraft[]) => PhotoDraft[]) => form.setFieldValue('photos', update);
   const uploads = useUploads((picture, { id }) => change((now) => withUploaded(now, picture, id)));
   const nowMs = useNow();
-  // The photos of an event that visitors do not see do not go out.
   const isOut = event === null || isPublished(event, nowMs);
   const publication = usePublication(eventId);
   const gallery = useGallerySave(form, opened, isOut);
@@ -80,7 +78,7 @@ export function GalleryEditor({ opened, event }: Props) {
   const canSave = isChanged && !isSending;
   const openIndex = photos.findIndex(({ key }) => key === openKey);
   const open = photos[openIndex];
-  // Photos that are not stored yet, and files that are still there, are not kept by the browser.
+  // The browser does not keep photos that are not stored yet.
   const isLost = uploads.uploads.length > 0 || left !== null;
   useUnsavedChanges(() => isChanged || isLost, !isLost);
   const save = () => canSave && gallery.save();
@@ -180,7 +178,7 @@ export function GalleryEditor({ opened, event }: Props) {
             <Button
               variant="filled"
               loading={gallery.isSaving}
-              // The button is not disabled, because it has the focus after everything was saved.
+              // Not disabled, because it has the focus after everything was saved.
               data-disabled={!canSave}
               aria-disabled={!canSave}
               onClick={save}
@@ -227,7 +225,7 @@ function stateWords(isSending: boolean, isChanged: boolean): string {
   return isChanged ? 'Zmeny ešte nie sú uložené.' : 'Všetko je uložené.';
 }
 
-/** Whether visitors see the saved photos; refreshed until they do. null: not known yet, or there is nothing to publish. */
+/** Refreshed until visitors see the photos; null: not known yet, or nothing to publish. */
 function usePublication(eventId: string): Publication | null {
   const gallery = useQuery({
     queryKey: ['galleries', 'publication', eventId],

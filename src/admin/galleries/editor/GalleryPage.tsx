@@ -9,17 +9,15 @@ import { GalleryEditor } from './GalleryEditor.tsx';
 
 const TITLE = 'Fotky z\u00a0podujatia';
 
-/** The photos of one event. */
 export function GalleryPage() {
   const { eventId = '' } = useParams();
   const query = useQuery({
     queryKey: ['galleries', 'entry', eventId],
-    // The event is loaded for its name.
     queryFn: async () => {
       const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
       return { gallery, event };
     },
-    // The photos must not change while they are edited, so they are only fetched when the page is opened.
+    // The photos must not change while they are edited.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -40,7 +38,7 @@ export function GalleryPage() {
         <SourceEditor entry={{ section: 'galleries', id: eventId }} {...gallery} onSaved={() => query.refetch()} />
       </>
     );
-  // After an earlier version was restored, the editor starts again.
+  // A restored version restarts the editor.
   const key = `${eventId} ${query.dataUpdatedAt}`;
   return <GalleryEditor key={key} opened={gallery} event={event.is_broken ? null : event} />;
 }

@@ -9,7 +9,6 @@ interface Props {
   onTried: (left: LeftFiles | null) => void;
 }
 
-/** Tells that files of removed photos are still stored, with a button that tries again to delete them. */
 export function LeftFilesNotice({ left: { paths, reason }, onTried }: Props) {
   const removal = useSave({
     call: () => removeFiles(paths),

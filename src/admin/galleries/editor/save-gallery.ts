@@ -8,11 +8,10 @@ import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
 /** Files that should have been removed permanently but still exist. */
 export interface LeftFiles {
   paths: readonly string[];
-  /** Why the last of them still exists, for people. */
   reason: string;
 }
 
-/** The result of a save: the gallery as it is now, or as a colleague has saved it meanwhile; null: deleted. */
+/** `theirs` is null when a colleague has deleted the gallery. */
 export type GallerySave =
   | { outcome: 'saved'; gallery: Gallery; left: LeftFiles | null }
   | { outcome: 'conflict'; theirs: Gallery | null };
@@ -20,9 +19,8 @@ export type GallerySave =
 const BROKEN = 'Súbor galérie medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
 
 /**
- * Saves the photos of an event, then removes the files of those that staff want removed permanently; files in the gallery are
- * still in use. A file that remains does not undo the save; the result names it.
- * @throws ApiError nothing was saved; 409: somebody has broken the file meanwhile
+ * Saves before it removes files, because those in the gallery are in use. A file that remains does not undo the save.
+ * @throws ApiError nothing was saved; 409: somebody has broken the file
  */
 export async function saveGallery(
   eventId: string,
@@ -37,7 +35,7 @@ export async function saveGallery(
   return { outcome: 'saved', gallery, left: gone.length === 0 ? null : await removeFiles(gone) };
 }
 
-/** Removes as many files as possible permanently and asks for the password once. null: no file is left. */
+/** Asks for the password once; null: no file is left. */
 export async function removeFiles(paths: readonly string[]): Promise<LeftFiles | null> {
   try {
     return await withPassword(() => removeEach(paths));

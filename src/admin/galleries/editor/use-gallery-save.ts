@@ -13,13 +13,7 @@ export interface GalleryValues {
   photos: PhotoDraft[];
 }
 
-/**
- * Saves the photos of a form over the version of the gallery they were made from.
- * @param opened the version that the form was made from
- * @param isOut whether visitors see the event
- * @returns `problem`: why they are not saved, for people; `theirs`: the gallery as a colleague has saved it meanwhile, until the
- * user chooses a version; `left`: files that should have been removed permanently but still exist
- */
+/** `theirs` is what a colleague has saved meanwhile, until the user chooses a version. */
 export function useGallerySave(form: UseFormReturnType<GalleryValues>, opened: Gallery, isOut: boolean) {
   const queries = useQueryClient();
   const eventId = String(opened.event_id);
@@ -43,7 +37,6 @@ export function useGallerySave(form: UseFormReturnType<GalleryValues>, opened: G
     ],
     showsErrors: false,
     onDone: (answer, { sent }) => {
-      // The gallery is empty when they have deleted it.
       if (answer.outcome === 'conflict') return setTheirs(answer.theirs ?? { ...opened, photos: [], version: null });
       const { gallery, left } = answer;
       // Files left by an earlier save still exist, too.

@@ -6,7 +6,6 @@ import type { ChangesProps } from '../../entries/HistoryPanel.tsx';
 import styles from './GalleryChanges.module.css';
 import { type ChangedPhoto, photoChanges } from './photo-changes.ts';
 
-/** The differences between two versions of a gallery: photos with what changed about them. */
 export function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   const before = photosOf(changes, 'before');
   const after = photosOf(changes, 'after');
@@ -26,7 +25,7 @@ export function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   ));
 }
 
-/** Null when the file could not be read, and only its text is known. */
+/** null: the file could not be read. */
 function photosOf(changes: ChangesProps['changes'], side: 'before' | 'after') {
   const change = changes.find(({ field }) => field === 'photos');
   return gallerySchema.shape.photos.safeParse(change?.[side]).data ?? null;

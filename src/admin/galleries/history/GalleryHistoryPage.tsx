@@ -4,7 +4,6 @@ import { findGallery } from '../../../api/admin-galleries.ts';
 import { HistoryPage } from '../../entries/HistoryPage.tsx';
 import { GalleryChanges } from './GalleryChanges.tsx';
 
-/** Shows who changed the photos of an event, when and what. */
 export function GalleryHistoryPage() {
   const { eventId = '' } = useParams();
   return (

@@ -1,4 +1,3 @@
-// The differences between two versions of a gallery, in the terms of its editor.
 import { diffArrays } from 'diff';
 import { isSameValue } from '../../../domain/fields/same-value.ts';
 import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
@@ -6,15 +5,12 @@ import { photoCount, plural } from '../../../domain/words/plural.ts';
 
 export interface PhotoChange {
   title: string;
-  /** The photos that changed; a removed photo appears as it was last. */
   photos: readonly ChangedPhoto[];
-  /** The old and the new text; '' for none. */
   words?: { before: string; after: string };
 }
 
 export interface ChangedPhoto {
   photo: GalleryPhoto;
-  /** A remark about this photo alone. */
   note?: string;
 }
 
@@ -24,7 +20,7 @@ interface Pair {
   now: GalleryPhoto;
 }
 
-/** Compares photos by their numbers. Their technical data (number, size) are not compared. */
+/** Compares photos by their ids, without their sizes. */
 export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
   const earlier = new Map(before.map((photo) => [photo.id, photo]));
   const later = new Set(after.map(({ id }) => id));
@@ -57,7 +53,6 @@ export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
   ];
 }
 
-/** Forms for one, two to four, and more photos; the number stands in between. */
 type Title = readonly [one: string, few: string, many: string];
 const ADDED: Title = ['Pridaná', 'Pridané', 'Pridaných'];
 const REMOVED: Title = ['Odobratá', 'Odobraté', 'Odobratých'];
@@ -94,12 +89,11 @@ function moved(before: Photos, after: Photos): ChangedPhoto[] {
   });
 }
 
-/** Places by the photos' numbers, counted from one. */
+/** From one, by id. */
 function placesOf(photos: Photos): Map<number, number> {
   return new Map(photos.map(({ id }, index) => [id, index + 1]));
 }
 
-/** The changed text of one photo, or the same change of many at once. */
 function rewritten(pairs: readonly Pair[], field: (typeof WRITTEN)[number]['field'], title: string): PhotoChange[] {
   const alike = new Map<string, { words: { before: string; after: string }; photos: ChangedPhoto[] }>();
   for (const { old, now } of pairs) {

@@ -3,11 +3,10 @@ import { TextInput } from '@mantine/core';
 interface Props {
   value: string;
   onChange: (credit: string) => void;
-  /** The first thing to type in a dialog. */
   'data-autofocus'?: boolean;
 }
 
-/** Who took a photo; pages put „Autor:“ before it. */
+/** Pages put „Autor:“ before it. */
 export function CreditField({ value, onChange, ...focus }: Props) {
   return (
     <TextInput

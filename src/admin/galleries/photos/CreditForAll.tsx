@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { CreditField } from './CreditField.tsx';
 import styles from './CreditForAll.module.css';
 
-/** Says of all photos at once who took them. */
 export function CreditForAll({ onCredit }: { onCredit: (credit: string) => void }) {
   const [credit, setCredit] = useState('');
   return (

@@ -10,7 +10,6 @@ interface Props {
   onWalk: () => void;
 }
 
-/** Says which photos lack a description that helps, and leads to the walk through them. */
 export function DescribePhotos({ undescribed, weak, onWalk }: Props) {
   const isCalm = undescribed + weak === 0;
   return (

@@ -12,14 +12,13 @@ import { type PhotoChange, type PhotoDraft, undescribed } from './photo-drafts.t
 
 interface Props {
   photos: readonly PhotoDraft[];
-  /** Keys of the photos to go through, in the order of the walk. */
   walk: readonly string[];
   weaknessOf: (photo: PhotoDraft) => Weakness | null;
   onChange: (key: string, change: PhotoChange) => void;
   onClose: () => void;
 }
 
-/** Goes from photo to photo, each large beside the field for its description. Enter goes on, Shift+Enter back. */
+/** Enter goes on, Shift+Enter back. */
 export function DescribeWalk({ photos, walk, weaknessOf, onChange, onClose }: Props) {
   const [at, setAt] = useState(0);
   const isPhone = useMediaQuery('(width < 62rem)', false, { getInitialValueInEffect: false });
@@ -40,7 +39,6 @@ export function DescribeWalk({ photos, walk, weaknessOf, onChange, onClose }: Pr
     const own = fields.current;
     (own?.querySelector<HTMLElement>('textarea:enabled') ?? own?.querySelector('input'))?.focus();
   }, [at]);
-  // The next picture is there before it is asked for.
   useEffect(() => {
     if (nextPath !== undefined) new Image().src = pictureUrl(nextPath, 800);
   }, [nextPath]);

@@ -8,14 +8,11 @@ const TYPING_MS = 600;
 
 interface Props {
   photo: PhotoDraft;
-  /** What is wrong with its description among the others; null: nothing. */
   weakness: Weakness | null;
   onChange: (altText: string | null) => void;
-  /** Whether a dialog that opens gives it the focus. */
   takesFocus?: boolean;
 }
 
-/** The description of a photo, with a quiet word about one that says nothing. */
 export function PhotoDescription({ photo: { alt_text }, weakness, onChange, takesFocus = false }: Props) {
   // Most texts say nothing yet while they are being typed.
   const [told] = useDebouncedValue(weakness, TYPING_MS);

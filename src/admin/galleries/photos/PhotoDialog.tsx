@@ -13,18 +13,15 @@ import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   photo: PhotoDraft;
-  /** What is wrong with its description. */
   weakness: Weakness | null;
   /** From zero. */
   index: number;
   count: number;
   onChange: (change: PhotoChange) => void;
-  /** Goes to the photo so many places further. */
   onStep: (places: number) => void;
   onClose: () => void;
 }
 
-/** Everything about one photo; buttons lead to the ones before and after it. */
 export function PhotoDialog({ photo, weakness, index, count, onChange, onStep, onClose }: Props) {
   const isPhone = useMediaQuery('(max-width: 48rem)');
   return (
@@ -86,7 +83,7 @@ interface RemovalProps {
   onRemove: (removal: PhotoDraft['removal']) => void;
 }
 
-/** Removes a photo from the gallery, or permanently for people who may; both happen with the next save. */
+/** Both removals happen with the next save. */
 function Removal({ photo: { image_path, removal }, onRemove }: RemovalProps) {
   const { permissions } = useUser();
   const mayRemoveForGood = image_path.startsWith('m/') && permissions.includes('manage_settings');

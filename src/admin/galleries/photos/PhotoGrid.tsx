@@ -15,7 +15,6 @@ interface Props {
   onKeep: (key: string) => void;
 }
 
-/** All photos in their order. */
 export function PhotoGrid({ photos, weaknessOf, selection, onMove, onOpen, onKeep }: Props) {
   const [said, setSaid] = useState('');
   return (

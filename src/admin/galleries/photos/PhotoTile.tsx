@@ -9,7 +9,6 @@ import type { PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   photo: PhotoDraft;
-  /** Whether its description says nothing. */
   isWeak: boolean;
   /** From zero. */
   index: number;
@@ -21,7 +20,6 @@ interface Props {
   onKeep: () => void;
 }
 
-/** How far the arrow keys move a photo; up and down by the length of an average row. */
 const KEYS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -31,7 +29,6 @@ const KEYS: Record<string, number> = {
   End: Infinity,
 };
 
-/** One photo of the grid. It is dragged by its handle, or moved by arrow keys on it or by the buttons beside it. */
 export function PhotoTile({ photo, isWeak, index, count, isSelected, onSelect, onMove, onOpen, onKeep }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id: photo.key, index });
   const name = photo.alt_text || photo.caption || 'bez opisu';

@@ -9,14 +9,11 @@ import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 
 interface Props {
   photos: readonly PhotoDraft[];
-  /** The change is saved with the gallery. */
   onChange: (change: PhotoChange) => void;
-  /** Goes through them to describe them. */
   onDescribe: () => void;
   onClear: () => void;
 }
 
-/** What can be done with the selected photos. */
 export function SelectedPhotos({ photos, onChange, onDescribe, onClear }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   if (photos.length === 0) return null;
@@ -53,7 +50,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Asks who took all the selected photos. */
 function CreditDialog({ photos, onDone, onClose }: DialogProps) {
   const credits = new Set(photos.map(({ credit }) => credit));
   const [common = ''] = credits.size === 1 ? credits : [];

@@ -4,7 +4,6 @@ import { DropArea, UploadLine } from '../../media/DropArea.tsx';
 import type { Uploads } from '../../media/upload-queue.ts';
 import styles from './UploadPanel.module.css';
 
-/** Takes photos and shows the progress of their uploads. */
 export function UploadPanel({ uploads: { uploads, stored, total, add, retry, cancel } }: { uploads: Uploads }) {
   const failed = uploads.filter(({ state }) => state === 'failed');
   const waiting = uploads.filter(({ state }) => state === 'waiting');

@@ -1,11 +1,9 @@
-// The photos of a gallery while they are edited: plain values, and functions that change a list of them.
 import type { Gallery, PhotoToSave } from '../../../api/admin-galleries.ts';
 import type { UploadedPicture } from '../../../api/media.ts';
 import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { type Weakness, weaknessesOf } from '../../../domain/galleries/photo-words.ts';
 
 export interface PhotoDraft {
-  /** Names the photo on the screen; the server gives it a number when it is saved. */
   key: string;
   /** null: not saved yet. */
   id: number | null;
@@ -16,12 +14,11 @@ export interface PhotoDraft {
   alt_text: string | null;
   caption: string;
   credit: string;
-  /** The photo is kept, but visitors do not see it. */
   hidden: boolean;
   focus?: { x: number; y: number } | undefined;
   /** `gallery`: leaves the gallery with the next save. `for-good`: its file is deleted as well. */
   removal: 'none' | 'gallery' | 'for-good';
-  /** Its place in the order of chosen uploads; null: it was there before. */
+  /** Its place among chosen uploads; null: it was there before. */
   uploadId: number | null;
 }
 
@@ -46,10 +43,7 @@ export function toDrafts({ photos }: Pick<Gallery, 'photos'>): PhotoDraft[] {
   }));
 }
 
-/**
- * Joins the saved photos with the current ones by their keys on the screen: changes made since sending stay, and are not saved
- * yet.
- */
+/** Changes made since sending stay, and are not saved yet. */
 export function afterSave(
   sent: Drafts,
   now: Drafts,
@@ -67,14 +61,13 @@ export function afterSave(
   return { saved, shown };
 }
 
-/** What is saved: without removed photos and empty texts. */
 export function toPhotos(drafts: Drafts): PhotoToSave[] {
   return drafts
     .filter(({ removal }) => removal === 'none')
     .map(({ id, image_path, width, height, alt_text, caption, credit, hidden, focus }) => ({
       ...(id !== null && { id }),
       image_path,
-      // Spaces describe nothing, and do not make a photo decorative.
+      // Spaces do not make a photo decorative.
       alt_text: alt_text === '' ? '' : alt_text?.trim() || null,
       width,
       height,
@@ -86,8 +79,8 @@ export function toPhotos(drafts: Drafts): PhotoToSave[] {
 }
 
 /**
- * Adds an uploaded photo after those chosen before it, in whatever order uploads end. A picture that the gallery already has is
- * not added twice, but a pending removal of it is cancelled.
+ * Keeps the order in which files were chosen. A picture that is there already is not added twice, but its removal is
+ * cancelled.
  */
 export function withUploaded(drafts: Drafts, picture: UploadedPicture, uploadId: number): PhotoDraft[] {
   const known = drafts.find(({ image_path }) => image_path === picture.image_path);
@@ -107,7 +100,6 @@ export function withUploaded(drafts: Drafts, picture: UploadedPicture, uploadId:
   return later === -1 ? [...drafts, draft] : drafts.toSpliced(later, 0, draft);
 }
 
-/** Moves a photo by so many places, not beyond the ends. */
 export function moved(drafts: Drafts, key: string, places: number): PhotoDraft[] {
   const from = drafts.findIndex((draft) => draft.key === key);
   const draft = drafts[from];
@@ -120,18 +112,16 @@ export function changed(drafts: Drafts, key: string, change: PhotoChange): Photo
   return changedEach(drafts, [key], change);
 }
 
-/** @param keys of the photos that get the change */
 export function changedEach(drafts: Drafts, keys: readonly string[], change: PhotoChange): PhotoDraft[] {
   const chosen = new Set(keys);
   return drafts.map((draft) => (chosen.has(draft.key) ? { ...draft, ...change } : draft));
 }
 
-/** Photos that stay and have no description yet. */
 export function undescribed(drafts: Drafts): PhotoDraft[] {
   return drafts.filter(({ alt_text, removal }) => alt_text === null && removal === 'none');
 }
 
-/** What is wrong with the descriptions of the photos that stay, by their keys. */
+/** By the keys of photos. */
 export function weakDrafts(drafts: Drafts, title: string | null): Map<string, Weakness> {
   const kept = drafts.filter(({ removal }) => removal === 'none');
   const weaknesses = weaknessesOf(kept, title);
@@ -143,10 +133,7 @@ export function weakDrafts(drafts: Drafts, title: string | null): Map<string, We
   );
 }
 
-/**
- * The photos to go through to describe them, by their keys: those without a description, then those whose description says
- * nothing; where there are none, all that stay.
- */
+/** Photos without a description, then weak ones; all that stay when there are none. */
 export function walkThrough(drafts: Drafts, weak: ReadonlyMap<string, Weakness>): string[] {
   const missing = undescribed(drafts);
   const poor = drafts.filter(({ key }) => weak.has(key));

@@ -25,7 +25,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** Every row with what becomes of it; the user then adds those that can be added. */
 export function CheckStep({ rows, all, onDone, onBack }: Props) {
   const key = useId();
   const check = useQuery({
@@ -40,7 +39,6 @@ export function CheckStep({ rows, all, onDone, onBack }: Props) {
   return <Checked rows={rows} states={check.data} all={all} onDone={onDone} onBack={onBack} />;
 }
 
-/** The state of every row, in their order. */
 async function statesOf(rows: readonly FoundRow[], all: ForAll): Promise<RowState[]> {
   const first = firstOfEach(rows);
   const states = await checkRows(first.map(toSent), all);
@@ -84,7 +82,6 @@ function Checked({ rows, states, all: proof, onDone, onBack }: Props & { states:
         {`V\u00a0súbore je ${people(rows.length)}. Pribudne ${count(taken.length)}, vynecháme ${count(rows.length - taken.length)}.`}
       </Text>
       <Rows rows={rows} states={states} />
-      {/* Always in sight, because a file may hold thousands of people. */}
       <SaveBar
         buttons={
           <>
@@ -120,7 +117,7 @@ function numberOfNew(states: readonly RowState[]): number {
   return states.filter((state) => state === 'new').length;
 }
 
-/** A browser shows thousands of rows slowly, and nobody reads them. */
+/** Browsers show thousands of rows slowly. */
 const MOST_SHOWN = 100;
 
 function Rows({ rows, states }: { rows: readonly FoundRow[]; states: readonly RowState[] }) {

@@ -5,7 +5,6 @@ import { count, people } from '../words.tsx';
 import type { Added } from './CheckStep.tsx';
 import { RecentImports } from './RecentImports.tsx';
 
-/** What was added, and how to take it back. */
 export function DoneStep({ added: { added, leftOut }, onAgain }: { added: Added; onAgain: () => void }) {
   return (
     <Stack gap="var(--space-3)" maw="60rem">

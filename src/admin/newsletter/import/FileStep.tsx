@@ -23,10 +23,6 @@ interface UnsureTable {
   readings: readonly Reading[];
 }
 
-/**
- * Takes a table and reads it, asking for its encoding where that is not sure; nothing leaves the browser yet. Below are the imports
- * of the last months.
- */
 export function FileStep({ onTable }: { onTable: (name: string, table: ImportTable) => void }) {
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [unsure, setUnsure] = useState<UnsureTable | null>(null);

@@ -9,13 +9,11 @@ import type { FoundRow } from './found-rows.ts';
 
 interface Props {
   rows: readonly FoundRow[];
-  /** The earlier answer, when the user returns to this step. */
   all: ForAll;
   onDone: (all: ForAll) => void;
   onBack: () => void;
 }
 
-/** Asks for the proof of the consents whose rows do not name one. */
 export function ProofStep({ rows, all, onDone, onBack }: Props) {
   const [proof, setProof] = useState(all.proof ?? '');
   const [day, setDay] = useState(all.confirmed_on ?? '');

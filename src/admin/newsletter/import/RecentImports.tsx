@@ -10,10 +10,8 @@ import { QueryState } from '../../shared/states.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { count, people } from '../words.tsx';
 
-/** The people are told while somebody may be watching. */
 const LOOK_MS = 30_000;
 
-/** The imports of the last months: how far their people have been told, and the way back while nobody has been. */
 export function RecentImports() {
   const imports = useQuery({
     queryKey: ['newsletter', 'imports'],

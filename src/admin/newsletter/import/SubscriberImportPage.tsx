@@ -36,7 +36,6 @@ const HINTS = {
   proof: 'Ak chýba, poviete to o\u00a0chvíľu naraz za všetkých.',
 };
 
-/** Brings in people who agreed elsewhere: a table, its columns, the proof of the consents, a preview, and only then are they added. */
 export function SubscriberImportPage() {
   const [stage, setStage] = useState<Stage>({ step: 'file' });
   return (

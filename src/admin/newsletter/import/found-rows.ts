@@ -1,4 +1,3 @@
-// The rows of a table of subscribers.
 import type { ImportRow } from '../../../api/subscriber-import.ts';
 import type { RowState } from '../../../domain/newsletter/subscriber-import.ts';
 import { FIRST_DAY } from '../../../domain/time/calendar-day.ts';
@@ -17,10 +16,9 @@ export const SUBSCRIBER_LABELS: Readonly<Record<SubscriberField, string>> = {
   proof: 'Ako a\u00a0kde súhlas dal',
 };
 
-/** A table to begin with, for a spreadsheet; its columns have the labels of the fields. */
 export const SAMPLE_TABLE = `\ufeff${Object.values(SUBSCRIBER_LABELS).join(';')}\r\nanna@example.sk;5. 3. 2026;podpísaná prihláška pri pokladni\r\n`;
 
-/** Headings people use, without diacritics, the surest ones first. */
+/** Without diacritics, the surest ones first. */
 export const SUBSCRIBER_HEADINGS: Readonly<Record<SubscriberField, readonly string[]>> = {
   email: ['e mail', 'email', 'mail', 'e mailova adresa', 'emailova adresa', 'adresa', 'email address', 'kontakt'],
   confirmed_on: [
@@ -49,7 +47,7 @@ export const SUBSCRIBER_HEADINGS: Readonly<Record<SubscriberField, readonly stri
   ],
 };
 
-/** A row of the table; a missing proof or day stays away, so that what is said for all counts. */
+/** A missing proof or day stays absent, so that the answer for all rows counts. */
 export interface FoundRow extends ImportRow {
   /** Counted from 1, as spreadsheets do. */
   line: number;
@@ -66,7 +64,7 @@ export function rowsOf({ rows }: ImportTable, columns: SubscriberColumns): Found
       line,
       email: cell('email').slice(0, MAX_EMAIL),
       ...(proof !== '' && { proof: proof.slice(0, MAX_PROOF) }),
-      // A day that cannot be read is sent as it is, and refused with its row.
+      // An unreadable day is sent as it is and refused with its row.
       ...(day !== '' && { confirmed_on: readProvenDay(day) ?? day.slice(0, MAX_DAY) }),
     };
   });
@@ -78,12 +76,11 @@ function readProvenDay(text: string): string | null {
   return read?.said === 'whole' && read.last === null ? read.first : null;
 }
 
-// What the call takes at most.
+// Limits of the call, in characters.
 const MAX_EMAIL = 500;
 const MAX_PROOF = 1000;
 const MAX_DAY = 50;
 
-/** The first row of every address; what stands twice is sent once. */
 export function firstOfEach(rows: readonly FoundRow[]): FoundRow[] {
   const seen = new Set<string>();
   return rows.filter(({ email }) => {
@@ -94,7 +91,6 @@ export function firstOfEach(rows: readonly FoundRow[]): FoundRow[] {
   });
 }
 
-/** What becomes of a row, and why it is left out. */
 export const STATE_WORDS: Readonly<Record<RowState, { name: string; why: string }>> = {
   new: { name: 'Pribudnú', why: 'Pridá sa.' },
   subscribed: { name: 'Už odoberajú', why: 'Prehľad už odoberá, nič sa nezmení.' },

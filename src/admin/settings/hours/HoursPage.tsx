@@ -65,7 +65,7 @@ function HoursFields({ form }: FormProps) {
   );
 }
 
-/** The seven days of a place, each with its spans; a day without one is closed. Midnight is 0:00. */
+/** A day without spans is closed; midnight is 0:00. */
 function Week({ form, place }: FormProps & { place: HoursPlace }) {
   return (
     <ul className={styles.week}>
@@ -165,7 +165,6 @@ function Exceptions({ form }: FormProps) {
   );
 }
 
-/** Days gone by, which nobody changes any more. */
 function PastExceptions({ rows }: { rows: readonly ExceptionRow[] }) {
   const [isOpen, { toggle }] = useDisclosure(false);
   return (

@@ -19,7 +19,6 @@ interface Props {
   exception: HoursException;
 }
 
-/** Offers a notice about a day that differs. The notice is saved by itself; the form around stays as it is. */
 export function NoticeOffer({ exception }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
@@ -27,7 +26,7 @@ export function NoticeOffer({ exception }: Props) {
       <IconButton icon={Megaphone} onClick={open}>
         Dať o&nbsp;tom oznam na web
       </IconButton>
-      {/* Events of the dialog would come to the form around it. */}
+      {/* React passes events of the dialog to the form around it. */}
       <div onSubmit={(event) => event.stopPropagation()}>
         <Modal opened={isOpen} onClose={close} title={'Oznam o\u00a0tomto dni'} size="lg">
           <NoticeForm notice={noticeOf(exception)} onDone={close} />

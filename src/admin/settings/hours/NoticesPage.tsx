@@ -57,7 +57,6 @@ function whenAndWhere({ from, until: typed, place }: Notice): string | null {
   return isWallClock(from) && isWallClock(until) ? noticeInWords({ from, until, place }) : null;
 }
 
-/** Notices gone by, for whoever wants their words again. */
 function PastNotices({ rows }: { rows: readonly Row<Notice>[] }) {
   const [isOpen, { toggle }] = useDisclosure(false);
   return (

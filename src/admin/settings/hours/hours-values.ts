@@ -1,5 +1,3 @@
-// The opening hours as their form holds them: a row for each span, and the days that differ, those gone by apart.
-
 import { isRecord } from '../../../domain/fields/same-value.ts';
 import { hoursSchema } from '../../../domain/hours/hours-file.ts';
 import type { Weekday } from '../../../domain/hours/opening-hours.ts';
@@ -37,7 +35,6 @@ export interface HoursValues {
   past: ExceptionRow[];
 }
 
-/** A closed day, as most exceptions are. */
 export function newException(): ExceptionRow {
   return newRow({ date: '', place: '' as const, closed: true, from: '', until: '', note: '' });
 }
@@ -63,7 +60,7 @@ function toValues({ weekly, exceptions }: Hours): HoursValues {
   };
 }
 
-/** The rows stay in their order, because messages find their fields by it; days gone by come last. */
+/** Rows keep their order, because messages find their fields by it. */
 function toFields({ weekly, coming, past }: HoursValues): Hours {
   return {
     weekly: weekly.map(({ day, place, from, until }) => ({
@@ -85,7 +82,6 @@ export function toException({ date, place, closed, from, until, note }: Exceptio
   };
 }
 
-/** Whether a row says enough to tell visitors of it: the day, and that it is closed or when it is open. */
 export function isWholeException({ date, closed, from, until }: ExceptionRow): boolean {
   return isCalendarDate(date) && (closed || (from !== '' && until !== ''));
 }
@@ -95,7 +91,6 @@ function asWritten(until: string): string {
   return until === END_OF_DAY ? '00:00' : until;
 }
 
-/** What of the typed hours can be shown already. */
 export function shownHours(values: HoursValues): Hours {
   const { weekly, exceptions } = toFields(values);
   const isWhole = (row: object) => !Object.values(row).includes('');
@@ -107,10 +102,10 @@ export function shownHours(values: HoursValues): Hours {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** What each part of a version is: a place and a day. Names and parts belong together for good, so the map only grows. */
+/** A part's name keeps its place and day for good, so the map only grows. */
 const PARTS = new Map<string, Record<string, unknown>>();
 
-/** Versions are compared day by day, so that one person may change Monday and another Christmas. */
+/** Compares day by day, so that two people may change different days. */
 const DAY_VERSIONS: Versions = {
   split(value) {
     const { weekly, exceptions } = isRecord(value) ? value : {};

@@ -1,4 +1,3 @@
-// Notices as their form holds them, and the notice that an exception of the opening hours offers.
 import { ApiError } from '../../../api/client.ts';
 import { changeSetting, findSetting } from '../../../api/settings.ts';
 import { isRecord } from '../../../domain/fields/same-value.ts';
@@ -21,7 +20,7 @@ export interface NoticesValues {
   past: Row<Notice>[];
 }
 
-/** A new notice begins at once; its id is made from its words when it is saved. */
+/** Its id is made when it is saved. */
 export function newNotice(): Notice {
   return { id: '', text: '', from: wallClockAt(Date.now()), until: '', place: 'everywhere' };
 }
@@ -42,7 +41,7 @@ export const NOTICES: Setting<Notice[], NoticesValues> = {
     const rows = toRows(notices);
     return { items: rows.filter(({ until }) => until > now), past: rows.filter(({ until }) => until <= now) };
   },
-  // The order stays, because messages find their fields by it; notices gone by come last.
+  // Rows keep their order, because messages find their fields by it.
   toFields({ items, past }) {
     const rows = [...items, ...past];
     const taken = new Set(rows.map(({ id }) => id));
@@ -87,7 +86,7 @@ const ON_DAY: Readonly<Record<Weekday, string>> = {
 };
 const DAYS_AHEAD = 7;
 
-/** The notice that tells of an exception: from a week before until the end of its day. */
+/** From a week before until the end of the day. */
 export function noticeOf({ date, place, closed, from, until, note }: HoursException): Omit<Notice, 'id'> {
   const { day, month } = dateParts(noonOf(date));
   const when = `${ON_DAY[weekdayOf(date)]} ${day}.\u00a0${month}`;
@@ -107,13 +106,11 @@ export function noticeOf({ date, place, closed, from, until, note }: HoursExcept
   };
 }
 
-/** How often somebody else may be faster. */
 const ATTEMPTS = 3;
 
 /**
- * Adds a notice to those that are saved; when somebody else saves meanwhile, to theirs. The same one twice is added once, so the call
- * may be repeated.
- * @throws ApiError when it is refused
+ * Adds the notice once, also when somebody else saves meanwhile, so the call may be repeated.
+ * @throws ApiError
  */
 export async function addNotice(notice: Omit<Notice, 'id'>): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

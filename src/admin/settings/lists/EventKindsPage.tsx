@@ -54,7 +54,7 @@ const EMPTY = { id: '', slug: '', name: '', plural: '', for_children: false, mee
 
 export const EventKindsPage = settingPage(KINDS, KindsFields);
 
-/** A kind that events name is retired, not removed, so that their cards can still say it. */
+/** A kind that events name is retired, not removed. */
 function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
   return (
     <>

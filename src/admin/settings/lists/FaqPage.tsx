@@ -54,7 +54,6 @@ function FaqFields({ form }: { form: UseFormReturnType<FaqValues> }) {
   );
 }
 
-/** Shows all answers open; visitors open them one by one. */
 function FaqPreview({ values }: { values: FaqValues }) {
   return <FaqList items={values.items} />;
 }

@@ -13,7 +13,6 @@ import { toLines } from '../shared/lines.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.hire);
 
-/** Numbers are texts while they are typed. */
 interface HireValues extends Record<Exclude<keyof HireRules, 'kinds'>, number | string> {
   /** One on each line. */
   kinds: string;
@@ -24,7 +23,6 @@ const HIRE: Setting<HireRules, HireValues> = {
   schema: hireSchema,
   toValues: ({ kinds, ...numbers }) => ({ ...numbers, kinds: kinds.join('\n') }),
   toFields: ({ kinds, ...numbers }) => ({ kinds: toLines(kinds), ...numbers }),
-  // All kinds are one field.
   fieldOf: (path) => path.replace(/^kinds\.\d+$/, 'kinds'),
   fieldNames: SETTING_FIELD_NAMES.hire,
 };

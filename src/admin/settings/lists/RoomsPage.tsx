@@ -25,7 +25,7 @@ const field = fieldOf(SETTING_FIELD_NAMES.rooms);
 
 interface RoomRow
   extends Row<Omit<Room, 'access' | 'capacity_max' | 'area_m2' | 'features' | 'images' | 'former_labels' | 'retired'>> {
-  /** The label in the file, which stays known when it changes; '' for a new room. */
+  /** The label in the file; '' for a new room. */
   saved_label: string;
   former_labels: string[];
   retired: boolean;
@@ -84,7 +84,7 @@ const ROOMS: Setting<Room[], RoomsValues> = {
   versions: listVersions(({ name }) => String(name)),
 };
 
-/** The label, and those of before: people and programs may still send them. */
+/** With earlier labels, which people and programs may still send. */
 function labelsOf({ label, saved_label, former_labels }: Pick<RoomRow, 'label' | 'saved_label' | 'former_labels'>) {
   const former = [...new Set([...former_labels, saved_label])].filter((old) => old !== '' && old !== label.trim());
   return { label, ...(former.length > 0 && { former_labels: former }) };

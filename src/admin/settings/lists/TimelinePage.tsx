@@ -74,7 +74,6 @@ function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
   );
 }
 
-/** Shows the timeline as on a phone, where it runs down the page and all of it is visible. */
 function TimelinePreview({ values }: { values: TimelineValues }) {
   const { items } = values;
   const milestones = items.map(({ key: _, image, ...stop }) => ({

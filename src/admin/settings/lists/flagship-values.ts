@@ -1,4 +1,3 @@
-// The yearly events of the about page as their form holds them.
 import type { z } from 'zod';
 import { flagshipEventsSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';

@@ -1,4 +1,3 @@
-// Partners and supporters as their form holds them.
 import type { z } from 'zod';
 import { type Partner, partnersSchema } from '../../../domain/content/settings.ts';
 import { isRecord } from '../../../domain/fields/same-value.ts';
@@ -18,7 +17,7 @@ export interface PartnerRow extends Row<Pick<Partner, 'name' | 'url'>> {
 
 export type PartnersValues = Record<(typeof PARTNER_LISTS)[number], PartnerRow[]>;
 
-/** Compares both lists as one, so that a partner who moves to the other list stays the same. */
+/** Compares both lists as one, so that a partner may move between them. */
 const versions = listVersions(({ name }) => String(name));
 
 export const PARTNERS: Setting<Partners, PartnersValues> = {
@@ -50,7 +49,7 @@ export const PARTNERS: Setting<Partners, PartnersValues> = {
   },
 };
 
-/** The name beside a logo describes it, so the logo needs no description of its own. */
+/** The name beside a logo describes it. */
 function toPartnerRows(partners: readonly Partner[]): PartnerRow[] {
   return toRows(
     partners.map(({ name, url, logo, width, height }) => ({

@@ -1,4 +1,3 @@
-// The price list as its form holds it.
 import { type PriceListEntry, priceListSchema } from '../../../domain/content/settings.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
@@ -10,7 +9,6 @@ export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 
   purpose: NonNullable<PriceListEntry['purpose']> | '';
   /** '' for a service without a room. */
   room: NonNullable<PriceListEntry['room']> | '';
-  /** A text while it is typed. */
   amount: number | string;
 }
 
@@ -18,7 +16,7 @@ export interface PriceListValues {
   items: PriceRow[];
 }
 
-/** A new row; its id is made from its words when it is saved. */
+/** Its id is made when it is saved. */
 export const NEW_PRICE: Omit<PriceRow, 'key'> = {
   id: '',
   item: '',

@@ -80,7 +80,6 @@ const USES: Readonly<Record<ColourName, string>> = {
   blue: 'Plocha za cestou k\u00a0vám, chýbajúce obrázky',
 };
 
-/** A picture that is never cropped and has its words beside it. */
 function Drawing({ form, name, description }: FormProps & { name: 'logo' | 'favicon'; description: string }) {
   const { value, onChange, error } = form.getInputProps(name);
   return (
@@ -98,7 +97,6 @@ function Drawing({ form, name, description }: FormProps & { name: 'logo' | 'favi
   );
 }
 
-/** How well the text of each colour can be read on the grounds it meets. */
 function Readability({ colours }: Pick<LookValues, 'colours'>) {
   return (
     <ul aria-label="Čitateľnosť">

@@ -1,4 +1,3 @@
-// The look of the site as its form holds it.
 import { type Look, lookSchema } from '../../../domain/content/look.ts';
 import { COLOURS, type ColourName, type Colours, PALETTE, paletteOf } from '../../../domain/look/palette.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
@@ -13,7 +12,7 @@ export interface LookValues {
   favicon: PictureValue | null;
   /** null: none is shared. */
   share: PictureValue | null;
-  /** All of them; those of the program are not saved. */
+  /** All of them; the program's own are not saved. */
   colours: Record<ColourName, string>;
 }
 
@@ -21,7 +20,6 @@ export const LOOK: Setting<Look, LookValues> = {
   name: 'look',
   schema: lookSchema,
   toValues: ({ logo, favicon, share, colours = {} }) => ({
-    // The name beside it describes it.
     logo: logo === undefined ? null : { ...logo, alt_text: '' },
     favicon: favicon === undefined ? null : { image_path: favicon, alt_text: '' },
     share: share ?? null,
@@ -40,13 +38,12 @@ export const LOOK: Setting<Look, LookValues> = {
   fieldNames: SETTING_FIELD_NAMES.look,
 };
 
-/** Those that differ from the colours of the program. */
 function chosenColours(colours: LookValues['colours']): Colours {
   const chosen = COLOURS.filter((name) => colours[name].toLowerCase() !== PALETTE[name]);
   return Object.fromEntries(chosen.map((name) => [name, colours[name]]));
 }
 
-/** As the file holds it. A new one always has its size. */
+/** A new logo always has its size. */
 function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Look['logo']> {
   return { image_path, width, height };
 }

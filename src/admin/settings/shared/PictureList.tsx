@@ -10,7 +10,6 @@ interface Props {
   pictures: readonly PictureRow[];
 }
 
-/** The pictures of an item, which appear in turn in one frame. */
 export function PictureList({ form, path, pictures }: Props) {
   return (
     <SortableList<PictureRow>

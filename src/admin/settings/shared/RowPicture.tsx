@@ -7,14 +7,12 @@ interface Props {
     getInputProps(path: string): GetInputPropsReturnType;
     clearFieldError(path: string): void;
   };
-  /** Name of the picture in the form. */
   path: string;
   label: string;
   description?: string;
   isOptional?: boolean;
 }
 
-/** A picture as a field of a form. */
 export function RowPicture({ form, path, label, description, isOptional = false }: Props) {
   const { value, onChange } = form.getInputProps(path);
   const messageAt = (field: string) => {

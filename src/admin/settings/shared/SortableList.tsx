@@ -8,7 +8,6 @@ import { OrderedList } from '../../shared/ordering.tsx';
 import styles from './SortableList.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
-/** What the list needs from a form; messages move with their rows. */
 interface ListForm<Item> {
   errors: FormErrors;
   isDirty(): boolean;
@@ -19,23 +18,17 @@ interface ListForm<Item> {
 
 interface Props<Item extends { key: string }> {
   form: ListForm<Item>;
-  /** Name of the list in the form. */
   path: string;
   items: readonly Item[];
-  /** The name of an item; '' while it has none. */
+  /** '' while it has none. */
   nameOf: (item: Item) => string;
-  /** Text beside the name of a closed row. */
   summaryOf?: (item: Item) => ReactNode;
-  /** Picture before the name. */
   pictureOf?: (item: Item) => string | null;
-  /** The heading of an item without a name: „Nová otázka“. */
   newName: string;
   addLabel?: string;
   /** Makes an empty item; without it, items can be neither added nor removed. */
   make?: () => Item;
-  /** Short rows need not be closed. */
   isAlwaysOpen?: boolean;
-  /** The fields of an item; their names begin with its path in the form. */
   children: (item: Item, path: string) => ReactNode;
 }
 
@@ -46,7 +39,6 @@ interface Removed<Item> {
   wasSending: boolean;
 }
 
-/** A list in a form. Items can be added, removed and restored, and ordered by dragging, by buttons or by arrow keys. */
 export function SortableList<Item extends { key: string }>({
   form,
   path,
@@ -61,7 +53,7 @@ export function SortableList<Item extends { key: string }>({
   children,
 }: Props<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  // For rows that were opened once: whether they are open now. Other rows do not render their fields, because a list may be long.
+  // Whether rows once opened are open now. Others do not render their fields, because a list may be long.
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
   const [shown, setShown] = useState<{ key: string; focus: 'handle' | 'field' } | null>(null);
@@ -74,8 +66,7 @@ export function SortableList<Item extends { key: string }>({
   const wrong = items.filter(({ key }, index) => !open.get(key) && hasProblem(form.errors, `${path}.${index}`));
   if (wrong.length > 0) setOpen(new Map([...open, ...wrong.map(({ key }) => [key, true] as const)]));
 
-  // The next focus: the first field of a new row, or the handle of a restored one. keep-focus.ts only moves the focus to a
-  // neighbour.
+  // The first field of a new row, or the handle of a restored one: keep-focus.ts only knows neighbours.
   useEffect(() => {
     if (shown === null) return;
     const row = list.current?.querySelector(`[data-row="${CSS.escape(shown.key)}"]`);
@@ -92,7 +83,7 @@ export function SortableList<Item extends { key: string }>({
     form.reorderListItem(path, { from, to });
     setSaid(`${called(item)}: teraz ${to + 1}. z\u00a0${items.length}.`);
   };
-  // The function never changes, so that a row only renders again when its own props have changed.
+  // Never changes, so that a row renders again only when its own props change.
   const toggle = useCallbackRef((key: string) => setOpen(new Map([...open, [key, !open.get(key)]])));
   const remove = useCallbackRef((key: string, wasSending: boolean) => {
     const index = keys.indexOf(key);
@@ -149,7 +140,7 @@ export function SortableList<Item extends { key: string }>({
           <IconButton
             icon={Undo2}
             onClick={putBack}
-            // The button that was pressed here has just disappeared.
+            // The button that was pressed has just disappeared.
             autoFocus
             key={lastRemoved.item.key}
           >

@@ -9,7 +9,6 @@ import styles from './SortableList.module.css';
 
 interface Props {
   id: string;
-  /** From zero. */
   index: number;
   count: number;
   name: string;
@@ -20,7 +19,6 @@ interface Props {
   /** A row without it is always open. */
   onToggle?: (id: string) => void;
   onMove: (id: string, places: number) => void;
-  /** `wasSending`: removing the row stopped an upload of its picture. */
   onRemove?: (id: string, wasSending: boolean) => void;
   /** Absent until the row is first opened. */
   children: ReactNode;
@@ -28,7 +26,7 @@ interface Props {
 
 const THUMBNAIL_WIDTH = 160;
 
-/** An item of a list with its fields under its name. A closed row continues its upload, and a failed upload opens it. */
+/** A closed row continues its upload; a failed upload opens it. */
 export const SortableRow = memo(function SortableRow({
   id,
   index,

@@ -1,12 +1,11 @@
 import { slugOf } from '../../../domain/words/fold.ts';
 
-/** An item of a list while it is in a form. */
 export type Row<Item> = Item & {
   /** Stays the same wherever the item is moved. */
   key: string;
 };
 
-/** Items as a form holds them; the same list gives the same rows. */
+/** The same list gives the same rows. */
 export function toRows<Item extends object>(items: readonly Item[]): Row<Item>[] {
   return items.map((item, index) => ({ ...item, key: String(index) }));
 }
@@ -15,7 +14,7 @@ export function newRow<Item extends object>(item: Item): Row<Item> {
   return { ...item, key: crypto.randomUUID() };
 }
 
-/** An id made from words, at most 50 characters and a number. It differs from the taken ids and is added to them. */
+/** Makes an id of at most 50 characters and a number, and adds it to `taken`. */
 export function freeId(words: string, taken: Set<string>): string {
   const id = slugOf(words).slice(0, 50).replace(/-$/, '');
   let free = id;

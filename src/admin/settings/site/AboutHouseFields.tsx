@@ -8,7 +8,6 @@ import type { SiteValues } from './site-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.site);
 
-/** The name of the centre and what it says about itself. */
 export function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title="O&nbsp;dome">

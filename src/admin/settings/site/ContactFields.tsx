@@ -11,7 +11,6 @@ import type { PhoneRow, SiteValues } from './site-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.site);
 
-/** How people reach the centre. */
 export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>
@@ -72,7 +71,7 @@ export function ContactFields({ form }: { form: UseFormReturnType<SiteValues> })
   );
 }
 
-/** Where mails with the names of hirers go. Only people who look after the whole site decide that. */
+/** Mails there name hirers, so only people who look after the whole site decide. */
 function StaffAddress({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { permissions } = useUser();
   if (!permissions.includes('manage_settings')) return null;

@@ -18,7 +18,6 @@ const LINKS = [
 
 const RESPONSIBLE = ['content_manager', 'technical_operator'] as const;
 
-/** Links of the footer, and who is responsible for the site. */
 export function FooterFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>

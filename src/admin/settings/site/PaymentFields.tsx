@@ -9,7 +9,6 @@ import type { SiteValues } from './site-values.ts';
 
 const field = fieldOf(SETTING_FIELD_NAMES.site);
 
-/** The account to which hirers pay. Only people who look after the whole site decide that. */
 export function PaymentFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { permissions } = useUser();
   if (!permissions.includes('manage_settings')) return null;

@@ -12,7 +12,6 @@ const field = fieldOf(SETTING_FIELD_NAMES.site);
 const NAMES = SETTING_FIELD_NAMES.site;
 const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
 
-/** Where the building is and how to get there. */
 export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { lat, lng } = form.values.location;
   const setPoint = (point: Point) => {

@@ -21,7 +21,6 @@ import { hasStop, SITE, type SiteValues, withoutEmptyTexts } from './site-values
 
 export const SitePage = settingPage(SITE, SiteFields, SitePreview);
 
-/** The fields that change most often come first. */
 function SiteFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <>
@@ -43,7 +42,6 @@ const PICTURES = [
   { name: 'contact', description: 'Rovnako, a\u00a0ešte raz na konci stránky O\u00a0nás.' },
 ] as const;
 
-/** What pages begin with. */
 function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title={NAMES.pictures}>
@@ -61,7 +59,6 @@ function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   );
 }
 
-/** Who may register an account of the staff area. Only people who look after the whole site decide that. */
 function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { permissions } = useUser();
   if (!permissions.includes('manage_settings')) return null;
@@ -76,7 +73,6 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   );
 }
 
-/** The saved logo, which has its place among the settings of the look; none until it is read. */
 function useLogo(): Look['logo'] {
   const { data } = useQuery({ queryKey: ['settings', 'one', 'look'], queryFn: () => findSetting('look') });
   return data === undefined || data.is_broken ? undefined : lookSchema.safeParse(data.value).data?.logo;

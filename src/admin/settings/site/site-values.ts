@@ -1,4 +1,3 @@
-// The name, address and contacts of the centre as the form holds them.
 import { type Site, siteSchema } from '../../../domain/content/settings.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { SETTING_FIELD_NAMES } from '../../shared/setting-field-names.ts';
@@ -8,7 +7,7 @@ import { type Row, toRows } from '../shared/row.ts';
 
 export type PhoneRow = Row<Site['phones'][number]>;
 
-/** Texts that may be missing; '' in the form. */
+/** '' in the form when missing. */
 const OPTIONAL = [
   'reservation_phone',
   'box_office_phone',
@@ -44,7 +43,6 @@ export interface SiteValues
   links: Record<keyof Site['links'], string>;
   /** Empty where no stop is near. */
   transport: NonNullable<Site['transport']>;
-  /** A text while it is typed. */
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };
   pictures: Record<keyof NonNullable<Site['pictures']>, PictureValue | null>;
@@ -52,7 +50,6 @@ export interface SiteValues
   payment: { beneficiary: string; iban: string; days: number | string };
 }
 
-/** A week, as long as the centre has not said otherwise. */
 const NO_ACCOUNT = { beneficiary: '', iban: '', days: 7 };
 const NO_STOP: SiteValues['transport'] = { stop: '', buses: [], trams: [] };
 const LINKS = ['district_office', 'data_protection', 'facebook', 'instagram', 'timetable'] as const;
@@ -95,7 +92,6 @@ function optionalTexts(site: Site): Record<OptionalText, string> {
   return Object.fromEntries(texts) as Record<OptionalText, string>;
 }
 
-/** The same values without the optional texts that were left empty. */
 export function withoutEmptyTexts<T extends Record<OptionalText, string>>(
   values: T,
 ): Omit<T, OptionalText> & Partial<Pick<T, OptionalText>> {
@@ -112,7 +108,6 @@ function givenLinks(links: SiteValues['links']): Site['links'] {
   return Object.fromEntries(Object.entries(links).filter(([, address]) => address.trim() !== ''));
 }
 
-/** Whether anything has been typed about public transport. */
 export function hasStop({ stop, buses, trams }: SiteValues['transport']): boolean {
   return stop.trim() !== '' || buses.length + trams.length > 0;
 }

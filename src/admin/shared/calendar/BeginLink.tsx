@@ -3,14 +3,10 @@ import { Link } from 'react-router';
 import styles from './Calendar.module.css';
 import type { cellOf } from './use-cells.ts';
 
-/** What a free day or hour begins. */
 export interface Begin {
-  /** `Nové podujatie` */
   label: string;
   /**
-   * Its form, below /admin.
-   * @param start a day, `2026-12-05`, or an hour of it, `2026-12-05T18:00`
-   * @param room null: the place does not say which
+   * `start` is a day, `2026-12-05`, or an hour of it, `2026-12-05T18:00`; `room` is null where the place names none.
    */
   pathTo: (start: string, room: string | null) => string;
 }
@@ -19,12 +15,11 @@ interface Props {
   begin: Begin;
   start: string;
   room: string | null;
-  /** The place in the calendar, for screen readers: `18:00, Dvorana`. */
+  /** `18:00, Dvorana` */
   words: string;
   cell?: ReturnType<typeof cellOf>;
 }
 
-/** Begins something new at a free day or hour; it shows itself to those who look for it. */
 export function BeginLink({ begin, start, room, words, cell }: Props) {
   return (
     <Link

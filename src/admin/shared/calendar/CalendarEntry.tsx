@@ -3,20 +3,18 @@ import { Link } from 'react-router';
 import styles from './Calendar.module.css';
 
 interface Props {
-  /** Below /admin; null: the user may not open it. */
+  /** Null: the user may not open it. */
   to: string | null;
   kind: 'event' | 'reservation' | 'block';
-  /** How far it is settled; `waits` asks for the room, `hidden` is not on the site yet. */
+  /** `waits` asks for the room, `hidden` is not on the site yet. */
   look?: 'firm' | 'waits' | 'hidden' | 'cancelled';
   hours: string;
   title: string;
-  /** Its state, and where it is. */
   words: string;
-  /** Something that can be done with it, beside its words. */
   act?: ReactNode;
 }
 
-/** Something that takes a time, as a link; its kind and state are text, not only a colour (WCAG 1.4.1). */
+/** Kind and state are text, not only a colour (WCAG 1.4.1). */
 export function CalendarEntry({ to, kind, look = 'firm', hours, title, words, act }: Props) {
   const content = (
     <>

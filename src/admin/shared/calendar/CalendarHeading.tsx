@@ -8,7 +8,6 @@ interface Props {
   today: string;
 }
 
-/** Names the days that a calendar shows, and tells screen readers of each turn. */
 export function CalendarHeading({ view, day, today }: Props) {
   return (
     <div role="status">

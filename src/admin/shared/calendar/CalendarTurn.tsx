@@ -16,7 +16,6 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** Turns the calendar by its view, or back to today. */
 export function CalendarTurn({ view, day, onDay }: Props) {
   const [previous, next] = NAMES[view];
   return (

@@ -12,11 +12,10 @@ interface Props<Item extends Timed> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   entry: (item: Item, day: string) => ReactNode;
-  /** With it free days are listed as well; null: only days with something on them. */
+  /** With it, free days are listed as well. */
   begin: Begin | null;
 }
 
-/** A list of days with what is on them; phones show it for every view. */
 export function DayList<Item extends Timed>({ days, today, items, keyOf, entry, begin }: Props<Item>) {
   const listed = daysBetween(days.from, days.until).flatMap((day) => {
     const own = itemsOn(items, day);

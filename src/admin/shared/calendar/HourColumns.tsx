@@ -5,15 +5,12 @@ import { FIRST_HOUR, HOURS, placesOn, type Timed } from './calendar-days.ts';
 import { cellOf, useCells } from './use-cells.ts';
 
 export interface HourColumn<Item extends Timed> {
-  /** A day or a room. */
   key: string;
-  /** For screen readers. */
   name: string;
   heading: string;
   isToday?: boolean;
-  /** The day whose hours it shows. */
   day: string;
-  /** The id of the room that it shows; null: it shows none, or several. */
+  /** Null when it shows none or several. */
   room: string | null;
   items: readonly Item[];
 }
@@ -25,10 +22,6 @@ interface Props<Item extends Timed> {
   begin: Begin;
 }
 
-/**
- * Columns by the hour, with overlapping entries side by side. Arrow keys go between the free hours, each of which begins
- * something.
- */
 export function HourColumns<Item extends Timed>({ columns, keyOf, entry, begin }: Props<Item>) {
   const cells = useCells();
   return (

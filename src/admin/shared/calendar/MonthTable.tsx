@@ -11,22 +11,16 @@ import { cellOf, useCells } from './use-cells.ts';
 const WEEKDAYS = ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'];
 
 interface Props<Item extends Timed> {
-  /** Any day of the month. */
   day: string;
   today: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
   caption: string;
   entry: (item: Item, day: string) => ReactNode;
-  /** A day by its rooms, below /admin. */
   pathOfDay: (day: string) => string;
   begin: Begin;
 }
 
-/**
- * A month as a table of weeks. Arrow keys go from day to day; each opens by its number, and begins something by the sign beside
- * it.
- */
 export function MonthTable<Item extends Timed>({
   day,
   today,

@@ -8,14 +8,13 @@ interface Props<Item extends Timed> {
   day: string;
   rooms: readonly { id: string; name: string }[];
   items: readonly Item[];
-  /** The ids of the rooms that an item takes; none: it is elsewhere. */
+  /** Room ids; empty when the item is elsewhere. */
   roomsOf: (item: Item) => readonly string[];
   keyOf: (item: Item) => string;
   entry: (item: Item, day: string) => ReactNode;
   begin: Begin;
 }
 
-/** A day by the hour in each room, and what is elsewhere. */
 export function RoomHours<Item extends Timed>({ day, rooms, items, roomsOf, ...hours }: Props<Item>) {
   const columns: HourColumn<Item>[] = rooms.map(({ id, name }) => ({
     key: id,

@@ -1,4 +1,4 @@
-// The days that a calendar shows, and the places of entries on them. Days are those of Bratislava, `2026-12-05`.
+// Days are those of Bratislava, `2026-12-05`.
 
 import { addDays, firstOfMonth, isoDay, lastOfMonth } from '../../../domain/time/calendar-day.ts';
 import { rangeInWords } from '../../../domain/time/date-range.ts';
@@ -7,57 +7,51 @@ import { dateParts, formatDate, formatMonth, noonOf } from '../../../domain/time
 /** `list`: a month, day by day. */
 export type CalendarView = 'month' | 'week' | 'day' | 'list';
 
-/** Days, both included. */
+/** Both days are included. */
 export interface DaySpan {
   from: string;
   until: string;
 }
 
-/** Something that takes a time, ISO. */
+/** ISO times. */
 export interface Timed {
   start: string;
   end: string;
 }
 
-/** The first row by the hour is 6:00; earlier entries start there too. */
+/** Earlier entries start there too. */
 export const FIRST_HOUR = 6;
-/** The number of half hours from the first row to midnight. */
 const HALF_HOURS = (24 - FIRST_HOUR) * 2;
-/** The hours that have rows. */
 export const HOURS = Array.from({ length: HALF_HOURS / 2 }, (_, at) => FIRST_HOUR + at);
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return addDays(day, 1 - weekday);
 }
 
-/** The days a view shows: a day, a week, or a month. */
 export function daysShown(view: CalendarView, day: string): DaySpan {
   if (view === 'day') return { from: day, until: day };
   if (view === 'week') return { from: mondayOf(day), until: addDays(mondayOf(day), 6) };
   return { from: firstOfMonth(day), until: lastOfMonth(day) };
 }
 
-/** The days a view shows: `december 2026`, `14. decembra – 20. decembra 2026`, `streda 9. decembra 2026`. */
 export function daysInWords(view: CalendarView, day: string): string {
   const { from, until } = daysShown(view, day);
   if (view === 'day') return `${dateParts(noonOf(day)).weekday} ${formatDate(noonOf(day))}`;
   return view === 'week' ? rangeInWords({ start: from, end: until }) : formatMonth(noonOf(day));
 }
 
-/** The day for the previous or the next day, week or month. */
 export function turned(view: CalendarView, day: string, direction: -1 | 1): string {
   if (view === 'day') return addDays(day, direction);
   return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
 }
 
-/** What is on a day; an end at midnight belongs to the day before. */
+/** An end at midnight belongs to the day before. */
 export function itemsOn<Item extends Timed>(items: readonly Item[], day: string): Item[] {
   return items.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
 }
 
-/** `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`: the part of a time span that lies on a day. */
+/** The part on that day: `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`. */
 export function hoursOn({ start, end }: Timed, day: string): string {
   const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';
   const endsAfter = isoDay(end) > day;
@@ -66,7 +60,7 @@ export function hoursOn({ start, end }: Timed, day: string): string {
   return endsAfter ? `od ${dateParts(start).time}` : `${dateParts(start).time} – ${dateParts(end).time}`;
 }
 
-/** The place of something in a day by the hour: rows from `first` up to and without `last`, in one of the lanes. */
+/** Rows from `first` up to and without `last`. */
 export interface HourPlace<Item> {
   item: Item;
   first: number;
@@ -74,7 +68,6 @@ export interface HourPlace<Item> {
   lane: number;
 }
 
-/** Places what overlaps side by side, each in the first free lane. */
 export function placesOn<Item extends Timed>(
   items: readonly Item[],
   day: string,
@@ -91,7 +84,7 @@ export function placesOn<Item extends Timed>(
   return { places, lanes: Math.max(1, ends.length) };
 }
 
-/** The number of rows before a moment of its day, 0 before the first row. */
+/** 0 before the first row. */
 function rowsUntil(moment: string): number {
   const [hour = 0, minute = 0] = dateParts(moment).time.split(':').map(Number);
   return Math.max(0, (hour - FIRST_HOUR) * 2 + minute / 30);

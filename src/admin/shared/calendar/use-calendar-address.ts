@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { isCalendarDate } from '../../../domain/time/calendar-day.ts';
 
-/**
- * The view and the day of a calendar, kept in the address of the page. `change` removes what is set to an empty text.
- * @param views the first one is shown when the address names none
- */
+/** The first of `views` is the default; `change` removes empty texts. */
 export function useCalendarAddress<View extends string>(views: readonly [View, ...View[]], today: string) {
   const [search, setSearch] = useSearchParams();
   const day = search.get('day') ?? '';

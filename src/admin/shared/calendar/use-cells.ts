@@ -7,16 +7,12 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** The attributes of something that can be pressed in a cell; `part` tells it from others in the same cell. */
+/** `part` tells it from others in the same cell. */
 export function cellOf(row: number, column: number, part = 'cell') {
   return { 'data-row': row, 'data-column': column, 'data-part': part, tabIndex: -1 };
 }
 
-/**
- * Makes a grid whose cells are one stop of the Tab key: arrow keys go from cell to cell, Home and End to the ends of a row (APG, grid
- * navigation). Cells without anything to press are passed over.
- * @returns the props of the element around the cells, which are marked by `cellOf`
- */
+/** Makes a grid one stop of the Tab key (APG, grid navigation); `cellOf` marks its cells. */
 export function useCells() {
   const grid = useRef<HTMLDivElement>(null);
   const active = useRef({ row: 0, column: 0 });
@@ -82,7 +78,7 @@ function nextCell(
         ? Math.sign(column - from.column) === columns
         : Math.sign(row - from.row) === rows && column === from.column,
     )
-    // The nearest in the direction of the key; between columns the one at the same hour, or near it.
+    // Between columns the nearest one is at about the same hour.
     .sort((a, b) => {
       const far = (cell: { row: number; column: number }) =>
         rows === 0

@@ -8,27 +8,24 @@ const NONE = { value: '', label: 'nie je v\u00a0tabuľke' };
 const MAX_EXAMPLE = 48;
 
 interface Props<Field extends string> {
-  /** Of the file. */
   name: string;
   table: ImportTable;
-  /** How many things the table holds: '12 podujatí'. */
+  /** '12 podujatí' */
   count: string;
   fields: readonly Field[];
-  /** Headings people use for each field, without diacritics. */
+  /** Without diacritics. */
   names: Readonly<Record<Field, readonly string[]>>;
   labels: Readonly<Record<Field, string>>;
   hints: Partial<Record<Field, string>>;
   required: readonly Field[];
   submitLabel: string;
-  /** The columns of tables with the same headings are kept under this name. */
+  /** The chosen columns are kept under this name. */
   keptAs: string;
-  /** The earlier choice, when the user returns to this step. */
   chosen: Columns<Field> | null;
   onDone: (columns: Columns<Field>) => void;
   onBack: () => void;
 }
 
-/** Asks what each column holds; most are recognised by their headings. */
 export function ColumnsStep<Field extends string>(props: Props<Field>) {
   const { name, table, count, fields, names, labels, hints, required, submitLabel, chosen, onDone, onBack } = props;
   const { headings, rows } = table;
@@ -100,7 +97,6 @@ export function ColumnsStep<Field extends string>(props: Props<Field>) {
   );
 }
 
-/** Null when no columns are kept. */
 function findKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -5,14 +5,12 @@ import type { Reading } from './read-text.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 interface Props {
-  /** Of the file. */
   name: string;
   readings: readonly Reading[];
   onChoose: (encoding: Encoding) => void;
   onBack: () => void;
 }
 
-/** Asks in which encoding a file is written, by a line of it in each. */
 export function EncodingQuestion({ name, readings, onChoose, onBack }: Props) {
   const [value, setValue] = useState('');
   const chosen = readings.find(({ encoding }) => encoding === value);

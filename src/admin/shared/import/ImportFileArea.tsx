@@ -9,16 +9,12 @@ export interface RefusedFile {
 }
 
 interface Props {
-  /** What a file may be, as the attribute `accept` of a file field. */
   accept: string;
-  /** The file chosen before, which could not be used. */
   refused: RefusedFile | null;
   onFile: (file: File) => void;
-  /** What a file may hold. */
   children: ReactNode;
 }
 
-/** Takes the file of an import. */
 export function ImportFileArea({ accept, refused, onFile, children }: Props) {
   return (
     <>

@@ -1,12 +1,10 @@
 import styles from './ImportSteps.module.css';
 
 interface Props<Step extends string> {
-  /** The names of the steps, in their order. */
   steps: Readonly<Partial<Record<Step, string>>>;
   current: Step;
 }
 
-/** Shows the current step of an import. */
 export function ImportSteps<Step extends string>({ steps: names, current }: Props<Step>) {
   const steps = Object.entries<string | undefined>(names);
   const at = steps.findIndex(([step]) => step === current);

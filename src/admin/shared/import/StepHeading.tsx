@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
-/** The heading of a step. It takes the focus, so that a screen reader announces the new step. */
+/** It takes the focus, so that screen readers announce the step. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,3 @@
-/** The encodings in which programs here save Slovak, the commonest first, with what people may know them by. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'windows-1250': 'Windows (1250)',
@@ -10,8 +9,8 @@ export const ENCODINGS = {
 export type Encoding = keyof typeof ENCODINGS;
 
 /**
- * What the bytes from 0x80 on mean in the encodings that browsers do not know, by the tables of the Unicode Consortium
- * (unicode.org/Public/MAPPINGS, VENDORS/MICSFT/PC/CP852.TXT and VENDORS/APPLE/CENTEURO.TXT).
+ * For encodings that browsers do not know (unicode.org/Public/MAPPINGS, VENDORS/MICSFT/PC/CP852.TXT and
+ * VENDORS/APPLE/CENTEURO.TXT).
  */
 const UPPER_HALVES: Partial<Record<Encoding, string>> = {
   cp852: [
@@ -28,7 +27,7 @@ const UPPER_HALVES: Partial<Record<Encoding, string>> = {
   ].join(''),
 };
 
-/** Bytes as text; what means nothing in UTF-8 becomes U+FFFD. */
+/** What means nothing in UTF-8 becomes U+FFFD. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const upperHalf = UPPER_HALVES[encoding];
   if (upperHalf === undefined) return new TextDecoder(encoding).decode(bytes);

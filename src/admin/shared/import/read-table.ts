@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { UnreadableFile } from './read-text.ts';
 
-/** A table whose first line names the columns. */
 export interface ImportTable {
   headings: string[];
   rows: TableRow[];
@@ -17,7 +16,7 @@ const SEPARATORS = [';', ',', '\t'];
 /** Excel's own hint about the separator of the columns. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** @throws UnreadableFile with a sentence about what is wrong with the file */
+/** @throws UnreadableFile */
 export function readTable(text: string): ImportTable {
   const [hint = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const source = text.slice(hint.length);
@@ -31,7 +30,6 @@ export function readTable(text: string): ImportTable {
   return { headings: head.cells.map((cell) => cell.trim()), rows };
 }
 
-/** The separator that splits the first line into the most columns. */
 function bestSeparator(source: string): string {
   const columnCounts = SEPARATORS.map((separator) => {
     const [first = []] = readLines(source, separator, 1);

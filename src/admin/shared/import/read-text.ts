@@ -1,7 +1,6 @@
 import { decodeAs, ENCODINGS, type Encoding } from './encodings.ts';
 import { slovakLook } from './slovak-look.ts';
 
-/** The largest file that may be imported. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const ZIP_START = [0x50, 0x4b];
@@ -9,10 +8,7 @@ const OLD_EXCEL_START = [0xd0, 0xcf];
 const UTF_16LE_MARK = [0xff, 0xfe];
 
 /**
- * The text of a chosen file: UTF-8, with or without a byte order mark, Excel's „Unicode text“ (UTF-16), or what older programs
- * write, told by how Slovak it looks.
- * @param notText the message for a file that holds no text
- * @param encoding as somebody has chosen it
+ * Reads UTF-8, UTF-16 (Excel's „Unicode text“), or what looks most Slovak.
  * @throws UnreadableFile; UnsureEncoding
  */
 export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding): string {
@@ -39,11 +35,10 @@ function decode(bytes: Uint8Array, encoding: Encoding | undefined): string {
   }
 }
 
-/** A text looks right when most of its letters do, and clearly more of them than in any other encoding. */
+/** A right text looks at least so Slovak, and so much more than in any other encoding. */
 const ENOUGH = 0.5;
 const CLEARLY = 0.2;
 
-/** @throws UnsureEncoding */
 function mostSlovak(bytes: Uint8Array): string {
   const readings = new Map<string, { encoding: Encoding; text: string; look: number }>();
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
@@ -52,7 +47,7 @@ function mostSlovak(bytes: Uint8Array): string {
   }
   const all = [...readings.values()];
   const windowsLook = all.find(({ encoding }) => encoding === 'windows-1250')?.look ?? 0;
-  // It differs from Windows in few letters, and few people write it: it counts only where it looks better.
+  // ISO 8859-2 is rare and differs from Windows in few letters, so it must look better.
   const [best, next] = all
     .filter(({ encoding, look }) => encoding !== 'iso-8859-2' || look > windowsLook)
     .toSorted((a, b) => b.look - a.look);
@@ -65,7 +60,6 @@ const [LF, CR] = [0x0a, 0x0d];
 const MOST_SHOWN_BYTES = 120;
 const SHOWN_BEFORE = 30;
 
-/** The line with the most bytes beyond ASCII, from about the first of them on. */
 function tellingLine(bytes: Uint8Array): Uint8Array {
   const isBeyondAscii = (byte: number) => byte >= 0x80;
   let telling = bytes.subarray(0, 0);
@@ -82,18 +76,16 @@ function tellingLine(bytes: Uint8Array): Uint8Array {
   return telling.subarray(from, from + MOST_SHOWN_BYTES);
 }
 
-/** A file that cannot be used; the message is a sentence about the cause and what to do. */
+/** The message tells the user what to do. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
-/** A line of a file, as it looks in one encoding. */
 export interface Reading {
   encoding: Encoding;
   line: string;
 }
 
-/** A file whose encoding only people can tell. */
 export class UnsureEncoding extends Error {
   override name = 'UnsureEncoding';
   readonly readings: readonly Reading[];

@@ -1,4 +1,4 @@
-// How much a text looks like Slovak. Bytes read in a wrong encoding give capitals, foreign signs and frames within words.
+// Bytes read in a wrong encoding give capitals, foreign signs and frames within words.
 
 /** Non-breaking spaces stand anywhere, so they tell nothing. */
 const BEYOND_ASCII = /[^\p{ASCII}\u00a0]/gu;
@@ -7,7 +7,7 @@ const CAPITAL = /\p{Lu}/u;
 const SMALL = /\p{Ll}/u;
 const SLOVAK_LETTER = /[áäčďéíĺľňóôŕšťúýž]/iu;
 
-/** A sign between its neighbours, as it stands in Slovak text: „takto“ – 18:00 … 5 €, § 4, 20 °C. */
+/** „takto“ – 18:00 … 5 €, § 4, 20 °C */
 const AS_IN_SLOVAK = new RegExp(
   [
     '[^\\p{L}\\p{N}][„‚][\\p{L}\\p{N}]',
@@ -18,14 +18,11 @@ const AS_IN_SLOVAK = new RegExp(
   ].join('|'),
   'su',
 );
-/** Signs that are no rarity, but seldom stand between two letters. */
+/** They seldom stand between two letters. */
 const USUAL = /[«»•·×©®™²³½‰„‚“‘”’–—€§°…]/;
 const APOSTROPHE = '’';
 
-/**
- * The mean over the signs beyond ASCII: 1 for one that stands as it does in Slovak, 0 for one of other languages, -1 for one
- * that looks misread. 0 for a text without such signs.
- */
+/** The mean over the signs beyond ASCII: 1 as in Slovak, 0 as in other languages, -1 misread; 0 without signs. */
 export function slovakLook(text: string): number {
   let [sum, count] = [0, 0];
   for (const { 0: sign, index } of text.matchAll(BEYOND_ASCII)) {
@@ -43,7 +40,7 @@ function markOf(before: string, sign: string, after: string): number {
   return USUAL.test(sign) && (!isWithinWord || sign === APOSTROPHE) ? 0 : -1;
 }
 
-/** A letter alone, a capital within a word, or a small letter before a capital; „č. 5“ is none of them. */
+/** A letter alone, a capital within a word, or a small letter before a capital. */
 function isMisplaced(before: string, sign: string, after: string): boolean {
   const [isAfterLetter, isBeforeLetter] = [LETTER.test(before), LETTER.test(after)];
   if (!isAfterLetter && !isBeforeLetter) return !/[čČ]/.test(sign) || after !== '.';

@@ -6,18 +6,15 @@ import { readTypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
 
-/** When an event of a file takes place; null where the file says nothing readable. */
 export interface EventTimes {
-  /** As on the clock in Bratislava, `2026-12-05T18:00`. */
+  /** A wall clock in Bratislava, `2026-12-05T18:00`. */
   start: string | null;
   end: string | null;
-  /** True when no hour is given; the event then begins at midnight. */
+  /** No hour is given: it begins at midnight. */
   isAllDay: boolean;
-  /** Sentences about what cannot be read. */
   problems: string[];
 }
 
-/** The times of an event as the table writes them; empty where the table has none. */
 export interface WrittenTimes {
   start: string;
   startTime: string;
@@ -25,7 +22,6 @@ export interface WrittenTimes {
   endTime: string;
 }
 
-/** What words of a table are read by. */
 export interface Reading {
   /** `2026-11-21`; days without a year are the next ones. */
   today: string;
@@ -35,9 +31,7 @@ export interface Reading {
 export interface ReadTimes {
   /** Without a start while a question is open. */
   times: EventTimes;
-  /** Sentences about what the table does not say in full. */
   notes: string[];
-  /** Answered ones among them. */
   questions: OpenQuestion[];
 }
 
@@ -46,9 +40,8 @@ const HOUR_EXAMPLE = 'Napíšte ho napríklad 18:00.';
 const MIDNIGHT = '00:00';
 
 /**
- * Reads the day and the hour from one cell or from two. A last day without an hour belongs to the event until midnight. An end
- * that is only an hour falls on the first day, or after midnight. Days like `sobota` are asked about, because the author may have
- * counted from another day, and so is 0:00, which spreadsheets write where there is no time.
+ * An end of only an hour is on the first day, or after midnight. Words like `sobota` are asked about, because the
+ * author may have counted from another day; so is 0:00, which spreadsheets write for no time.
  */
 export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTimes {
   const [startCell, timeCell] = [written.start.trim(), written.startTime.trim()];
@@ -87,7 +80,6 @@ export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTim
 
 interface Start {
   first: string;
-  /** The last day of a span; null: one day. */
   last: string | null;
   time: string | null;
   until: string | null;
@@ -123,12 +115,11 @@ function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd
   const known = time === MIDNIGHT && isNoTime(ENDS_AT_MIDNIGHT, reading) ? null : time;
   if (known === END_OF_DAY) return { value: midnightAfter(days.first), problem: null, questions };
   if (known !== null) return { value: `${days.first}T${known}`, problem: null, questions };
-  // An end cell that only repeats the day of the start says nothing about the hour of the end.
+  // An end cell that repeats the day of the start says nothing of the hour.
   const isRepeated = days.first === start.first && start.time !== null;
   return { value: isRepeated ? endAt(start, start.until) : midnightAfter(days.first), problem: null, questions };
 }
 
-/** The end of an event whose end has no day of its own: on its last day, or in the night after its first one. */
 function endAt({ first, last, time }: Start, until: string | null): string | null {
   if (until === null) return last === null ? null : midnightAfter(last);
   if (until === END_OF_DAY) return midnightAfter(last ?? first);

@@ -1,7 +1,5 @@
-// What the columns of a table of events may hold.
 import type { Columns } from '../../words/table-columns.ts';
 
-/** The fields that a table may have, in the order in which the screen asks for them. */
 export const IMPORT_FIELDS = [
   'title',
   'start_date',
@@ -20,7 +18,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export type ImportColumns = Columns<ImportField>;
 
-/** Headings people use, without diacritics, the surest ones first. */
+/** Without diacritics, the surest ones first. */
 export const IMPORT_HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   title: ['nazov', 'nazov podujatia', 'podujatie', 'titul', 'akcia', 'title', 'name', 'event', 'subject', 'summary'],
   start_date: [

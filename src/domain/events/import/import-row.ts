@@ -7,12 +7,10 @@ import type { FoundDate, FoundEvent } from './found-event.ts';
 import type { Answers, OpenQuestion } from './open-question.ts';
 import { MAX_PRICE, readPrice } from './written-price.ts';
 
-/** The fields of a new event as calls take them; null for what is not known. */
 export interface ImportedFields {
   title: string;
   start_date: string;
   end_date: string | null;
-  /** Missing: one date. */
   dates?: { start_date: string; end_date: string | null; status: 'Zrušený' | null }[];
   location: string | null;
   description: string;
@@ -22,35 +20,29 @@ export interface ImportedFields {
   rezervovane_sk_url: string | null;
   social_links: { website: string | null };
   status: { name: 'Zrušený' } | null;
-  /** Missing: no entry of a calendar that is known by a name. */
   source?: SourceName;
 }
 
-/** An event of a file with the result of its check. */
 export interface ImportRow {
   place: string;
   title: string;
-  /** ISO with offset; null: cannot be read. */
+  /** ISO with offset; null: unreadable. */
   start: string | null;
   end: string | null;
-  /** Its dates after the first; missing: there are none. */
   further?: { start: string | null; end: string | null }[];
   location: string;
   fields: ImportedFields;
-  /** Sentences about what keeps it from being added. */
+  /** They keep it from being added. */
   problems: string[];
-  /** Sentences about what staff should know before they add it. */
   notes: string[];
-  /** What keeps it from being added until it is answered; answered ones among them. */
+  /** They keep it from being added until they are answered. */
   questions: readonly OpenQuestion[];
-  /** True when only its text is missing. */
   lacksText: boolean;
   isPast: boolean;
-  /** True: the file says that it is not for everybody, so nobody should add it unawares. */
+  /** Not for everybody: nobody should add it unawares. */
   isPrivate?: boolean;
 }
 
-/** A kind that a file may name by its id or its name. */
 interface KnownKind {
   id: string;
   name: string;
@@ -58,9 +50,9 @@ interface KnownKind {
 
 export interface ImportChoices {
   nowMs: number;
-  /** Whether the title becomes the text of events that have none. */
+  /** The title becomes the text of events that have none. */
   titleForText: boolean;
-  /** Whether they are added as drafts, which may leave their admission open. */
+  /** Drafts may leave their admission open. */
   areDrafts: boolean;
   kinds: readonly KnownKind[];
   answers: Answers;
@@ -72,7 +64,6 @@ const NO_TEXT = 'Chýba text o\u00a0podujatí.';
 const NO_ADMISSION = 'Chýba vstupné, preto sa dá pridať len ako koncept.';
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
-/** Checks an event of a file by the rules of the event form. The sentences address the person who made the file. */
 export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): ImportRow {
   const { nowMs, titleForText, areDrafts, kinds, answers } = choices;
   const { title, times, location } = found;
@@ -151,7 +142,6 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
   };
 }
 
-/** Events with the same key look like one event to people. */
 export function sameEventKey(title: string, startWallClock: string): string {
   return `${startWallClock} ${foldForSearch(title)}`;
 }

@@ -1,17 +1,15 @@
-// Lines of a file with one title: several events, or one event with several dates. Only people know which.
+// Only people know whether lines with one title are one event.
 import { foldForSearch } from '../../words/fold.ts';
 import { MAX_DATES } from '../event-dates.ts';
 import type { FoundEvent } from './found-event.ts';
 
-/** Events of a file that may be the dates of one. */
 export interface SameTitle {
-  /** Names the group. */
   key: string;
   title: string;
   count: number;
 }
 
-/** The groups of one title whose starts differ, in the order of the file. A repeating event of a calendar is one already. */
+/** A repeating event of a calendar is one event already. */
 export function sameTitles(found: readonly FoundEvent[]): SameTitle[] {
   return [...groupsOf(found)].flatMap(([key, events]) => {
     const starts = events.map(({ times }) => times.start);
@@ -23,10 +21,7 @@ export function sameTitles(found: readonly FoundEvent[]): SameTitle[] {
   });
 }
 
-/**
- * The events with each chosen group as one event: its dates in order, everything else from the first of them.
- * @param keys of `sameTitles`
- */
+/** The first event of a group gives everything but the dates. */
 export function joinSameTitles(found: readonly FoundEvent[], keys: ReadonlySet<string>): FoundEvent[] {
   const groups = groupsOf(found);
   const joined = new Set<string>();
@@ -48,7 +43,7 @@ function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): 
     ...first,
     place: `${place.place} a\u00a0ďalšie ${further.length}`,
     ...(events.some(({ isPrivate }) => isPrivate) && { isPrivate: true }),
-    // It stands for all dates, so that none of them is missed.
+    // It stands for all dates, so that the next import misses none.
     ...(first.source && { source: { uid: first.source.uid, recurrence_id: first.source.recurrence_id } }),
     further: further.map(({ place: line, times, isCancelled }) => ({ place: line, times, isCancelled })),
     notes: [

@@ -1,4 +1,4 @@
-// What a calendar says anew of an event that was imported from it. Only what staff have not changed since follows the calendar.
+// Only what staff have not changed since the import follows the calendar.
 import { isSameValue } from '../../fields/same-value.ts';
 import { cleanText } from '../../words/clean-text.ts';
 import type { EventEntry } from '../event-file.ts';
@@ -6,21 +6,16 @@ import type { EventSource, ImportedValues, SourceName } from '../event-source.ts
 
 const SOURCE_PARTS = ['title', 'time', 'location', 'description', 'kind', 'website', 'status'] as const;
 
-/** A part of an event that follows its calendar as a whole. */
 export type SourcePart = (typeof SOURCE_PARTS)[number];
 
 export interface SourceChange {
   kind: 'unchanged' | 'changed' | 'cancelled';
-  /** What the calendar has changed and staff have not. */
   changes: SourcePart[];
-  /** What the calendar has changed, but staff as well: it stays. */
   kept: SourcePart[];
 }
 
-/** An event of a file that was imported from a calendar. */
 export interface SourcedEvent {
   event: EventEntry & { source: EventSource };
-  /** Markdown. */
   description: string;
 }
 
@@ -36,14 +31,14 @@ const FIELDS: Readonly<Record<SourcePart, readonly (keyof ImportedValues)[]>> = 
   status: ['status'],
 };
 
-/** A calendar that does not say them has not removed them. */
+/** A calendar that leaves these out has not removed them. */
 const NEVER_REMOVED: ReadonlySet<SourcePart> = new Set<SourcePart>(['description', 'kind']);
-/** With several dates they belong to each of them, and staff change them there. */
+/** With several dates staff change these at each date. */
 const OF_DATES: ReadonlySet<SourcePart> = new Set<SourcePart>(['time', 'status']);
 
 /**
- * The event that was imported from an entry; null: none was. A single entry that became a series is its first date, and a series
- * that staff have joined is one event for all its dates.
+ * null: none was imported. A single entry that became a series is its first date; staff may have joined a series into
+ * one event.
  */
 export function eventFromSource<E extends SourcedEvent>(known: readonly E[], name: SourceName): E | null {
   const ofEntry = known.filter(({ event }) => event.source.uid === name.uid);
@@ -59,10 +54,6 @@ function isFirstDate({ recurrence_id, imported }: EventSource, name: SourceName)
   return recurrence_id === undefined && imported.start_date === name.recurrence_id;
 }
 
-/**
- * Compares three states of an event: as it was imported, as it is, and as its calendar has it now.
- * @param asked what the calendar says now
- */
 export function sourceChange(known: SourcedEvent, name: SourceName, asked: ImportedValues): SourceChange {
   const { event, description } = known;
   const { source, dates } = event;
@@ -98,10 +89,6 @@ export function sourceChange(known: SourcedEvent, name: SourceName, asked: Impor
   return { kind: kindOf(changes, kept, asked), changes, kept };
 }
 
-/**
- * The fields of a call that makes an event follow its calendar.
- * @param parts those that follow it
- */
 export function followingFields(
   parts: readonly SourcePart[],
   { event }: SourcedEvent,

@@ -1,19 +1,13 @@
-// Admission as people write it into tables.
 import { foldForSearch } from '../../words/fold.ts';
 import type { Answers, OpenQuestion } from './open-question.ts';
 
 export interface ReadPrice {
-  /** Null: not known. */
   isPaid: boolean | null;
-  /** The price in words; null: there are none. */
   text: string | null;
-  /** Answered or not; null: it is clear. */
   question: OpenQuestion | null;
-  /** Whether the question waits for an answer. */
   isOpen: boolean;
 }
 
-/** How long the words of a price may be. */
 export const MAX_PRICE = 60;
 
 const HEADING = /^(?:vstupne|vstup|cena)(?: je)?(?: ?[:–-] ?| )/;
@@ -22,16 +16,12 @@ const FREE =
 const VOLUNTARY = /^dobrovoln[eya](?: (?:vstupne|vstup|prispevok|platba))?$/;
 /** `5`, `5 €`, `5,50 EUR`, `5,-`, `5.- €`, `€ 5`. */
 const AMOUNT = /^(?:€ ?)?(\d{1,4})(?:[.,](?:(\d{1,2})|[-–]+))? ?(?:€|euro?|eura)?$/;
-/** `3/5`, `5 – 8`. */
 const AMOUNTS = /^\d{1,3}(?:[.,]\d{2})?(?: ?[/–-] ?\d{1,3}(?:[.,]\d{2})?)+$/;
 const WITH_CURRENCY = /\d.*(?:€|eur[oa]?(?![a-z]))|€ ?\d/;
-/** What costs something then may be something else: `vstup voľný, guláš 5 €`. */
+/** What follows may cost something: `vstup voľný, guláš 5 €`. */
 const BEGINS_FREE = /^(?:zadarmo|zdarma|gratis|free|bezplatn|voln|dobrovoln)/;
 
-/**
- * Reads a cell about admission. One amount is written `5 €`, a list of them gets its currency, and words around an amount stay as they
- * are. Free and voluntary admission are known in many words; anything else, such as `-`, `nie` or `podľa programu`, is asked about.
- */
+/** It asks about unknown words, such as `-`, `nie` or `podľa programu`. */
 export function readPrice(written: string, answers: Answers): ReadPrice {
   const is = (isPaid: boolean | null, text: string | null): ReadPrice => ({
     isPaid,
@@ -59,7 +49,6 @@ export function readPrice(written: string, answers: Answers): ReadPrice {
   };
 }
 
-/** `5 €`, `7,50 €` */
 function amount(euros: string, cents: string): string {
   return `${Number(euros)}${Number(cents) === 0 ? '' : `,${cents.padEnd(2, '0')}`}\u00a0€`;
 }

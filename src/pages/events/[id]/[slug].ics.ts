@@ -15,7 +15,7 @@ export const GET: APIRoute<Props> = async ({ props }) => {
   const context = {
     site: await requireEntry('settings', 'site'),
     siteUrl: buildConfig.siteUrl,
-    // Read only for an event without a time of change, so that later builds can take over the files of all others.
+    // Read only for an event without a time of change, so that later builds can take over all other files.
     get nowMs() {
       return build.nowMs;
     },

@@ -9,7 +9,6 @@ import { isActiveAdministrator, lifeOf, type User, userSchema } from './user.ts'
 const LAST_ADMINISTRATOR = 'Aspoň jeden správca musí zostať. Najprv dajte túto rolu niekomu ďalšiemu.';
 const ROSTER = 'all';
 
-/** Records of accounts, of the owner of each address (an address belongs to one account), and of the active administrators. */
 export function accountRecords(store: Store) {
   return {
     users: collection(store, 'user', userSchema, { created: ({ created_at }) => ({ score: created_at }) }),
@@ -20,21 +19,20 @@ export function accountRecords(store: Store) {
   };
 }
 
-/** The account of an address. A miss takes two reads as a hit does, so that the time tells nothing. */
+/** A miss takes two reads like a hit, so that the time tells nothing. */
 export async function findByEmail(store: Store, email: string): Promise<Entry<User> | null> {
   const { users, addresses } = accountRecords(store);
   const address = await addresses.find(addressId(email));
   return users.find(address?.value.user_id ?? 'nobody');
 }
 
-/** @throws AppError not-found */
 export async function requireUser(store: Store, id: string): Promise<Entry<User>> {
   const user = await accountRecords(store).users.find(id);
   if (user === null) throw new AppError('not-found', 'Takýto účet neexistuje.');
   return user;
 }
 
-/** Whether the text has the form of a user id. Text from an address may not even be a valid name of an index. */
+/** Text from an address may not even be a valid name of an index. */
 export function isUserId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -43,7 +41,7 @@ export function newUserId({ random }: Pick<Services, 'random'>): string {
   return randomHex(random, 16);
 }
 
-/** The new user replaces an account that `isReplaceable`; another account of this address makes the commit fail. */
+/** Replaces an account that `isReplaceable`; another account of this address makes the commit fail. */
 export async function creationWrites(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   id: string,
@@ -54,7 +52,7 @@ export async function creationWrites(
   const life = lifeOf(user, clock.now());
   return [
     users.put(id, user, 'absent', life),
-    // An address changes hands only together with the account that had it, whose version is expected.
+    // The expected version of the replaced account guards the address.
     addresses.put(addressId(user.email), { user_id: id }, replaced === null ? 'absent' : 'any', life),
     ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
     ...(await rosterWrites(store, id, false, isActiveAdministrator(user))),
@@ -62,8 +60,7 @@ export async function creationWrites(
 }
 
 /**
- * Writes for a changed account, each with the version it was based on.
- * @param replaced an account that `isReplaceable` and has the new address
+ * `replaced` is an account that `isReplaceable` and has the new address.
  * @throws AppError conflict when no administrator would be left
  */
 export async function changeWrites(
@@ -80,10 +77,6 @@ export async function changeWrites(
   ];
 }
 
-/**
- * Writes that remove an account and everything kept under its id; its sessions end with it.
- * @throws AppError conflict when no administrator would be left
- */
 export async function removalWrites(store: Store, { id, value, version }: Entry<User>): Promise<Write[]> {
   const { users, addresses, lastSignIns } = accountRecords(store);
   return [
@@ -110,7 +103,6 @@ function addressWrites(
       addresses.put(addressId(after.email), address, replaced === null ? 'absent' : 'any', life),
       ...(replaced === null ? [] : [users.removal(replaced.id, { version: replaced.version })]),
     ];
-  // The record lives as long as the account.
   const wasLimited = lifeOf(before.value, now) !== undefined;
   return wasLimited ? [addresses.put(addressId(after.email), address, 'any', life)] : [];
 }
@@ -130,12 +122,11 @@ export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
   return found.filter((user) => user !== null);
 }
 
-/** Whether there has ever been an administrator. The last one cannot be removed. */
+/** There has ever been one: the last administrator cannot be removed. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;
 }
 
-/** Names of people by the ids of their accounts. Ids of deleted accounts, and texts that are not ids, are missing. */
 export async function userNames(store: Store, ids: Iterable<string | null>): Promise<Map<string, string>> {
   const asked = [...new Set(ids)].filter((id) => id !== null).filter(isUserId);
   const names = new Map<string, string>();

@@ -3,72 +3,61 @@ import { type Permission, permissionsOf, ROLES, type Role } from '../../../domai
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 
-/** An account whose address nobody confirms is removed after this time. */
 const UNCONFIRMED_LIFE_MS = 7 * DAY_MS;
 
 const twoFactorSchema = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('app'),
-    /** Sealed for this user, so that somebody who reads the store cannot make codes. */
+    /** Sealed, so that a reader of the store cannot make codes. */
     secret: z.string(),
-    /** The 30-second step whose code was accepted last; codes up to it are used up (RFC 6238, section 5.2). */
+    /** Codes up to this 30-second step are used up (RFC 6238, section 5.2). */
     last_step: z.int(),
   }),
   z.object({ method: z.literal('email') }),
 ]);
 
-/** The value of `invited_by` for an administrator made by the start or from the terminal. */
 export const PROGRAM = 'program';
 
-/** An account. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export const userSchema = z.object({
   name: z.string(),
   /** In small letters. */
   email: z.string(),
-  /** null: they were invited and have not chosen one yet. */
   password_hash: z.string().nullable(),
-  /** The level for which it was last checked (auth/password-rules.ts); a role that requires more has it checked again. */
   password_level: z.int().default(0),
-  /** The user must choose another password before they can do anything else. */
   password_change_due: z.boolean().default(false),
   email_verified_at: z.int().nullable(),
   roles: z.array(z.enum(ROLES)),
   created_at: z.int(),
-  /** The user who invited them, or `PROGRAM`; null: they registered themselves. */
+  /** A user id or `PROGRAM`; null: they registered themselves. */
   invited_by: z.string().nullable(),
   blocked_at: z.int().nullable(),
-  /** Sessions that began under an earlier number are over, so one change ends them all. */
+  /** Sessions of an earlier epoch are over, so one change ends them all. */
   session_epoch: z.int(),
   two_factor: twoFactorSchema.nullable(),
-  /** Hashes of the unused codes. */
   recovery_codes: z.array(z.string()),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-/** The state of an account: active, or what it waits for. */
 export const USER_STATES = ['active', 'blocked', 'invited', 'unverified', 'waiting'] as const;
 
 type UserState = (typeof USER_STATES)[number];
 
-/** `waiting` means waiting for a role. */
 export function stateOf(user: User): UserState {
   if (user.blocked_at !== null) return 'blocked';
   if (user.email_verified_at === null) return user.invited_by === null ? 'unverified' : 'invited';
   return user.roles.length === 0 ? 'waiting' : 'active';
 }
 
-/** Whether this is somebody who can give others access; there must always be one. */
 export function isActiveAdministrator(user: User): boolean {
   return stateOf(user) === 'active' && user.roles.includes('admin');
 }
 
-/** Whether a new registration or an invitation of the same address may take the account's place. */
 export function isReplaceable(user: User): boolean {
   return stateOf(user) === 'unverified';
 }
 
-/** How long the account stays; undefined: forever. */
 export function lifeOf(user: User, nowMs: number): { ttlSeconds: number } | undefined {
   if (user.email_verified_at !== null || user.invited_by !== null) return undefined;
   return { ttlSeconds: Math.max(1, Math.ceil((user.created_at + UNCONFIRMED_LIFE_MS - nowMs) / 1000)) };
@@ -95,7 +84,6 @@ export interface WireUser {
   name: string;
   email: string;
   email_verified_at: string | null;
-  /** Only present until the user has set a new password; until then all other calls are refused. */
   password_change_required?: true;
   two_factor_enabled: boolean;
   two_factor_method: 'app' | 'email' | null;
@@ -103,11 +91,9 @@ export interface WireUser {
   permissions: Permission[];
 }
 
-/** An account as administrators of users see it. */
 export interface WireAccount extends Omit<WireUser, 'permissions' | 'password_change_required'> {
   state: UserState;
   blocked: boolean;
-  /** Whether they registered the account themselves. */
   self_registered: boolean;
   created_at: string;
   last_sign_in_at: string | null;

@@ -1,6 +1,5 @@
-// Who did what to whom, when and from where (ASVS 16.3). Entries are written once and never changed, except that the networks
-// of visitors are shortened after 30 days. They name people by their ids only, so that an erased account leaves no personal
-// data behind.
+// Entries (ASVS 16.3) never change, except that visitors' networks are shortened. They name people by ids only, so
+// that an erased account leaves no personal data.
 
 import { z } from 'zod';
 import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
@@ -83,25 +82,22 @@ export const ACTS = [
 
 export type Act = (typeof ACTS)[number];
 
-/** Records for security may be kept for twelve months (docs/operations.md, Retention). */
+/** Security records may be kept for twelve months (docs/operations.md, Retention). */
 const LIFE = { ttlSeconds: 365 * DAY_SECONDS };
 
 const entrySchema = z.object({
   at: z.int(),
   act: z.enum(ACTS),
-  /** Id of the user who did it; null: nobody signed in, or the program itself. */
+  /** User id; null: a stranger, or the program. */
   actor: z.string().nullable(),
-  /** Id of the user it was done to, when that is somebody else. */
   subject: z.string().nullable(),
-  /** The network it came from; null: the server's own terminal. */
+  /** null: the server's own terminal. */
   network: z.string().nullable(),
-  /** Further details, such as the roles given. */
   detail: z.string(),
 });
 
 export type AuditEntry = z.infer<typeof entrySchema>;
 
-/** The log, with indexes of all entries and by act, actor and subject, each in order of time. */
 export function auditLog(store: Store) {
   return collection(store, 'audit', entrySchema, {
     all: ({ at }) => ({ score: at }),
@@ -114,16 +110,13 @@ export function auditLog(store: Store) {
 export interface AuditEvent {
   act: Act;
   actor?: string | null;
-  /** May be the same as the actor. */
   subject?: string | null;
   visitor: Pick<Visitor, 'network'> | null;
   detail?: string;
 }
 
-/** Who does something; `actor` and `visitor` are null for the server's own terminal. */
 export type AuditActor = Required<Pick<AuditEvent, 'actor' | 'visitor'>>;
 
-/** An entry as a write for the commit that makes the change it records. */
 export function auditWrite(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   { act, actor = null, subject = null, visitor, detail = '' }: AuditEvent,
@@ -141,7 +134,6 @@ export function auditWrite(
   return auditLog(store).put(id, entry, 'absent', LIFE);
 }
 
-/** Records something that changes nothing else, such as a refusal. */
 export async function recordAudit(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   event: AuditEvent,
@@ -149,7 +141,7 @@ export async function recordAudit(
   await services.store.commit([auditWrite(services, event)]);
 }
 
-/** Records an act of a stranger, unless strangers have filled their daily share of the log, because entries stay for a year. */
+/** Strangers have a daily share, because entries stay for a year. */
 export async function recordOfStranger(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   event: AuditEvent,
@@ -158,7 +150,6 @@ export async function recordOfStranger(
   if (await isWithinTiers(services, 'audit-failure', network)) await recordAudit(services, event);
 }
 
-/** Records refusals of the same kind only now and then, so that nobody can fill the log by being refused. */
 export async function recordRefusal(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   about: string,
@@ -168,35 +159,27 @@ export async function recordRefusal(
   await (event.actor === undefined ? recordOfStranger : recordAudit)(services, event);
 }
 
-/** The whole address of a visitor is needed to recognise an attack while it lasts. */
+/** Whole addresses are needed to recognise an attack while it lasts. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
-/** How far back each run looks, also at what runs before it have done. */
 const LOOKED_BACK_MS = 30 * DAY_MS;
-/** One run of the host has 30 seconds; the job goes on the next night. */
+/** A run on the host has 30 seconds. */
 const MOST_AT_ONCE = 1000;
-/** After so many entries a run notes how far it has come, because it may be cut off anywhere. */
 const NOTED_EVERY = 100;
 
-/** How far the job has come: the entries before this moment, in epoch milliseconds, are done. */
 function shortenings(store: Store) {
   return collection(store, 'audit-shortened', z.object({ until: z.int() }), {});
 }
 
-/** The id of the only record. */
 const VISITORS = 'visitors';
 
-/**
- * Removes the last part of visitors' addresses in the log (GDPR 5 (1) (c)). Addresses of staff stay as long as the entry: they
- * show from where an account was used.
- * @throws StoreError unavailable
- */
+/** Visitors' networks are shortened (GDPR 5 (1) (c)); those of staff show from where an account was used. */
 export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   const now = clock.now();
   const log = auditLog(store);
   const done = shortenings(store);
   const note = (until: number) => store.commit([done.put(VISITORS, { until }, 'any')]);
   const max = now - WHOLE_FOR_MS;
-  // Without a record the log may have entries of a program that shortened none, so all are looked at.
+  // An older program may have shortened none, so all entries are looked at.
   const known = (await done.find(VISITORS))?.value.until ?? 0;
   const min = Math.min(known, max - LOOKED_BACK_MS);
   let until = max;
@@ -217,7 +200,7 @@ export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 's
   await note(until);
 }
 
-/** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`; anything else stays as it is. */
+/** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`. */
 function shortened(network: string | null): string | null {
   if (network === null) return null;
   return network

@@ -1,4 +1,3 @@
-// The fields of the forms around accounts.
 import { z } from 'zod';
 import { emailSchema } from '../../../domain/newsletter/newsletter-subscriber.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
@@ -10,7 +9,7 @@ const CODE = 'Napíšte kód.';
 
 export const email = emailSchema;
 
-/** The address typed at the sign-in. Any text is accepted, because text that is not an address belongs to no account. */
+/** Any text is accepted: what is no address belongs to no account. */
 export const signInEmail = z
   .string('Napíšte e-mail.')
   .overwrite(cleanLine)
@@ -23,13 +22,11 @@ export const name = z
   .transform(cleanLine)
   .pipe(z.string().min(1, NAME).max(120, 'Meno smie mať najviac 120 znakov.'));
 
-/** A password that is already set: the rules for new ones do not apply. */
 export const oldPassword = z
   .string('Napíšte heslo.')
   .min(1, 'Napíšte heslo.')
   .max(MAX_PASSWORD, `Heslo smie mať najviac ${MAX_PASSWORD} znakov.`);
 
-/** A typed code: from an app, from a mail, or a recovery code. */
 export const code = z.string(CODE).trim().min(1, CODE).max(64, 'Kód nie je správny.');
 
 const newPassword = z.object({
@@ -37,7 +34,7 @@ const newPassword = z.object({
   password_confirmation: z.string('Napíšte heslo ešte raz.'),
 });
 
-/** Adds a new password, typed twice. Whether it is good enough is checked later, when its owner is known. */
+/** Its strength is checked later, when the owner is known. */
 export function withNewPassword<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object({ ...fields, ...newPassword.shape })

@@ -17,11 +17,8 @@ export interface Budget {
 type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
 
 /**
- * Checks something that can be guessed, within budgets of failures. An attempt counts before it is made, so that simultaneous
- * ones count like successive ones. The count is taken back when the guess was right, and when the check failed.
- * @param blocked the event to record when a budget is used up
- * @param check returns null for a wrong guess
- * @throws AppError too-many; what the check throws
+ * null: a wrong guess. An attempt counts beforehand, so that simultaneous ones count like successive ones.
+ * @throws AppError too-many
  */
 export async function attempt<T>(
   services: AttemptServices,
@@ -39,8 +36,7 @@ export async function attempt<T>(
     }
     result = await check();
   } catch (error) {
-    // Attempts at a locked account must not lock out everybody else on the same network. If the store cannot take them back, the
-    // original error matters more.
+    // Attempts at a locked account must not lock out others on the same network.
     await giveAllBack().catch(() => {});
     throw error;
   }
@@ -58,8 +54,7 @@ async function spendOn(services: AttemptServices, { limit, subject }: Budget, bl
   }
 }
 
-// The networks from which an account has been signed in to. Failures from other networks cannot lock its owner out
-// (ASVS 6.3.1).
+// Failures from unknown networks cannot lock an account's owner out (ASVS 6.3.1).
 
 const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 
@@ -73,20 +68,14 @@ function networkId({ secret }: NetworkServices, email: string, { network }: Visi
   return secret.sign('known-network', `${email} ${network}`);
 }
 
-/** A write for the commit that signs somebody in from this network. */
 export function knownNetworkWrite(services: NetworkServices, email: string, visitor: Visitor): Put {
   return knownNetworks(services).put(networkId(services, email, visitor), {}, 'any', LIFE);
 }
 
-/** Whether the account of this address has been signed in to from this network; false for an unknown address. */
 export async function isKnownNetwork(services: NetworkServices, email: string, visitor: Visitor): Promise<boolean> {
   return (await knownNetworks(services).find(networkId(services, email, visitor))) !== null;
 }
 
-/**
- * The budgets that a guess of the account's password uses; the same for an unknown address.
- * @param isKnown whether the account's owner has signed in from this network (`isKnownNetwork`)
- */
 export function signInBudgets(email: string, { network }: Visitor, isKnown: boolean): Budget[] {
   const account = isKnown ? `${email} ${network}` : email;
   return [
@@ -96,7 +85,6 @@ export function signInBudgets(email: string, { network }: Visitor, isKnown: bool
   ];
 }
 
-/** Clears the counters after a reset by mail, so that the owner can sign in whatever strangers have tried. */
 export async function forgiveSignIns(services: NetworkServices, email: string, visitor: Visitor): Promise<void> {
   for (const account of [email, `${email} ${visitor.network}`])
     for (const limit of ['sign-in-account', 'sign-in-account-day'] as const) await forgive(services, limit, account);

@@ -5,18 +5,12 @@ import { isReplaceable, newUser, PROGRAM } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { GIVEN } from './password-rules.ts';
 
-/** The account that the start prints once. */
 export interface FirstAdministrator {
   email: string;
   password: string;
 }
 
-/**
- * Makes the first administrator while there is none: the one named in the environment, or whoever gets the mails of the centre to
- * its staff (`staff_email`), with a random password, which is returned. When several processes start at once, one of them makes the
- * account.
- * @returns null when there is nothing to print
- */
+/** Makes the administrator of the environment, or one for `staff_email` with a random password to print. */
 export async function ensureFirstAdministrator(services: Services): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(services.store)) return null;
   const { firstAdministrator } = services.config;
@@ -28,21 +22,17 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
   return (await createAdministrator(services, made, { onlyFirst: true, isPrinted: true })) ? made : null;
 }
 
-/** On the host no process starts, so the administrator named in the environment is made when they first sign in. */
+/** On the host no process starts, so a sign-in makes the administrator. */
 export async function ensureConfiguredAdministrator(services: Services, email: string): Promise<void> {
   const { firstAdministrator } = services.config;
   if (firstAdministrator === null) return;
-  // It is checked for every address, so that the time does not reveal which one it is.
+  // Checked for every address, so that the time does not reveal the configured one.
   const isMissing = !(await hasAdministrator(services.store));
   if (isMissing && firstAdministrator.email === email) await ensureFirstAdministrator(services);
 }
 
 /**
- * Makes an administrator whose address counts as verified.
- * @param options.onlyFirst does so only while there is none
- * @param options.isPrinted the password is printed where others may read it later, so it has to be changed at the first
- *   sign-in. A password from the environment is never judged.
- * @returns false when another process was faster, or the address has an account
+ * `isPrinted`: others may read the password later. false: another process was faster, or the address has an account.
  */
 export async function createAdministrator(
   services: Services,
@@ -65,24 +55,22 @@ export async function createAdministrator(
     invited_by: PROGRAM,
   });
   const writes = await creationWrites(services, id, user, known);
-  // Only checked now: if there is still none, the writes expect that as well.
+  // The writes above expect that there is none.
   if (onlyFirst && (await hasAdministrator(services.store))) return false;
   const audit = auditWrite(services, { act: 'administrator_created', subject: id, visitor: null });
   return (await services.store.commit([...writes, audit])).ok;
 }
 
-/** Where the centre gets its own mails, so that a forgotten password can be replaced; a start must not fail when that is unknown. */
+/** The start must not fail when the content cannot be read. */
 async function staffAddress({ contentIndex }: Services): Promise<string> {
   const index = await contentIndex.read().catch(() => null);
   return index?.settings.site.staff_email.toLowerCase() ?? 'admin@localhost';
 }
 
-/** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
 
-/** A password for somebody to type once: 99 random bits, `k7fm-…`. */
 export function composePassword(random: Random): string {
   const letters = randomLetters(random, ALPHABET, GROUPS * GROUP_LENGTH);
   return letters.replace(/.{4}(?=.)/g, '$&-');

@@ -1,4 +1,4 @@
-// Who may call a route. Every route names its guard right after its path, so that nobody forgets one.
+// Every route names its guard right after its path, so that nobody forgets one.
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -12,17 +12,13 @@ import { bearerToken, visitorOf } from '../http/caller.ts';
 import { registeredAddress } from './registration.ts';
 import { type Actor, CHANGE_PASSWORD, findActor, NOT_CONFIRMED, NOT_VERIFIED, SIGN_IN } from './sessions.ts';
 
-/** Behind a guard the context also has the caller. */
 export type ActorEnv = AppEnv & { Variables: { actor: Actor } };
 
 const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
 export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
-/**
- * Callers who typed their password within the last quarter of an hour (ASVS 7.5.1). It follows another guard.
- * @throws AppError forbidden
- */
+/** It must follow another guard (ASVS 7.5.1). */
 export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): MiddlewareHandler<ActorEnv> {
   return (c, next) => {
     const { confirmed_at } = c.get('actor').session.value;
@@ -31,7 +27,7 @@ export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): Middlewar
   };
 }
 
-/** The guards of routes for people with an account. Every call reads the account anew, so a role that was taken away is gone at once. */
+/** Every call reads the account anew, so a revoked role is gone at once. */
 export function guards(services: Services) {
   async function requireActor(c: Context<ActorEnv>): Promise<Actor> {
     const token = bearerToken(c);
@@ -49,7 +45,6 @@ export function guards(services: Services) {
     return actor;
   }
 
-  /** @throws AppError forbidden, also while another password has to be chosen */
   async function requireFree(c: Context<ActorEnv>): Promise<Actor> {
     const actor = await requireVerified(c);
     if (actor.user.value.password_change_due) throw new AppError('forbidden', CHANGE_PASSWORD);
@@ -73,13 +68,10 @@ export function guards(services: Services) {
   return {
     signedIn: guard(requireActor),
 
-    /** Callers who have signed in and confirmed their address, also with a password they have to change. */
     choosesPassword: guard(requireVerified),
 
-    /** Callers who have signed in, confirmed their address and do not have to change their password. */
     verified: guard(requireFree),
 
-    /** Staff with at least one of the permissions; they also need `view_admin`. */
     can: (...anyOf: readonly Permission[]) =>
       guard(async (c) => {
         const actor = await requireFree(c);
@@ -90,7 +82,6 @@ export function guards(services: Services) {
   };
 }
 
-/** The caller as the audit log names them. */
 export function actorOf(c: Context<ActorEnv>): AuditActor & { actor: string } {
   return { actor: c.get('actor').user.id, visitor: visitorOf(c) };
 }

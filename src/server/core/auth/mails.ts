@@ -1,4 +1,4 @@
-// The mails around an account. None repeats a name or anything else a stranger could have typed into a form.
+// No mail repeats a name or anything else a stranger could have typed into a form.
 
 import { z } from 'zod';
 import type { Role } from '../../../domain/accounts/permissions.ts';
@@ -22,7 +22,6 @@ interface MailedLink {
   token: string;
 }
 
-/** Asks whether the address belongs to the person who registered with it. */
 export function verificationMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
   return addressMail(services, to, {
     what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, si zvoľte heslo. Tým adresu potvrdíte.',
@@ -30,11 +29,10 @@ export function verificationMail(services: MailServices, to: string, link: Maile
   });
 }
 
-/** Asks whether the address belongs to the person who wants to move their account to it. */
 export function emailChangeMail(services: MailServices, to: string, link: MailedLink): Promise<Mail> {
   return addressMail(services, to, {
     what: 'Kliknite na tlačidlo a\u00a0na stránke, ktorá sa otvorí, adresu potvrďte.',
-    // With the parameter the page does not ask for a password (`src/islands/auth/EmailVerification.tsx`).
+    // With the parameter the page asks for no password (`src/islands/auth/EmailVerification.tsx`).
     path: `${verificationPath(link)}?zmena`,
   });
 }
@@ -59,7 +57,6 @@ function addressMail(services: MailServices, to: string, { what, path }: { what:
   );
 }
 
-/** Tells the old address that the account is about to move, with a button that refuses. */
 export function emailChangeAskedMail(services: MailServices, to: string, { id, token }: MailedLink): Promise<Mail> {
   const subject = 'Žiadosť o\u00a0zmenu adresy účtu';
   const what = 'Pri vašom účte niekto zadal inú e-mailovú adresu. Zmení sa, keď ju tam do 24\u00a0hodín potvrdí.';
@@ -78,7 +75,6 @@ export function emailChangeAskedMail(services: MailServices, to: string, { id, t
   );
 }
 
-/** Tells an administrator that a new account waits. Only the admin area shows whose it is. */
 export function accountWaitsMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -96,7 +92,6 @@ export function accountWaitsMail(services: MailServices, to: string): Promise<Ma
   );
 }
 
-/** Tells somebody who has waited that they have a role, and what it permits. */
 export function roleGivenMail(services: MailServices, to: string, roles: readonly Role[]): Promise<Mail> {
   return composeMail(
     services,
@@ -113,7 +108,7 @@ export function roleGivenMail(services: MailServices, to: string, roles: readonl
   );
 }
 
-/** For somebody who registers with an address that has an account, or moves to one. The screen does not tell strangers. */
+/** The screen does not tell strangers about the account. */
 export function accountExistsMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,
@@ -188,7 +183,6 @@ export function signInCodeMail(services: MailServices, to: string, code: string)
   );
 }
 
-/** Queues a mail that tells the owner of an account what has changed in it. */
 export async function queuedNotice(
   services: Pick<Services, 'contentIndex' | 'config' | 'store' | 'clock' | 'random'>,
   to: string,
@@ -250,7 +244,7 @@ export const NOTICES = {
 
 const LIFE = { ttlSeconds: 60 };
 
-/** Stores a mail that is never sent, so that a call for an unknown address takes as long as for a known one (ASVS 6.3.8). */
+/** It is never sent: a call for an unknown address takes as long as for a known one (ASVS 6.3.8). */
 export function decoyMail(
   { store, random }: Pick<Services, 'store' | 'random'>,
   { html, text }: Pick<Mail, 'html' | 'text'>,

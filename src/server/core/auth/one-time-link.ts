@@ -1,5 +1,5 @@
-// Links that are mailed and work once. A new link voids the older ones of its kind, another link stands beside them. The first one
-// that is used ends all of its kind, and everything that ends the user's sessions voids them all.
+// `newLink` voids older links of its kind, `anotherLink` keeps them. The first one used ends all of its kind; the end
+// of the user's sessions voids all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -16,7 +16,6 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 const HOUR_SECONDS = 60 * 60;
 
-/** How long the links are valid. An invitation is a link to set the first password. */
 export const LINK_SECONDS = {
   verification: 24 * HOUR_SECONDS,
   reset: HOUR_SECONDS,
@@ -25,13 +24,11 @@ export const LINK_SECONDS = {
 
 const linkSchema = z.object({
   token_hash: z.string(),
-  /** When the token ends, in epoch milliseconds; null: with the record, as in older versions. */
+  /** Epoch milliseconds; null: an older version did not record it. */
   ends_at: z.int().nullable().default(null),
-  /** Links that were mailed before and are good until they end. */
   earlier: z.array(z.object({ token_hash: z.string(), ends_at: z.int() })).default([]),
-  /** The address it was mailed to. The link is void when the account has another address. */
   email: z.string(),
-  /** The user's `session_epoch` when the link was made. -1: an older version did not record it, so the link is void. */
+  /** -1: an older version did not record it, so the link is void. */
   epoch: z.int().default(-1),
 });
 
@@ -43,7 +40,6 @@ const idOf = (kind: LinkKind, userId: string) => `${kind}:${userId}`;
 
 interface Addressee {
   userId: string;
-  /** Their `session_epoch`. */
   epoch: number;
   email: string;
   ttlSeconds: number;
@@ -57,7 +53,7 @@ export function newLink(services: LinkServices, kind: LinkKind, to: Addressee): 
   return { token, write: links(services.store).put(idOf(kind, to.userId), link, 'any', life) };
 }
 
-/** Earlier links stay as they are, so that nobody can void or shorten a link by asking for another. */
+/** Nobody can void a link by asking for another. */
 export async function anotherLink(
   services: LinkServices,
   kind: LinkKind,
@@ -65,14 +61,13 @@ export async function anotherLink(
 ): Promise<{ token: string; write: Put }> {
   const records = links(services.store);
   const known = await records.find(idOf(kind, to.userId));
-  // With another address or an ended epoch, the mailed links no longer work.
   if (known === null || known.value.email !== to.email || known.value.epoch !== to.epoch)
     return newLink(services, kind, to);
   const now = services.clock.now();
   const { token, link } = madeLink(services, to);
   const { ttlSeconds: left = 0 } = restOfLife(known, now);
   const life = { ttlSeconds: Math.max(to.ttlSeconds, left) };
-  // If one is used at this moment, they must not come back.
+  // A link that is used at this moment must not come back.
   const write = records.put(known.id, { ...link, earlier: goodTokens(known, now) }, { version: known.version }, life);
   return { token, write };
 }
@@ -88,7 +83,6 @@ function goodTokens({ value, expiresAt }: Entry<OneTimeLink>, nowMs: number): On
   return [{ token_hash, ends_at: ends_at ?? expiresAt ?? 0 }, ...earlier].filter((one) => one.ends_at > nowMs);
 }
 
-/** The user's valid link; null when it was never made, has expired, was used, or their sessions have ended since. */
 export async function currentLink(
   store: Store,
   kind: LinkKind,
@@ -98,7 +92,6 @@ export async function currentLink(
   return link?.value.epoch === value.session_epoch ? link : null;
 }
 
-/** A link and the user it was made for; null as in `currentLink`, and for a token that has ended or been replaced. */
 export async function findLinked(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   kind: LinkKind,
@@ -113,7 +106,6 @@ export async function findLinked(
   return isGood ? { user, link } : null;
 }
 
-/** The write that uses a link up; of several commits with it only one succeeds. */
 export function spendLink(store: Store, { id, version }: Entry<OneTimeLink>): Write {
   return links(store).removal(id, { version });
 }
@@ -122,7 +114,6 @@ export function voidLinks(store: Store, userId: string): Write[] {
   return LINK_KINDS.map((kind) => links(store).removal(idOf(kind, userId), 'any'));
 }
 
-/** The token of a link whose address has room for one part only: the user's id, then the token. */
 export function joinToken(userId: string, token: string): string {
   return `${userId}${token}`;
 }

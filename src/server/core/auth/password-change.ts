@@ -12,12 +12,6 @@ import { type Actor, keepSession, requireSameActor, sessionPut } from './session
 
 const SAME = 'Nové heslo má byť iné ako terajšie.';
 
-/**
- * Asks for the password again, so that somebody who finds an open session cannot take the account over. Guesses count
- * together with those at the sign-in.
- * @param field the field of the form, for the message
- * @throws AppError invalid (wrong), too-many, unavailable
- */
 async function requirePassword(
   services: Services,
   { user }: Actor,
@@ -37,7 +31,6 @@ async function requirePassword(
   throw new AppError('invalid', { [field]: ['Heslo nie je správne.'] });
 }
 
-/** Records that the user typed the password, for actions that require it (`recentlyConfirmed`). */
 export async function confirmPassword(
   services: Services,
   actor: Actor,
@@ -50,10 +43,7 @@ export async function confirmPassword(
   if (!noted.ok) throw new AppError('conflict', 'Skúste to, prosím, ešte raz.');
 }
 
-/**
- * Sets another password; this session stays, all others end.
- * @throws AppError invalid, too-many, unavailable
- */
+/** This session stays, all others end. */
 export async function changePassword(
   services: Services,
   actor: Actor,

@@ -23,12 +23,7 @@ import {
 import { newPassword } from './password-rules.ts';
 import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
-/**
- * Mails a link to set a new password, if there is such an account. The caller cannot see whether there is one, nor
- * whether a limit kept the mail back.
- * @param email in small letters
- * @throws StoreError unavailable
- */
+/** The caller learns neither whether the account exists nor whether a limit kept the mail back. */
 export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await mayBeMailed(services, email, visitor))) return;
   const { store } = services;
@@ -43,7 +38,7 @@ export async function askPasswordReset(services: Services, email: string, visito
     const writes = [
       link,
       queued?.write ?? decoyMail(services, mail),
-      // Entries stay for a year, so strangers' guesses at addresses get none; the work is the same.
+      // Log entries stay for a year, so strangers' guesses get none; a decoy takes the same time.
       known === null
         ? decoyMail(services, { html: '', text: '' })
         : auditWrite(services, { act: 'password_reset_asked', subject: known.id, visitor }),
@@ -53,7 +48,7 @@ export async function askPasswordReset(services: Services, email: string, visito
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-/** Strangers can use up the mails of a mailbox, but not those its owner asks for from a known network. */
+/** Strangers cannot use up the mails its owner asks for from a known network. */
 async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   const isKnown = await isKnownNetwork(services, email, visitor);
   if (!isKnown && !(await isWithinTiers(services, 'account-mail', visitor.network))) return false;
@@ -72,7 +67,6 @@ interface PlannedLink {
   mailId: string;
 }
 
-/** A link to set the first password, as writes for the commit that invites somebody for the first time or again. */
 export async function plannedInvitation(
   services: Services,
   { id, value: { email, session_epoch } }: Pick<Entry<User>, 'id' | 'value'>,
@@ -82,7 +76,6 @@ export async function plannedInvitation(
   return planned(services, link.write, await invitationMail(services, email, joinToken(id, link.token)));
 }
 
-/** A link to set a new password that staff send on somebody's behalf. */
 export async function plannedReset(services: Services, { id, value }: Entry<User>): Promise<PlannedLink> {
   const { link, mail } = await resetMail(services, { id, email: value.email, epoch: value.session_epoch });
   return planned(services, link, mail);
@@ -93,10 +86,6 @@ function planned(services: Services, link: Write, mail: Mail): PlannedLink {
   return { writes: [link, write], mailId: id };
 }
 
-/**
- * Whom a link to a new password is for, so that its page can name the account; null when the link is over. It changes nothing.
- * @throws StoreError unavailable
- */
 export async function findLinkOwner(
   services: Services,
   joined: string,
@@ -107,10 +96,8 @@ export async function findLinkOwner(
 }
 
 /**
- * Sets a new password by the link's token. All sessions end, nobody is signed in by it, and a second factor stays. The
- * address counts as confirmed, because only its owner had the link.
- * @throws AppError not-found (the link is over), invalid (password), forbidden (an account nobody confirmed, while
- *   registration is closed), unavailable
+ * All sessions end, the second factor stays. The address counts as confirmed, because only its owner had the link.
+ * @throws AppError not-found, invalid, forbidden (registration closed), unavailable
  */
 export async function resetPassword(
   services: Services,
@@ -137,7 +124,7 @@ export async function resetPassword(
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
-      // The owner can now sign in from this network, even while strangers keep trying.
+      // The owner can sign in from here even while strangers keep trying.
       knownNetworkWrite(services, user.value.email, visitor),
       notice.write,
       ...waiting.writes,

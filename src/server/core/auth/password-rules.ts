@@ -6,15 +6,14 @@ import type { User } from '../accounts/user.ts';
 import type { Visitor } from '../http/caller.ts';
 import { SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
-/** There is no rule about kinds of characters, no expiry, and nothing is cut off (ASVS 6.2.1–6.2.11). */
+/** No rule about kinds of characters, no expiry, nothing cut off (ASVS 6.2.1–6.2.11). */
 const MIN_PASSWORD = 8;
-/** Limits the work of hashing. */
 export const MAX_PASSWORD = 512;
 
-/** The score a password has to reach: 10^6 guesses, for an administrator 10^8 (`passwordScore`). */
+/** 10^6 guesses, for an administrator 10^8 (`passwordScore`). */
 const LEVEL = 2;
 const ADMINISTRATOR_LEVEL = 3;
-/** The level of a password that was given, not chosen: no role requires more. */
+/** No role requires more of a password that was given. */
 export const GIVEN = 4;
 
 const TOO_SHORT = `Heslo má mať aspoň ${MIN_PASSWORD} znakov. Najlepšia je veta z\u00a0niekoľkých slov.`;
@@ -36,7 +35,6 @@ export function levelOf(roles: readonly Role[]): number {
   return roles.includes('admin') ? ADMINISTRATOR_LEVEL : LEVEL;
 }
 
-/** What is wrong with a new password, as a Slovak sentence; null when it is good. */
 export async function passwordProblem(services: RuleServices, password: string, owner: Owner): Promise<string | null> {
   const house = await houseWords(services);
   const obvious = obviousProblem(password, owner, house);
@@ -47,7 +45,6 @@ export async function passwordProblem(services: RuleServices, password: string, 
   return score < levelOf(owner.roles) ? TOO_WEAK : null;
 }
 
-/** What is seen without counting guesses, which takes long. */
 function obviousProblem(password: string, { name, email }: Owner, house: readonly string[]): string | null {
   if ([...password.normalize('NFC')].length < MIN_PASSWORD) return TOO_SHORT;
   if (password.length > MAX_PASSWORD) return TOO_LONG;
@@ -57,10 +54,6 @@ function obviousProblem(password: string, { name, email }: Owner, house: readonl
   return isBareWord(folded, house) ? COMMON : null;
 }
 
-/**
- * The rules that cost next to nothing; `requireGoodPassword` checks them as well.
- * @throws AppError invalid
- */
 export async function requirePlausiblePassword(
   services: Pick<Services, 'contentIndex'>,
   password: string,
@@ -69,10 +62,7 @@ export async function requirePlausiblePassword(
   refuse(obviousProblem(password, owner, await houseWords(services)));
 }
 
-/**
- * @returns the level for which the password was checked
- * @throws AppError invalid; unavailable when too many passwords wait to be judged
- */
+/** @throws AppError invalid; unavailable when too many passwords wait */
 export async function requireGoodPassword(services: RuleServices, password: string, owner: Owner): Promise<number> {
   refuse(await passwordProblem(services, password, owner));
   return levelOf(owner.roles);
@@ -82,10 +72,7 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new AppError('invalid', { password: [problem] });
 }
 
-/**
- * @param visitor somebody who has a session or a mailed link
- * @throws AppError invalid; unavailable when too many passwords wait to be judged or hashed
- */
+/** Only for visitors with a session or a mailed link, because they go before strangers. */
 export async function newPassword(
   services: RuleServices & Pick<Services, 'passwords'>,
   password: string,
@@ -97,13 +84,11 @@ export async function newPassword(
   return { password_level, password_hash, password_change_due: false };
 }
 
-/** Whether it is a word that everybody would try, with any digits and signs around it. */
 function isBareWord(folded: string, house: readonly string[]): boolean {
   const bare = folded.replace(/[^a-z]/g, '');
   return SLOVAK_PASSWORDS.includes(bare) || house.flatMap(wordsIn).includes(bare);
 }
 
-/** Words about the centre that an attacker would try; none while there is no content. */
 async function houseWords({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<string[]> {
   const index = await contentIndex.read().catch(() => null);
   if (index === null) return [];

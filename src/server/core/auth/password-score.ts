@@ -1,21 +1,19 @@
-// How many guesses a password costs, by zxcvbn. The library and its words (a second, 60 MB) are loaded when the first password
-// is chosen, and released when none has been chosen for a while. The own server judges in a thread (selfhost/password-thread.ts).
+// zxcvbn and its words take 60 MB, so they are released when idle. The self-host judges in a thread
+// (selfhost/password-thread.ts).
 
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 
-/** The time grows with the square of the length, and a longer password is strong unless it repeats itself. */
+/** Time grows with the square of the length; a longer password is strong unless it repeats itself. */
 const MAX_SCORED = 40;
-/** Readings of signs as letters that are looked up, each as dear as the password itself: strangers choose how many there are. */
+/** Strangers choose how many readings there are, and each costs as much as the password. */
 const MAX_READINGS = 8;
-/** Longer words are skipped; shorter words match their first letters. */
 const MAX_WORD = 14;
 const IDLE_MS = 5 * MINUTE_MS;
 
 /**
- * How many guesses an attacker needs who knows words, names, years, keyboards and substitutions, as a score.
- * @param about words about the owner and the centre, which are tried first
- * @returns 0: under 10^3, 1: under 10^6, 2: under 10^8, 3: under 10^10, 4: more
+ * `about`: words that are tried first.
+ * @returns 0 to 3: under 10^3, 10^6, 10^8, 10^10 guesses; 4: more
  * @throws AppError unavailable when it takes too long, or too many wait
  */
 export type PasswordScore = (password: string, about: readonly string[]) => Promise<number>;
@@ -23,7 +21,6 @@ export type PasswordScore = (password: string, about: readonly string[]) => Prom
 let loaded: Promise<ZxcvbnFactory> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
-/** Judges in the thread of the caller, in some milliseconds once the words are loaded (`PasswordScore`). */
 export async function passwordScore(password: string, about: readonly string[]): Promise<number> {
   loaded ??= load();
   clearTimeout(idle);
@@ -48,7 +45,7 @@ async function load(): Promise<ZxcvbnFactory> {
   });
 }
 
-/** Reads a Hunspell dictionary: after the first line a word a line, with flags after a slash. Names are capitalised. */
+/** Hunspell: one word a line after the first, flags after a slash; names are capitalised. */
 function readDictionary(text: string): { names: string[]; words: string[] } {
   const names = new Set<string>();
   const words = new Set<string>();
@@ -61,12 +58,11 @@ function readDictionary(text: string): { names: string[]; words: string[] } {
   return { names: [...names], words: [...words] };
 }
 
-/** Removes accents: Slovak is typed without them as often as with them. */
+/** Slovak is typed without accents as often as with them. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Each of the words, and all of them joined, in small letters without accents. */
 export function wordsIn(text: string): string[] {
   const parts = fold(text)
     .toLowerCase()
@@ -75,9 +71,7 @@ export function wordsIn(text: string): string[] {
   return parts.length === 0 ? [] : [...parts, parts.join('')];
 }
 
-// What is tried first in Slovakia and in a cultural centre, the likeliest first, in small letters and without accents;
-// written for this project, under its licence. Digits and signs around the words, keyboard rows and repetitions are
-// found by rule.
+// The likeliest come first; written for this project, under its licence.
 
 const LIST = `
 heslo mojeheslo tajneheslo noveheslo silneheslo dobreheslo zmenheslo zmenitheslo nbusr neviem nepoviem nevedno ahoj cauko

@@ -22,11 +22,9 @@ interface Registered {
 }
 
 /**
- * Makes an account that may do nothing until its address is confirmed and an administrator gives it a role. A known
- * address, and one over the limits (`TIERS`), gets the same answer after the same time; then no account is made. Over the
- * limits the password is not judged, because strangers could keep the site busy with that. The password counts until the
- * address is confirmed: the person who reads that mail chooses a new one.
- * @throws AppError forbidden (registration is closed), invalid (password), unavailable
+ * A known address, or one over the limits (`TIERS`), gets the same answer after the same time, but no account. Over
+ * the limits strangers could keep the site busy with judging passwords.
+ * @throws AppError forbidden, invalid (password), unavailable
  */
 export async function register(
   services: Services,
@@ -70,7 +68,7 @@ export async function register(
   return answer;
 }
 
-/** Somebody who chose a weak password tries again: that must not use up the mails of their mailbox. */
+/** Another try after a weak password must not use up the mailbox's mails. */
 async function judged(services: Services, password: string, owner: Owner, visitor: Visitor): Promise<number> {
   try {
     return await requireGoodPassword(services, password, owner);
@@ -81,11 +79,7 @@ async function judged(services: Services, password: string, owner: Owner, visito
   }
 }
 
-/**
- * Counts one mail to an address that asks for its confirmation, and answers whether it may be sent. A stranger can use up the
- * mails of their own network only, not those its owner asks for.
- * @throws StoreError unavailable
- */
+/** Strangers use up only the mails of their own network, not the owner's. */
 export async function spendVerificationMail(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   return (
     (await trySpend(services, 'verification-mail-network-email', inNetwork(email, visitor))) &&
@@ -93,17 +87,15 @@ export async function spendVerificationMail(services: Services, email: string, v
   );
 }
 
-/** A mailbox as one household or firm asks for it, which has many of the smaller networks. */
+/** A household or firm has many of the smaller networks. */
 function inNetwork(email: string, { network }: Visitor): string {
   return `${email} ${networksOf(network).at(-1)}`;
 }
 
-/** Whether the setting `registration` of `content/site.json` keeps people from making accounts for themselves. */
 export async function isRegistrationClosed({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<boolean> {
   return (await contentIndex.read()).settings.site.registration === 'closed';
 }
 
-/** @throws AppError forbidden while registration is closed */
 export async function requireOpenRegistration({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<void> {
   if (!(await isRegistrationClosed({ contentIndex }))) return;
   const { site } = (await contentIndex.read()).settings;
@@ -114,7 +106,7 @@ const LIFE = { ttlSeconds: DAY_SECONDS };
 
 const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
 
-/** The token that answers a registration. It allows asking for the verification mail again, and nothing else. */
+/** It allows only asking for the verification mail again. */
 export function newRegistrationToken(
   { store, random }: Pick<Services, 'store' | 'random'>,
   email: string,
@@ -123,7 +115,6 @@ export function newRegistrationToken(
   return { token, write: registrations(store).put(hashToken(token), { email }, 'absent', LIFE) };
 }
 
-/** The address a registration's token was given for; null for any other token. */
 export async function registeredAddress(store: Store, token: string): Promise<string | null> {
   return (await registrations(store).find(hashToken(token)))?.value.email ?? null;
 }
@@ -133,7 +124,6 @@ interface PlannedMails {
   writes: Write[];
 }
 
-/** Tells every administrator that an account waits. The mails of a day are limited, because anybody can register accounts. */
 export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
   if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
   const administrators = (await listAdministrators(services.store)).slice(0, MOST_IN_A_COMMIT);

@@ -37,12 +37,12 @@ const registration = withNewPassword({ name, email });
 const resetLink = z.object({ token: z.string('Odkaz nie je celý.').max(128, 'Odkaz nie je celý.') });
 const reset = withNewPassword(resetLink.shape);
 const linkParams = z.object({ id: z.string(), hash: z.string() });
-/** The password is missing when an account moves to another address. */
+/** Missing when an account moves to another address. */
 const verification = z.object({ password: z.string('Zvoľte si heslo.').optional() });
 
 export type AuthApi = ReturnType<typeof authRoutes>;
 
-/** The calls around signing in. Only POST changes anything, because mail scanners open links. */
+/** Only POST changes anything, because mail scanners open links. */
 export function authRoutes(services: Services) {
   const { store, config } = services;
   return (
@@ -149,7 +149,6 @@ export function authRoutes(services: Services) {
   );
 }
 
-/** A refusal of the second step has one message, whatever the reason; that stands beside it. */
 function refuseSecondStep(error: unknown): never {
   if (!(error instanceof AppError) || typeof error.detail !== 'string') throw error;
   const { kind, detail, cause, headers, facts } = error;

@@ -1,4 +1,3 @@
-// The second step of a sign-in: a code of the authenticator app or of a mail, or a recovery code.
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
@@ -35,13 +34,11 @@ const SECRET_CHANGED =
   'Kódy z\u00a0aplikácie sa už nedajú overiť, lebo sa zmenil tajný kľúč webu. Namiesto nich použite záložný kód a\u00a0druhý krok potom v\u00a0profile vypnite a\u00a0zapnite znova.';
 const OVER = 'Čas na zadanie kódu vypršal. Prihláste sa, prosím, znova.';
 
-/** Kept under the hash of the challenge: the password was right, the second factor is still missing. */
 const challengeSchema = z.object({
   user_id: z.string(),
-  /** The user's `session_epoch` when they typed the password: a password set meanwhile voids the challenge. */
+  /** A password set meanwhile voids the challenge. */
   epoch: z.int(),
   method: z.enum(['app', 'email']),
-  /** The hash of the code mailed last. */
   code_hash: z.string().nullable(),
 });
 
@@ -49,16 +46,13 @@ type Challenge = z.infer<typeof challengeSchema>;
 
 const challenges = (store: Store) => collection(store, 'sign-in-challenge', challengeSchema, {});
 
-/** The name a user's TOTP secret is sealed under. */
 export const totpPurpose = (userId: string) => `totp ${userId}`;
 
-/** A mailed code as it is stored: what it is for, and its hash; null when none was mailed. */
 interface MailedCode {
   about: string;
   hash: string | null;
 }
 
-/** @throws AppError too-many when too many codes were mailed */
 export async function startChallenge(
   services: Services,
   user: Entry<User>,
@@ -74,10 +68,6 @@ export async function startChallenge(
   return { two_factor_required: true, user_id: token, method };
 }
 
-/**
- * Mails another code for the same challenge; the one before is void.
- * @throws AppError unauthenticated, invalid, too-many
- */
 export async function mailAnotherCode(services: Services, token: string): Promise<void> {
   const { store } = services;
   const { challenge, user } = await requireChallenge(store, hashToken(token));
@@ -94,11 +84,7 @@ export async function mailAnotherCode(services: Services, token: string): Promis
   code.deliver();
 }
 
-/**
- * Makes a code and its mail: the hash to store, the write that queues the mail, and its delivery after the commit.
- * @param about what the code is for
- * @throws AppError too-many
- */
+/** Call `deliver` after the commit of `write`. */
 export async function mailCode(services: Services, user: Entry<User>, about: string) {
   await spend(services, 'second-factor-mail-user', user.id);
   const code = newMailedCode(services.random);
@@ -107,11 +93,9 @@ export async function mailCode(services: Services, user: Entry<User>, about: str
 }
 
 /**
- * Signs in somebody who also has the second factor. A code works once, even when it arrives twice at the same moment, and a
- * challenge signs in once. Failures with all factors and all challenges of a user count together.
- * @param input `user_id` of the first step, the typed code, and whether this computer is to be trusted from now on
- * @returns the answer, and the token of the trusted computer, which is for its cookie only; null: it is not trusted
- * @throws AppError unauthenticated, too-many (then the challenge is over), unavailable
+ * A code works once, even when it arrives twice at the same moment. Failures of all factors and challenges count
+ * together.
+ * @throws AppError unauthenticated, too-many, unavailable
  */
 export async function passChallenge(
   services: Services,
@@ -141,7 +125,6 @@ export async function passChallenge(
   return { answer: passed.answer, deviceToken: passed.deviceToken };
 }
 
-/** The budgets that guesses of a user's second factor use, wherever they are made. */
 export function userBudgets(userId: string): Budget[] {
   return [
     { limit: 'second-factor-user', subject: userId },
@@ -149,7 +132,6 @@ export function userBudgets(userId: string): Budget[] {
   ];
 }
 
-/** null when the code is wrong. */
 function tryCode(
   services: Services,
   id: string,
@@ -164,7 +146,7 @@ function tryCode(
 
     const session = startedSession(services, user, visitor, proof.factor);
     const isRecovery = proof.factor === 'recovery-code';
-    // A recovery code means that the owner's phone or mailbox is out of reach, which is no moment to ask for less.
+    // The owner's phone or mailbox is out of reach: no moment to ask for less.
     const device = trust_device && !isRecovery ? newTrustedDevice(services, user, visitor) : null;
     const notices = [...(isRecovery ? [NOTICES.recoveryCodeUsed] : []), ...(device ? [NOTICES.deviceTrusted] : [])];
     const mails = await Promise.all(notices.map((notice) => queuedNotice(services, user.value.email, notice)));
@@ -183,18 +165,16 @@ function tryCode(
 
 export interface FactorProof {
   factor: 'app' | 'email' | 'recovery-code';
-  /** The user after the code was used up. */
   after: User;
 }
 
-/** A code of the app has been used before. It was no guess, so it counts as none. */
+/** A used code of the app is no guess, so it counts as none. */
 export class UsedCodeError extends Error {
   override name = 'UsedCodeError';
 }
 
 /**
- * Tries the typed text as a code of the user's second factor, or as a recovery code.
- * @returns null when it is neither
+ * null: the code is wrong.
  * @throws UsedCodeError; AppError invalid when codes of the app can no longer be checked
  */
 export function proveFactor(
@@ -222,13 +202,11 @@ export function proveFactor(
   return left === null ? null : { factor: 'recovery-code', after: { ...user.value, recovery_codes: left } };
 }
 
-/** What is said of a text that is no code of the user's second factor. */
 export function refusalOfCode(services: Services, { id, value: { two_factor } }: Entry<User>, typed: string): string {
   if (two_factor?.method !== 'app') return WRONG_CODE;
   return refusalOfAppCode(services, openTotpSecret(services, id, two_factor.secret), typed);
 }
 
-/** @param secret of the app, in base32 */
 export function refusalOfAppCode({ clock }: Services, secret: string, typed: string): string {
   return findFarTotpStep(secret, typed.replace(/\s/g, ''), clock.now()) === null ? WRONG_CODE : OTHER_CLOCK;
 }
@@ -241,7 +219,6 @@ function openTotpSecret({ secret }: Services, userId: string, sealed: string): s
   }
 }
 
-/** @throws AppError unauthenticated when the challenge is unknown, over, used, or no longer fits the account */
 async function requireChallenge(store: Store, id: string): Promise<{ challenge: Entry<Challenge>; user: Entry<User> }> {
   const challenge = await challenges(store).find(id);
   const user = challenge === null ? null : await accountRecords(store).users.find(challenge.value.user_id);

@@ -11,35 +11,27 @@ import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { knownNetworkWrite } from './attempts.ts';
 
-/** A working day; after a longer pause users sign in again. */
 export const IDLE_MS = 8 * HOUR_MS;
-/** The longest life of a session, however much it is used. */
 export const ABSOLUTE_MS = 72 * HOUR_MS;
-/** Use is noted at most this often, so that not every read is a write. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 export const SIGN_IN = 'Prihláste sa, prosím.';
 
-/** The screen shows the verification notice when it reads this. */
+/** Screens react to this text and the two below. */
 export const NOT_VERIFIED = 'not-verified';
 
-/** The screen asks for a new password when it reads this. */
 export const CHANGE_PASSWORD = 'password-change-required';
 
-/** The screen asks for the password when it reads this. */
 export const NOT_CONFIRMED = 'password-confirmation-required';
 
-/** Kept under the hash of its token. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 const sessionSchema = z.object({
-  /** The id its owner sees; it gives no access. */
   public_id: z.string(),
   user_id: z.string(),
-  /** The user's `session_epoch` when the session began. */
   epoch: z.int(),
   created_at: z.int(),
   last_used_at: z.int(),
   ends_at: z.int(),
-  /** When the password was last typed. */
   confirmed_at: z.int(),
   network: z.string(),
   user_agent: z.string(),
@@ -49,20 +41,17 @@ type Session = z.infer<typeof sessionSchema>;
 
 type StoreAndClock = Pick<Services, 'store' | 'clock'>;
 
-/** Listed by user, in the order they began. */
 export function sessionRecords(store: Store) {
   return collection(store, 'session', sessionSchema, {
     user: ({ user_id, created_at }) => ({ of: user_id, score: created_at }),
   });
 }
 
-/** Who makes a call, and by which session. */
 export interface Actor {
   user: Entry<User>;
   session: Entry<Session>;
 }
 
-/** A new session as a write for the commit that signs somebody in. Only they get the token. */
 export function newSession(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   user: { id: string; epoch: number },
@@ -84,12 +73,12 @@ export function newSession(
   return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeFrom(now, session)) };
 }
 
-/** How long a session may stay unused from now on; the store counts whole seconds, at least one. */
+/** The store counts whole seconds, at least one. */
 function lifeFrom(nowMs: number, { ends_at }: Session): { ttlSeconds: number } {
   return { ttlSeconds: Math.max(1, Math.floor(Math.min(IDLE_MS, ends_at - nowMs) / 1000)) };
 }
 
-/** The current user and session of a token; null when the session or the account is over. Use prolongs the session. */
+/** null: the session or the account is over. Use prolongs the session. */
 export async function findActor(services: StoreAndClock, token: string): Promise<Actor | null> {
   const { store, clock } = services;
   const session = await sessionRecords(store).find(hashToken(token));
@@ -103,37 +92,30 @@ export async function findActor(services: StoreAndClock, token: string): Promise
   const used = { ...session.value, last_used_at: now };
   const touch = await sessionRecords(store).update(session.id, used, session.version, lifeFrom(now, used));
   if (touch.ok) return { user, session: { ...session, value: used, version: touch.version } };
-  // Another call has recorded a use, or has ended the session.
   const current = await sessionRecords(store).find(session.id);
   return current === null ? null : { user, session: current };
 }
 
-/** A change of the session, as a write. It prolongs the session as a use does. */
 export function sessionPut({ store, clock }: StoreAndClock, session: Entry<Session>, change: Partial<Session>): Put {
   const value = { ...session.value, ...change };
   return sessionRecords(store).put(session.id, value, { version: session.version }, lifeFrom(clock.now(), value));
 }
 
-/** The valid sessions, latest first. */
 export async function listSessions(store: Store, { id, value }: Entry<User>): Promise<Entry<Session>[]> {
   const { records } = await sessionRecords(store).list('user', { of: id, order: 'descending', limit: 1000 });
   return records.filter((session) => session.value.epoch === value.session_epoch);
 }
 
-/** @returns the ended session; null when there was none */
 export async function endSession(store: Store, token: string): Promise<Entry<Session> | null> {
   return sessionRecords(store).take(hashToken(token));
 }
 
-/** The write that keeps one session when a change of the user, `{ session_epoch: + 1 }`, ends all others. */
+/** A change of the user (`session_epoch` + 1) ends all other sessions. */
 export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
   return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
 }
 
-/**
- * The current actor, for a change that is planned anew: their session must still be valid.
- * @throws AppError unauthenticated
- */
+/** The session must still be valid when a change is planned anew. */
 export async function requireSameActor({ store }: Pick<Services, 'store'>, actor: Actor): Promise<Actor> {
   const [user, session] = await Promise.all([
     accountRecords(store).users.find(actor.user.id),
@@ -152,12 +134,11 @@ export interface SignedIn {
 
 export interface SecondFactorAsked {
   two_factor_required: true;
-  /** A challenge that is valid for one sign-in, not the user's id. */
+  /** A challenge for one sign-in, not the user's id. */
   user_id: string;
   method: 'app' | 'email';
 }
 
-/** The writes that sign somebody in, and the answer they get. */
 export function startedSession(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   user: Entry<User>,

@@ -16,9 +16,7 @@ const WRONG = 'Nesprávny e-mail alebo heslo.';
 const BLOCKED = 'Tento účet je zablokovaný. Obráťte sa, prosím, na správcu webu.';
 
 /**
- * Signs in somebody who knows the password, or asks for the second factor. Unknown addresses take as long as known ones.
- * @param credentials the address in small letters
- * @param deviceToken of the browser's cookie, null: it has none; on a trusted computer the second factor is not asked for
+ * Unknown addresses take as long as known ones.
  * @throws AppError unauthenticated, forbidden (`not-verified`, blocked), too-many, unavailable
  */
 export async function signIn(
@@ -61,7 +59,6 @@ export async function signIn(
   return session.answer;
 }
 
-/** null when the computer is not trusted, or trust was revoked at this moment. */
 async function signInOnTrusted(
   services: Services,
   user: Entry<User>,
@@ -75,16 +72,12 @@ async function signInOnTrusted(
   return ok ? session.answer : null;
 }
 
-/** Why somebody who knows the password is still refused; null when they are not. */
 function refusalOf({ blocked_at, email_verified_at }: User): string | null {
   if (blocked_at !== null) return BLOCKED;
   return email_verified_at === null ? NOT_VERIFIED : null;
 }
 
-/**
- * Checks a password that was never checked, or only for a lesser role. A user whose password is too weak must change it first.
- * @returns the user after that
- */
+/** A password that is too weak for the user's roles must be changed first. */
 async function judged(services: Services, user: Entry<User>, password: string): Promise<Entry<User>> {
   const { store } = services;
   const level = levelOf(user.value.roles);
@@ -99,7 +92,7 @@ async function judged(services: Services, user: Entry<User>, password: string): 
   return requireUser(store, user.id);
 }
 
-/** Renews a hash of earlier costs while the password is known. It runs after the answer, so that its time does not show. */
+/** Runs after the answer, so that its time does not show. */
 function renewHash(
   { passwords, store, background }: Services,
   user: Entry<User>,

@@ -4,20 +4,17 @@ import { readBudget } from '../http/rate-limit.ts';
 
 const MOST_REMEMBERED = 1000;
 
-/** Looks up the tokens of calls. An invented one costs the store as much as a good one, so networks pay for them. */
+/** An invented token costs the store as much as a good one, so networks pay for them. */
 export interface TokenLookups {
   /**
-   * Tokens that were good before are looked up in any case, so strangers keep nobody out behind the same address.
-   * @param find answers null for a token that is not good
-   * @throws AppError too-many with `Retry-After`, when the network has used up its share of tokens that are not good
+   * Good tokens are always looked up, so that strangers behind the same address keep nobody out.
+   * @throws AppError too-many
    */
   find<T>(address: string, token: string, find: () => Promise<T | null>): Promise<T | null>;
 }
 
-/** Counts and remembers in the memory of this process. Public reads count apart. */
 export function tokenLookups(clock: Clock): TokenLookups {
   const invented = readBudget(clock);
-  /** Hashes; the one used least lately is the first. */
   const good = new Set<string>();
 
   function remember(hash: string): void {

@@ -1,5 +1,4 @@
-// Computers on which the second factor was proven within 30 days: there the password alone signs in (docs/decisions/0036). The
-// browser keeps a random token in a cookie that scripts cannot read; the store keeps its hash.
+// On a trusted computer the password alone signs in for 30 days (docs/decisions/0036).
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -13,12 +12,11 @@ import type { Visitor } from '../http/caller.ts';
 
 const LIFE_SECONDS = 30 * DAY_SECONDS;
 
-/** Kept under the hash of its token. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 const deviceSchema = z.object({
-  /** The id its owner sees; it gives nothing. */
   public_id: z.string(),
   user_id: z.string(),
-  /** The user's `session_epoch` when trust began: what ends all sessions ends trust, too. */
+  /** What ends all sessions ends trust, too. */
   epoch: z.int(),
   created_at: z.int(),
   last_used_at: z.int(),
@@ -28,14 +26,12 @@ const deviceSchema = z.object({
 
 export type TrustedDevice = z.infer<typeof deviceSchema>;
 
-/** Listed by user, in the order they were trusted. */
 export function trustedDevices(store: Store) {
   return collection(store, 'trusted-device', deviceSchema, {
     user: ({ user_id, created_at }) => ({ of: user_id, score: created_at }),
   });
 }
 
-/** A new device as a write for the commit that accepts the second factor. Only its browser gets the token. */
 export function newTrustedDevice(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   user: Pick<Entry<User>, 'id' | 'value'>,
@@ -56,7 +52,6 @@ export function newTrustedDevice(
   return { token, write: trustedDevices(store).put(hashToken(token), device, 'absent', life) };
 }
 
-/** The device of a token if this user trusts it; null for another user's, a revoked one, and after all sessions were ended. */
 export async function findTrustedDevice(
   store: Store,
   user: Entry<User>,
@@ -70,7 +65,7 @@ function isTrusted({ value }: Entry<TrustedDevice>, user: Entry<User>): boolean 
   return value.user_id === user.id && value.epoch === user.value.session_epoch;
 }
 
-/** Notes a use, as a write that fails when trust was revoked at this moment. It does not prolong the 30 days. */
+/** The write fails when trust was revoked at this moment. */
 export function deviceUse(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   device: Entry<TrustedDevice>,
@@ -81,7 +76,6 @@ export function deviceUse(
   return trustedDevices(store).put(device.id, used, { version: device.version }, restOfLife(device, now));
 }
 
-/** The devices that the user trusts, latest first. */
 export async function listTrustedDevices(store: Store, user: Entry<User>): Promise<Entry<TrustedDevice>[]> {
   const { records } = await trustedDevices(store).list('user', { of: user.id, order: 'descending', limit: 1000 });
   return records.filter((device) => isTrusted(device, user));
@@ -89,7 +83,7 @@ export async function listTrustedDevices(store: Store, user: Entry<User>): Promi
 
 const COOKIE = 'trusted_device';
 
-/** Over https the name's prefix makes browsers insist on a secure cookie of this very host (ASVS 3.3.1, 3.3.3). */
+/** Browsers then insist on a secure cookie of this very host (ASVS 3.3.1, 3.3.3). */
 const prefixOf = ({ siteUrl }: Services['config']) => (siteUrl.startsWith('https:') ? 'host' : undefined);
 
 export function keepDeviceToken(c: Context, config: Services['config'], token: string): void {
@@ -98,7 +92,6 @@ export function keepDeviceToken(c: Context, config: Services['config'], token: s
   setCookie(c, COOKIE, token, prefix === undefined ? options : { ...options, secure: true, prefix });
 }
 
-/** The token that the browser has kept; null when it has none. */
 export function deviceToken(c: Context, config: Services['config']): string | null {
   const prefix = prefixOf(config);
   return (prefix === undefined ? getCookie(c, COOKIE) : getCookie(c, COOKIE, prefix)) ?? null;

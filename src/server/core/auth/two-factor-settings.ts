@@ -1,5 +1,4 @@
-// Turning the second step of one's own sign-in on and off. Each change asks for a new code, so that somebody who finds
-// an open session, and even knows the password, cannot take the second step away.
+// Each change asks for a new code, because an open session and the password must not suffice.
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
@@ -31,7 +30,6 @@ const NONCE_BYTES = 12;
 const ALREADY_ON = 'Dvojstupňové prihlásenie už máte zapnuté. Najprv ho vypnite.';
 const NOT_STARTED = 'Začnite, prosím, odznova: čas na potvrdenie vypršal.';
 
-/** What waits for its code, under the user's id: a second factor that is being set up or, with codes by mail, a change. */
 const pendingSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('app'), secret: z.string() }),
   z.object({ method: z.literal('email'), code_hash: z.string() }),
@@ -42,13 +40,10 @@ type Pending = z.infer<typeof pendingSchema>;
 const pendings = (store: Store) => collection(store, 'two-factor-pending', pendingSchema, {});
 
 export interface AppSetup {
-  /** For typing, in base32. */
   secret: string;
-  /** For the QR code, which is drawn in the browser. */
   otpauth_url: string;
 }
 
-/** @throws AppError conflict when it is on already */
 export async function beginApp(services: Services, { user }: Actor): Promise<AppSetup> {
   requireOff(user.value);
   const secret = newTotpSecret(services.random);
@@ -59,13 +54,11 @@ export async function beginApp(services: Services, { user }: Actor): Promise<App
   return { secret, otpauth_url: totpAddress(secret, { issuer: site.short_name, account: user.value.email }) };
 }
 
-/** @throws AppError conflict when it is on already, too-many */
 export async function beginEmail(services: Services, { user }: Actor): Promise<void> {
   requireOff(user.value);
   await mailPendingCode(services, user, user.id);
 }
 
-/** @param about what the code is for */
 async function mailPendingCode(services: Services, user: Entry<User>, about: string): Promise<void> {
   const { hash, write, deliver } = await mailCode(services, user, about);
   const pending = { method: 'email', code_hash: hash } as const;
@@ -74,9 +67,7 @@ async function mailPendingCode(services: Services, user: Entry<User>, about: str
 }
 
 /**
- * Turns on the factor that was begun, with the first code as the proof that it works. Other sessions, which began
- * without it, end.
- * @returns the recovery codes, which are never shown again
+ * Other sessions, which began without the factor, end.
  * @throws AppError invalid (wrong code, nothing begun), too-many
  */
 export async function confirmTwoFactor(
@@ -134,23 +125,14 @@ function pendingRefusal(services: Services, userId: string, pending: Pending, co
   return refusalOfAppCode(services, pendingSecret(services, userId, pending), code);
 }
 
-/**
- * Mails a code to somebody who wants to change a second factor that works by mail.
- * @throws AppError conflict when it does not, too-many
- */
 export async function mailChangeCode(services: Services, { user }: Actor): Promise<void> {
   if (user.value.two_factor?.method !== 'email') throw new AppError('conflict', 'Kódy vám e-mailom neposielame.');
   await mailPendingCode(services, user, aboutChange(user.id));
 }
 
-/** The purpose of a code for a change: it cannot be used to sign in, nor to turn the second factor on. */
+/** Such a code can neither sign in nor turn the second factor on. */
 const aboutChange = (userId: string) => `two-factor-change ${userId}`;
 
-/**
- * Turns one's own second factor off.
- * @param code of the app, of a mail (`mailChangeCode`), or a recovery code
- * @throws AppError invalid (wrong code), conflict when it is off already, too-many
- */
 export async function turnOwnTwoFactorOff(
   services: Services,
   actor: Actor,
@@ -160,10 +142,7 @@ export async function turnOwnTwoFactorOff(
   await changeByCode(services, actor, { code, visitor }, turnedOff({ actor: actor.user.id, visitor }, actor.user.id));
 }
 
-/**
- * Turns a second factor off without a code; for help from the server's own terminal.
- * @throws AppError conflict when it is off already; not-found
- */
+/** It needs no code: it is for help from the server's own terminal. */
 export async function turnTwoFactorOff(services: Services, userId: string, by: AuditActor): Promise<void> {
   const mailId = await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
   if (mailId !== null) deliverSoon(services, mailId);
@@ -174,12 +153,7 @@ function turnedOff(by: AuditActor, userId: string): Change {
   return { fields: { two_factor: null, recovery_codes: [] }, notice: NOTICES.twoFactorOff, event };
 }
 
-/**
- * Voids the recovery codes and makes new ones. It asks for a code as turning off does, because a recovery code can turn
- * the second factor off.
- * @returns the codes, which are never shown again
- * @throws AppError invalid (wrong code), conflict when there is no second factor, too-many
- */
+/** A recovery code can turn the second factor off, so new ones need a code. */
 export async function renewRecoveryCodes(
   services: Services,
   actor: Actor,
@@ -227,10 +201,7 @@ async function changeByCode(
   deliverSoon(services, mailId);
 }
 
-/**
- * @param prove answers the user after the code was used up, and further writes; null when the code was wrong
- * @returns the id of the mail about the change; null when nothing was changed
- */
+/** `prove` gives the user after the code is used up, and further writes; null: wrong code. */
 async function changeTwoFactor(
   services: Services,
   userId: string,
@@ -254,7 +225,6 @@ async function changeTwoFactor(
   });
 }
 
-/** @throws AppError conflict */
 function requireOff({ two_factor }: User): void {
   if (two_factor !== null) throw new AppError('conflict', ALREADY_ON);
 }

@@ -28,11 +28,7 @@ import {
 } from './registration.ts';
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
-/**
- * Mails the link once more, if the address waits for it and neither it nor the network has had its share of mails. The caller cannot
- * see whether it was sent. While registration is closed no link is mailed, because it could not be used.
- * @throws StoreError unavailable
- */
+/** The caller cannot see whether the link was sent. */
 export async function resendVerification(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await isWithinTiers(services, 'account-mail', visitor.network))) return;
   if (!(await spendVerificationMail(services, email, visitor))) return;
@@ -51,16 +47,14 @@ export async function resendVerification(services: Services, email: string, visi
 interface Confirmation {
   id: string;
   token: string;
-  /** Replaces the password of the person who registered, who may not be the reader of this mail. null when an account moves. */
+  /** The reader of the mail may not be the person who registered. null when an account moves. */
   password: string | null;
-  /** The session of the person who confirms, if they are signed in. */
   sessionToken: string | null;
 }
 
 /**
- * Confirms the address of a new account, or the new address of an account that moves. The link works once.
- * @throws AppError not-found (the link is over), invalid (password), forbidden (a new account while registration is closed),
- * conflict (the address has an account by now), unavailable
+ * @throws AppError not-found (over), invalid (password), forbidden (registration closed), conflict (address taken
+ * meanwhile), unavailable
  */
 export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
   const { id, token } = confirmation;
@@ -72,7 +66,6 @@ export async function verifyEmail(services: Services, confirmation: Confirmation
   deliverSoon(services, ...mailIds);
 }
 
-/** @returns the ids of the mails to be sent */
 async function beginAccount(
   services: Services,
   owner: Entry<User>,
@@ -103,10 +96,7 @@ async function beginAccount(
   });
 }
 
-/**
- * Gives the account its new address. All sessions end except the one that confirms, because the address opens the account.
- * @returns the ids of the mails to be sent
- */
+/** All sessions end except the one that confirms, because the address opens the account. */
 async function moveAccount(
   services: Services,
   { id, token, sessionToken }: Confirmation,
@@ -135,15 +125,14 @@ async function moveAccount(
   });
 }
 
-/** Signs the refusal link mailed to the old address. Nothing is stored, and it expires with the link it refuses. */
+/** Nothing is stored; the refusal expires with the link it refuses. */
 const REFUSAL = 'email-change-refusal';
 
 const refusalOf = (userId: string, tokenHash: string) => `${userId} ${tokenHash}`;
 
 /**
- * Asks the new address for confirmation and tells the old one, which can refuse; until then nothing changes. Only the reader of
- * the new address learns whether it already has an account.
- * @throws AppError invalid (the address is the same), too-many
+ * Nothing changes until the new address confirms. Only its reader learns that it has an account.
+ * @throws AppError invalid (same address), too-many
  */
 export async function askEmailChange(
   services: Services,
@@ -173,10 +162,6 @@ export async function askEmailChange(
   deliverSoon(services, ...mails.map((mail) => mail.id));
 }
 
-/**
- * Cancels a pending change of address. The reader of the old address calls it by the link in the notice.
- * @throws AppError not-found (refused already, confirmed, or over)
- */
 export async function refuseEmailChange(
   services: Services,
   { id, token }: { id: string; token: string },

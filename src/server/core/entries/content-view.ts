@@ -7,29 +7,21 @@ import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-
 import { parseContentPath } from '../../../domain/content/collections.ts';
 import type { ContentState, FileChanges } from '../../ports/repository/content-repository.ts';
 
-/** One state of the content with the parsed contents of its files. */
 export interface ContentView {
   state: ContentState;
   /** By path below `content/`. */
   files: ReadonlyMap<string, JudgedFile>;
-  /** The folder of the pictures that are committed with the content. */
   storageDir: string;
-  /** All problems for which a build would refuse it. */
   problems(): Promise<readonly ContentProblem[]>;
 }
 
 export interface JudgedFiles {
-  /** Parses the files of a state; files whose bytes are known from an earlier state are not parsed again. */
   view(state: ContentState): Promise<ContentView>;
 }
 
-/** After this many parsed files other requests get a turn. */
 const FILES_AT_A_TIME = 100;
 
-/**
- * Keeps the parsed files of the newest state by their blob ids, because a save changes one file of ten thousand.
- * @param storageDir folder of the pictures that are committed with the content
- */
+/** Keeps the files of the newest state by blob id, because a save changes one of ten thousand. */
 export function judgedFiles(storageDir: string): JudgedFiles {
   let kept: ReadonlyMap<string, JudgedFile> = new Map();
   let latest: { revision: string; view: Promise<ContentView> } | null = null;
@@ -83,7 +75,7 @@ function keyOf(path: string, blobId: string): string {
   return `${blobId} ${path}`;
 }
 
-/** The problems that changes would add. Existing problems are no reason to refuse work on other files. */
+/** Existing problems are no reason to refuse work on other files. */
 export async function problemsAddedBy(view: ContentView, changes: FileChanges): Promise<ContentProblem[]> {
   const files = new Map(view.files);
   for (const [path, text] of changes) {
@@ -94,28 +86,23 @@ export async function problemsAddedBy(view: ContentView, changes: FileChanges): 
   return (await problemsIn(files, view.storageDir, view.files)).filter((problem) => !before.has(identityOf(problem)));
 }
 
-/** A problem stays the same when its event gets another slug, and with it another file. */
+/** A problem stays the same when its event gets another slug, and so another file. */
 function identityOf({ file, field, message }: ContentProblem): string {
   const path = parseContentPath(file);
   return JSON.stringify([path?.kind === 'events' ? `events/${path.id}` : file, field, message]);
 }
 
-/**
- * All problems for which a build would refuse these files.
- * @param known the files whose pictures are known to exist
- */
 async function problemsIn(
   files: ReadonlyMap<string, JudgedFile>,
   storageDir: string,
   known: ReadonlyMap<string, JudgedFile> = files,
 ): Promise<ContentProblem[]> {
-  // On the host the functions have no pictures beside them, so only pictures that are already in use are known to exist.
+  // The host's functions have no pictures beside them, so only pictures in use are known to exist.
   const pictures = (await committedPictures(storageDir)) ?? picturesOf(known.values());
   const result = joinContentTree(files.values(), (path) => pictures.has(path));
   return result.ok ? [] : result.problems;
 }
 
-/** Paths below `/storage/` of the pictures that are committed with the content; null when the folder is missing. */
 async function committedPictures(folder: string): Promise<ReadonlySet<string> | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (entries === null) return null;

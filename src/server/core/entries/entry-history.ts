@@ -9,41 +9,33 @@ import { auditLog } from '../audit/audit-log.ts';
 import { missingUploads } from './entry-pictures.ts';
 
 const REVISIONS = 20;
-/** How many removals are searched for their time, latest first. */
 const REMOVALS = 1000;
 
-/** Query parameters of a history: the revision after which the list continues. */
 export const historyQuery = z.object({ before: z.string().max(64).optional() });
 
-/** One change of an entry: who, when, and what differs from before. */
 export interface WireRevision {
   revision: string;
   /** ISO in UTC. */
   at: string;
-  /** null: changed outside the admin area; without a name when the account is gone. */
+  /** null: changed outside the admin area; no name: the account is gone. */
   author: { id: string; name: string | null } | null;
   act: 'created' | 'changed' | 'deleted';
-  /** Blob id of the entry after it. */
   version: string | null;
   changes: FieldDifference[];
-  /** Pictures of this version that were removed permanently. The version can be restored, but they cannot. */
   removed_pictures: RemovedPicture[];
 }
 
 export interface RemovedPicture {
   image_path: string;
-  /** ISO in UTC; null: before the beginning of the log. */
+  /** ISO in UTC; null: before the log began. */
   removed_at: string | null;
 }
 
 export interface EntryHistory {
-  /** Latest first. */
   items: WireRevision[];
-  /** `before` for the next part; null: this is the last one. */
   next: string | null;
 }
 
-/** An entry as it was after a revision. */
 export interface PastEntry {
   file: string;
   text: string;
@@ -51,11 +43,6 @@ export interface PastEntry {
 
 type HistoryServices = Pick<Services, 'content' | 'store' | 'media'>;
 
-/**
- * The changes of an entry.
- * @param files every file it has ever been in
- * @param fieldsOf returns its fields as calls send them; null for an unreadable file
- */
 export async function entryHistory(
   services: HistoryServices,
   files: readonly string[],
@@ -90,7 +77,6 @@ export async function entryHistory(
   return { items, next: revisions.length > REVISIONS && last !== undefined ? last.revision : null };
 }
 
-/** The entry after a revision; null: there was none, or there is no such revision. */
 export async function entryAt(
   { content }: HistoryServices,
   files: readonly string[],
@@ -113,7 +99,6 @@ function actOf(after: object | null, before: object | null): WireRevision['act']
   return before === null ? 'created' : 'changed';
 }
 
-/** The uploads that are no longer in the store, with the time of their removal from the log. */
 async function removedPictures(
   { store, media }: HistoryServices,
   paths: readonly string[],

@@ -8,11 +8,10 @@ import type { Store } from '../../ports/store/store.ts';
 import type { ContentView } from './content-view.ts';
 import { keepUploads } from './uploads.ts';
 
-/** Up to this many names are looked up one by one; listing all takes one call for a few thousand. */
 const FEW = 8;
 const GONE = 'nahraný obrázok sa nenašiel, možno ho niekto medzitým odstránil natrvalo; nahrajte ho, prosím, znova';
 
-/** @param paths below `/storage/`: `m/…` */
+/** Paths below `/storage/`: `m/…`. */
 export async function missingUploads(media: MediaStore, paths: Iterable<string>): Promise<Set<string>> {
   const missing = new Set(paths);
   const asked = [...missing].filter((path) => isMediaName(nameOf(path)));
@@ -26,7 +25,7 @@ export async function missingUploads(media: MediaStore, paths: Iterable<string>)
   return missing;
 }
 
-/** Missing uploads that changes would name. Uploads that the content already names are no reason to refuse. */
+/** Uploads that the content already names are no reason to refuse. */
 export async function missingUploadProblems(
   media: MediaStore,
   view: ContentView,
@@ -38,10 +37,6 @@ export async function missingUploadProblems(
   return fresh.filter(({ path }) => missing.has(path)).map(({ file, field }) => ({ file, field, message: GONE }));
 }
 
-/**
- * Keeps uploads that changes name for the first time from being removed as unused.
- * @throws AppError unavailable
- */
 export function keepFreshUploads(store: Store, view: ContentView, changes: FileChanges): Promise<void> {
   const names = freshUploads(view, changes).map(({ path }) => nameOf(path));
   return keepUploads(store, [...new Set(names)]);
@@ -59,7 +54,7 @@ function nameOf(path: string): string {
   return path.slice(path.indexOf('/') + 1);
 }
 
-/** Whether the content names a picture, by its path below `/storage/`. The whole text of a broken file is searched. */
+/** The whole text of a broken file is searched. */
 export async function namedPictures(view: ContentView): Promise<(path: string) => boolean> {
   const files = [...view.files.values()];
   const named = picturesOf(files);

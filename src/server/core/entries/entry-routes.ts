@@ -1,4 +1,3 @@
-// The calls of a kind, made by its description in src/domain/kinds.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { entryIn } from '../../../content-files/judge-content-file.ts';
@@ -29,10 +28,8 @@ interface Numbered {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What the list of a kind says of an entry besides its fields; null: its file is broken. */
 type Beside<Entry, More> = (entry: Entry | null, nowMs: number) => More;
 
-/** List, creation, change and deletion of a kind, and what `fileRoutes` answers; below the address of its list. */
 export function entryRoutes<Entry extends Numbered, Fields extends object, More extends object>(
   services: Services,
   kind: ContentKind<KindName, Entry, Fields>,
@@ -66,7 +63,7 @@ export function entryRoutes<Entry extends Numbered, Fields extends object, More 
     })
     .post('/', manage, idempotent(services, name), validated('json', z.looseObject({})), async (c) => {
       const outcome = await createEntry(services, kind, c.req.valid('json'), actorOf(c));
-      // A conflict cannot happen: when another entry takes the number meanwhile, the change is planned again.
+      // Never a conflict: the change is planned again when another entry takes the number.
       const made = outcome.kind === 'conflict' ? null : kind.readPath(outcome.file);
       if (outcome.kind === 'conflict' || made === null) throw new AppError('conflict', CHANGED_MEANWHILE);
       return c.json({ id: made.id, version: outcome.view.state.blobIds.get(outcome.file) ?? null }, 201);
@@ -85,7 +82,6 @@ export function entryRoutes<Entry extends Numbered, Fields extends object, More 
     .route('/:id', fileRoutes(services, served));
 }
 
-/** All entries of a kind whose files are not broken. */
 export function entriesIn<Entry extends Numbered>(
   kind: ContentKind<KindName, Entry, object>,
   { files }: ContentView,
@@ -98,10 +94,9 @@ export function entriesIn<Entry extends Numbered>(
 
 const listQuery = z.object(searchParams);
 
-/** An entry in a list. A broken one has only what could be read. */
 type ListItem<Fields, More> = EntryState & Partial<Fields> & More & Numbered;
 
-/** One page of the entries in their order; broken ones come first, because somebody must correct them. */
+/** Broken ones come first, because somebody must correct them. */
 async function listEntries<Entry extends Numbered, Fields extends object, More extends object>(
   kind: ContentKind<KindName, Entry, Fields>,
   beside: Beside<Entry, More>,
@@ -132,10 +127,6 @@ async function listEntries<Entry extends Numbered, Fields extends object, More e
   return { items: await Promise.all(items.map(toItem)), total };
 }
 
-/**
- * Creates an entry under the next number.
- * @throws AppError invalid
- */
 function createEntry<Entry extends Numbered>(
   services: ContentServices,
   kind: ContentKind<KindName, Entry, object>,
@@ -152,17 +143,13 @@ function createEntry<Entry extends Numbered>(
       const asked = kind.newFields(id, body, entriesIn(kind, view));
       const entry = judgeForm(kind.schema, asked, kind.needs);
       const file = kind.filePath(id);
-      // With the fields in the order in which the schema names them.
       const text = newJson(Object.fromEntries(fieldsOf(kind).map((field) => [field, Reflect.get(entry, field)])));
       return { file, files: new Map([[file, text]]) };
     },
   });
 }
 
-/**
- * Changes the fields that a body names; the others stay, and so does what is unknown.
- * @throws AppError invalid
- */
+/** Fields that the body does not name stay, unknown ones too. */
 function changeEntry<Entry extends Numbered>(
   services: ContentServices,
   kind: ContentKind<KindName, Entry, object>,
@@ -184,7 +171,7 @@ function changeEntry<Entry extends Numbered>(
       if (Object.keys(changedFields(before, asked, kind.dates)).length === 0) return { file, files: new Map() };
       const known = Object.fromEntries(fieldsOf(kind).map((field) => [field, before[field]]));
       const accepted = judgeForm(kind.schema, { ...known, ...asked, id }, kind.needs);
-      // As the rules leave them: without control characters, with whole addresses.
+      // The rules have removed control characters and completed addresses.
       const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, Reflect.get(accepted, field)]));
       const changes = changedFields(before, clean, kind.dates);
       const text = writeJson(await readSource(view, file), { ...written, ...changes });

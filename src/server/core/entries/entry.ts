@@ -4,26 +4,21 @@ import type { ContentView } from './content-view.ts';
 import { type Publication, type PublicationOf, readPublications } from './publication.ts';
 import type { ContentServices } from './save-content.ts';
 
-/** A problem that an editor must correct; `field` is named as in its file. */
 export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
 
-/** What every entry has besides its fields. */
 export interface EntryState {
-  /** Path below `content/`. */
   file: string;
-  /** Blob id of the file; null: there is none yet. */
+  /** Blob id; null: no file yet. */
   version: string | null;
   publication: Publication;
   problems: EntryProblem[];
 }
 
-/** An entry with all that a form needs. A broken one has only the text of its file. */
 export type ContentEntry<Fields> = EntryState & { source: string } & (
     | (Fields & { is_broken: false })
     | { is_broken: true }
   );
 
-/** The answer when somebody else has changed the entry; `current` is null when it was deleted. */
 export interface EntryConflict<Fields> {
   message: string;
   current: ContentEntry<Fields> | null;
@@ -40,7 +35,6 @@ export async function entryState(view: ContentView, publicationOf: PublicationOf
   };
 }
 
-/** @param fieldsOf returns its fields as calls send them; null for a file with invalid fields */
 export async function readEntry<Fields extends object>(
   services: ContentServices,
   view: ContentView,
@@ -53,7 +47,6 @@ export async function readEntry<Fields extends object>(
   return fields === null ? { ...state, source, is_broken: true } : { ...state, source, ...fields, is_broken: false };
 }
 
-/** The text of a file in a state; empty when it does not exist. */
 export async function readSource({ state }: ContentView, file: string): Promise<string> {
   return (await state.read([file])).get(file) ?? '';
 }

@@ -8,19 +8,16 @@ import type { ContentView } from './content-view.ts';
 
 type EventPath = ContentPath & { kind: 'events' };
 
-/** A file of an event, possibly a broken one. */
 export type EventJudgement = JudgedFile & { path: EventPath };
 
 export function isEventFile(file: JudgedFile): file is EventJudgement {
   return file.path?.kind === 'events';
 }
 
-/** The fields of an event's file as calls send them; null for a file without readable fields. */
 export function eventCallOf({ content }: JudgedFile): EventCall | null {
   return content?.kind === 'events' ? toEventCall(content.event, readableBody(content.event.body)) : null;
 }
 
-/** The file of an event; null: no event has this number. */
 export function findEventFile({ files }: ContentView, id: number): EventJudgement | null {
   for (const file of files.values()) if (isEventFile(file) && file.path.id === id) return file;
   return null;
@@ -30,7 +27,7 @@ export function galleryFilePath(eventId: number): string {
   return `galleries/${eventId}.json`;
 }
 
-/** Every file an event has been in, from its former addresses and, when it was deleted, from the log. */
+/** From its former addresses or, when it was deleted, from the log. */
 export async function filesOfEvent(
   { store }: Pick<Services, 'store'>,
   view: ContentView,

@@ -1,4 +1,3 @@
-// The calls for one entry that all kinds share, described or not.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { AppError } from '../../app-error.ts';
@@ -13,31 +12,22 @@ import { entryAt, entryHistory, historyQuery, type PastEntry } from './entry-his
 import { type CheckChange, type ContentServices, readContent, type SaveOutcome, saveContent } from './save-content.ts';
 import { CHANGED_MEANWHILE, restoreBody, sourceBody } from './version.ts';
 
-/** What differs between kinds of entries. */
 export interface EntryKind<Named extends EntryName, Fields extends object> {
   guard: MiddlewareHandler<ActorEnv>;
-  /** The router's name for the part of an address that names the entry. */
   param: string;
-  /** The scope of the keys of repeated calls, one for each kind. */
   scope: string;
-  /** The entry that an address names, whether it exists or not; null when it cannot be one. */
+  /** The entry may not exist; null: the address cannot name one. */
   entryOf(address: string, view: ContentView): Named | null;
-  /** Whether an entry may have no file; then its first save creates it. */
   isOptional: boolean;
-  /** Whether the entry it belongs to exists; missing when it belongs to none. */
+  /** Missing: it belongs to no other entry. */
   hasOwner?(view: ContentView, entry: Named): boolean;
-  /** Its fields as calls send them; null for a broken file. */
+  /** As calls send them; null: the file is broken. */
   fieldsOf(file: JudgedFile, entry: Named): Fields | null;
-  /** The fields of an entry without a file; without this function, or null, it counts as broken. */
+  /** Missing or null: an entry without a file counts as broken. */
   noFields?(entry: Named, view: ContentView): Fields | null;
-  /** The parts that its history compares; by default its fields. */
   partsOf?(file: JudgedFile, entry: Named): object | null;
-  /** Every file it has ever been in; by default only its current one. */
   filesOf?(view: ContentView, entry: Named): Promise<string[]>;
-  /**
-   * Restores it as it was after a revision; by default its file is written as it was.
-   * @param version the version the editor saw last; null: there was none
-   */
+  /** By default its file is written as it was. `version` is what the editor saw last. */
   restore?(
     entry: Named,
     former: PastEntry & { revision: string },
@@ -45,22 +35,16 @@ export interface EntryKind<Named extends EntryName, Fields extends object> {
     by: AuditActor,
     check: CheckChange | undefined,
   ): Promise<SaveOutcome>;
-  /**
-   * What else is checked before a change of this kind is saved; by default nothing.
-   * @param override the editor knows what it would stop, and may go on
-   * @throws AppError forbidden
-   */
+  /** `override`: the editor knows what the check would stop, and may go on. */
   checkOf?(c: Context<ActorEnv>, override: boolean | undefined): CheckChange;
   notFound: string;
   noSuchRevision: string;
 }
 
-/** How the calls of one kind find an entry and answer with it. */
 export function fileEntries<Named extends EntryName, Fields extends object>(
   services: ContentServices,
   kind: EntryKind<Named, Fields>,
 ) {
-  /** @throws AppError not-found for an address that cannot be an entry */
   async function find(address: string): Promise<{ entry: Named; view: ContentView }> {
     const view = await readContent(services);
     const entry = kind.entryOf(address, view);
@@ -76,7 +60,6 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     );
   }
 
-  /** The entry as somebody else has saved it meanwhile. */
   async function conflict(view: ContentView, address: string): Promise<EntryConflict<Fields>> {
     const entry = kind.entryOf(address, view);
     const current = entry !== null && view.files.has(entry.file) ? await read(view, entry) : null;
@@ -88,7 +71,6 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     read,
     conflict,
 
-    /** @throws AppError not-found when the entry, or the one it belongs to, does not exist */
     async require(address: string): Promise<{ entry: Named; view: ContentView }> {
       const { entry, view } = await find(address);
       const isThere = kind.isOptional || view.files.has(entry.file);
@@ -96,7 +78,6 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
       return { entry, view };
     },
 
-    /** Answers a save with the entry as it is now, or as somebody else has saved it meanwhile. */
     async answer(c: Context<ActorEnv>, { kind: outcome, view }: SaveOutcome, address: string) {
       const entry = kind.entryOf(address, view);
       if (outcome === 'conflict' || entry === null) return c.json(await conflict(view, address), 409);
@@ -105,19 +86,12 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
   };
 }
 
-// Actions on an entry of any kind as a whole.
-
-/** The file of an entry and its name in the history; never a title, because titles may name people. */
+/** `name` stands in the history; never a title, which may name people. */
 export interface EntryName {
   file: string;
   name: string;
 }
 
-/**
- * Replaces the text of an entry's file, corrected by hand.
- * @param version null: there is no such file yet
- * @throws AppError invalid
- */
 function replaceSource(
   services: ContentServices,
   { file, name }: EntryName,
@@ -139,11 +113,6 @@ function replaceSource(
   });
 }
 
-/**
- * Restores an entry as its file once was.
- * @param version the version the editor saw last; null: there was none
- * @throws AppError invalid
- */
 function restoreFile(
   services: ContentServices,
   { file, name }: EntryName,
@@ -163,7 +132,6 @@ function restoreFile(
   });
 }
 
-/** The calls for one entry, below its address: the entry, its text, its history, and restoring. */
 export function fileRoutes<Named extends EntryName, Fields extends object>(
   services: Services,
   kind: EntryKind<Named, Fields>,

@@ -1,14 +1,9 @@
-// Turns the problems that the rules of content files find into messages for the fields of a form.
 import type { z } from 'zod';
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { refusedFields, toSentence } from '../../../domain/words/schema-words.ts';
 import { AppError, type FieldErrors, fieldErrors } from '../../app-error.ts';
 
-/**
- * The fields of a form as a schema parses them.
- * @param needs messages for required fields, by their names
- * @throws AppError invalid with the messages of every wrong field, such as `photos.2.alt_text`
- */
+/** @throws AppError invalid with every wrong field, such as `photos.2.alt_text` */
 export function judgeForm<S extends z.ZodType>(
   schema: S,
   data: unknown,
@@ -19,7 +14,7 @@ export function judgeForm<S extends z.ZodType>(
   return result.data;
 }
 
-/** Problems of a file by the names of form fields: `photos[2].alt_text` is `photos.1.alt_text` there, the text is `description`. */
+/** A file counts `photos[2]` from 1, the form `photos.1` from 0; the form names the text `description`. */
 export function toFieldErrors(problems: readonly Pick<ContentProblem, 'field' | 'message'>[]): FieldErrors {
   return fieldErrors(
     problems.map(({ field, message }) => [

@@ -6,17 +6,14 @@ import type { ContentState } from '../../ports/repository/content-repository.ts'
 import { collection, commitPlan } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
 
-/** The id of the only record of a kind. */
 const ID = 'given';
-/** All saves and reads of the content may compete for it. */
+/** All saves and reads of the content compete for it. */
 const MAX_ATTEMPTS = 100;
 
 const givenSchema = z.object({
-  /** The highest number that an entry has ever had. */
   highest: z.int().nonnegative(),
 });
 
-/** The record of each kind of entry that has numbers. */
 const RECORDS = {
   events: (store: Store) => collection(store, 'event-numbers', givenSchema, {}),
   banners: (store: Store) => collection(store, 'banner-numbers', givenSchema, {}),
@@ -24,7 +21,7 @@ const RECORDS = {
 
 type NumberedKind = keyof typeof RECORDS;
 
-/** Records the highest number of a state's entries, and returns the highest ever. Deleting an entry calls it first. */
+/** Call it before deleting an entry. It gives the highest number ever. */
 export function noteNumbers(
   { store }: { store: Store },
   kind: NumberedKind,
@@ -43,7 +40,6 @@ export function noteNumbers(
   );
 }
 
-/** The number for a new entry: the one after the highest ever. */
 export async function nextNumber(
   services: { store: Store },
   kind: NumberedKind,
@@ -63,7 +59,6 @@ function highestOf(kind: NumberedKind, names: Iterable<string>): number {
 
 const PLAIN_NUMBER = /^[1-9]\d{0,6}$/;
 
-/** The number of an entry in an address; null for text that cannot be one. */
 export function parseEntryNumber(text: string): number | null {
   return PLAIN_NUMBER.test(text) ? Number(text) : null;
 }

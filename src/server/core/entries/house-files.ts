@@ -1,4 +1,4 @@
-// The rooms, the kinds of events, the terms of hire and the look as they are saved now, also those that no build has shown yet.
+// The settings as saved, also those that no build has shown yet.
 import type { Settings } from '../../../domain/content/collections.ts';
 import type { ContentIndex } from '../../../domain/content/content-index.ts';
 import type { EventKind } from '../../../domain/content/event-kinds.ts';
@@ -15,7 +15,7 @@ export interface HouseFiles {
   kinds: readonly EventKind[];
 }
 
-/** The house of one state of the content; of a file that is missing or broken, what the last build had read. */
+/** Missing or broken files count as the last build read them. */
 export function houseIn(view: ContentView | null, { settings: built }: ContentIndex): HouseFiles {
   return {
     rooms: savedIn(view, 'rooms.json').rooms ?? built.rooms,
@@ -23,23 +23,18 @@ export function houseIn(view: ContentView | null, { settings: built }: ContentIn
   };
 }
 
-/** The look of one state of the content; of a folder without its file, what `site.json` says of it; of a broken file nothing. */
+/** Without its file, what `site.json` says; of a broken file nothing. */
 export function lookIn(view: Pick<ContentView, 'files'>): Look {
   if (view.files.has('look.json')) return savedIn(view, 'look.json').look ?? {};
   const { site } = savedIn(view, 'site.json');
   return site === undefined ? {} : formerLook(site);
 }
 
-/** What a file of settings says; nothing while it is missing or broken. */
 function savedIn(view: Pick<ContentView, 'files'> | null, file: string): Partial<Settings> {
   const content = view?.files.get(file)?.content;
   return content?.kind === 'setting' ? content.settings : {};
 }
 
-/**
- * The house as it is now; while the content cannot be read, the house of the last build.
- * @throws AppError unavailable when there has never been a build
- */
 export async function presentHouse(
   services: Pick<Services, 'content' | 'judgedFiles' | 'contentIndex'>,
 ): Promise<HouseFiles> {
@@ -47,10 +42,6 @@ export async function presentHouse(
   return houseIn(view, index);
 }
 
-/**
- * The terms and kinds of hire as they are now; of a file that is missing or broken, what the last build had read.
- * @throws AppError unavailable when there has never been a build
- */
 export async function presentHire(
   services: Pick<Services, 'content' | 'judgedFiles' | 'contentIndex'>,
 ): Promise<HireRules> {
@@ -58,7 +49,7 @@ export async function presentHire(
   return savedIn(view, 'hire.json').hire ?? built.hire;
 }
 
-/** The newest state of the content; null while it cannot be read. */
+/** null while the content cannot be read. */
 export async function presentView(services: Pick<Services, 'content' | 'judgedFiles'>): Promise<ContentView | null> {
   try {
     return await readContent(services);

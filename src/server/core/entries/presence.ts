@@ -1,4 +1,4 @@
-// Who else has an entry open right now. It is a courtesy and not a lock. Browsers report it every half minute.
+// It is a courtesy, not a lock; browsers report it every half minute.
 
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { guards } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { validated } from '../http/validated.ts';
 
-/** Two reports may be lost on the way. */
+/** Two reports may be lost. */
 const LIFE = { ttlSeconds: 75 };
 const MAX_OTHERS = 20;
 
@@ -28,11 +28,9 @@ function presences(store: Services['store']) {
 export interface Other {
   id: string;
   name: string;
-  /** ISO in UTC. */
   since: string;
 }
 
-/** Records that somebody has an entry open, and returns who else has it open, the first one first. */
 async function notePresence({ store, clock }: PresenceServices, entry: string, user: string): Promise<Other[]> {
   const id = `${entry}:${user}`;
   const before = await presences(store).find(id);
@@ -51,16 +49,13 @@ async function notePresence({ store, clock }: PresenceServices, entry: string, u
 const SECTIONS = ['events', 'galleries', 'settings', 'newsletter', ...KIND_NAMES];
 const ENTRY = new RegExp(`^(?:${SECTIONS.join('|')})/[a-z0-9-]{1,40}$`);
 
-/** `entry` as in the addresses of the calls: `events/42`, `settings/faq`. */
 const presenceBody = z.object({
   entry: z.string().regex(ENTRY, 'Takáto položka neexistuje.'),
-  /** Whether the user has just closed it. */
   left: z.boolean().default(false),
 });
 
 export type PresenceApi = ReturnType<typeof presenceRoutes>;
 
-/** Who else has an entry open. */
 export function presenceRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>().post(

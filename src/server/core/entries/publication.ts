@@ -5,29 +5,22 @@ import type { LiveContent } from '../../ports/builds/built-content.ts';
 import { differences } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
 
-/** The state of an entry between being saved and being seen by visitors. */
 export interface Publication {
   state: BuildRun['state'];
-  /** Why the last build failed, or has kept the entry out, in a Slovak sentence. */
   reason?: string;
-  /** While changes are gathered: when they go to the site at the latest, ISO in UTC. */
+  /** ISO in UTC. */
   goes_at?: string;
 }
 
-/**
- * The state of an entry by its files. A draft, or an entry that is not yet due, counts as live when the build has seen its newest
- * version.
- * @param blobIds blob ids of an entry's files in the repository by path below `content/`; null: the file was deleted
- */
+/** A draft, or an entry not yet due, is live when the build has seen its newest version. */
 export type PublicationOf = (blobIds: ReadonlyMap<string, string | null>) => Publication;
 
 type LookServices = Pick<Services, 'builds' | 'clock' | 'background'>;
 
-/** Reads the state of the builds once; the returned function then answers for any number of entries. */
 export async function readPublications(
   services: LookServices & Pick<Services, 'contentManifest'>,
 ): Promise<PublicationOf> {
-  // Builds are read first: when one ends in between, the manifest is already the new one.
+  // Builds first: when one ends in between, the manifest is already the new one.
   const [newest] = await lookAtRuns(services, 1);
   const { blobIds: live } = await services.contentManifest.read();
   const pending = pendingState(newest);
@@ -38,24 +31,15 @@ export async function readPublications(
   };
 }
 
-/**
- * Whether a build is still to come for what the live site does not show: not for what the newest one has kept out, as long as
- * nobody corrects it.
- * @param changed blob ids in the content by path; null: deleted
- */
+/** false for what the newest build has kept out, until somebody corrects it. */
 export function waitsForBuild(newest: BuildRun | undefined, changed: ReadonlyMap<string, string | null>): boolean {
   return [...changed].some(([path, blobId]) => !isHeldBack(newest, path, blobId));
 }
 
-/** Whether a moment has passed at which an entry appears or disappears. */
 export function isOver({ nextChangeAt }: LiveContent, nowMs: number): boolean {
   return nextChangeAt !== null && nextChangeAt <= nowMs;
 }
 
-/**
- * Whether visitors lack something that a build would show. A failed build of what is live anyway hurts nobody.
- * @param blobIds of the content, by path
- */
 export function isOutOfDate(
   newest: BuildRun | undefined,
   live: LiveContent,
@@ -65,14 +49,14 @@ export function isOutOfDate(
   return isOver(live, nowMs) || waitsForBuild(newest, differences(live.blobIds, blobIds));
 }
 
-/** The state of an entry that the newest build has kept out. Where its own files are right, they do not go with one that is not. */
+/** One wrong file keeps right ones out as well. */
 function keptOut(newest: BuildRun | undefined, files: ReadonlyMap<string, string | null>): Publication {
   const problems = newest?.problems ?? [];
   const reason = problems.find(({ file }) => files.has(file)) ?? problems[0];
   return reason === undefined ? { state: 'failed' } : { state: 'failed', reason: describeProblem(reason) };
 }
 
-/** The newest builds. Also requests the build of gathered changes that is due, because functions have no timer. */
+/** Also requests the due build of gathered changes, because functions have no timer. */
 export async function lookAtRuns(services: LookServices, limit: number): Promise<BuildRun[]> {
   const { builds, background } = services;
   const runs = await builds.runs(limit);
@@ -86,14 +70,12 @@ export function isDue({ clock }: Pick<Services, 'clock'>, newest: BuildRun | und
 
 const JOB_PAUSE_MS = 5 * MINUTE_MS;
 
-/** When gathered changes go to the site at the latest, ISO in UTC; null: nothing is being gathered. */
+/** ISO in UTC; null: nothing is being gathered. */
 export function goesAt(newest: BuildRun | undefined): string | null {
   if (newest?.dueAt === undefined) return null;
-  // The next run of the job, unless somebody looks before.
   return new Date(Math.ceil(newest.dueAt / JOB_PAUSE_MS) * JOB_PAUSE_MS).toISOString();
 }
 
-/** The state of an entry when the live site does not show its newest version. */
 function pendingState(newest: BuildRun | undefined): Publication {
   if (newest?.state === 'building') return { state: 'building' };
   if (newest?.state === 'failed')

@@ -25,20 +25,14 @@ export type ContentServices = Pick<
 
 export interface EntryChange {
   files: FileChanges;
-  /** The file of the entry after the save, or the file that is deleted. */
   file: string;
-  /** The files of a save of many entries: each gets an entry of the log. */
   each?: readonly string[];
 }
 
-/** Rules for a planned change that its files alone do not show, such as who has a room. */
 export interface CheckChange {
-  /**
-   * Throws to stop the save, and is called again for each newer state.
-   * @returns the names of what the save overrides on purpose, for the log
-   */
+  /** Throws to stop the save; called again for each newer state. It gives what the save overrides, for the log. */
   judge(view: ContentView, files: FileChanges): Promise<readonly string[]>;
-  /** Called once it is known whether the save was made; it does not throw. */
+  /** Called when the outcome is known; does not throw. */
   end?(isSaved: boolean): Promise<void>;
 }
 
@@ -47,14 +41,13 @@ interface ContentSave {
   act: Extract<Act, `content_${string}`>;
   /** One line without personal data. */
   message: string;
-  /** Blob ids of the files the editor opened; null: the file must not exist. */
+  /** Blob ids the editor opened; null: the file must not exist. */
   expected: ReadonlyMap<string, string | null>;
   /** Called again for each newer state. */
   change(view: ContentView): Promise<EntryChange>;
   check?: CheckChange | undefined;
-  /** Whether the editor typed the file itself; then problems concern the whole, not the fields of a form. */
   isSource?: boolean;
-  /** Whether it restores an old version, whose pictures may have been removed permanently. */
+  /** An old version may name pictures that were removed permanently. */
   isRestoring?: boolean;
 }
 
@@ -63,20 +56,17 @@ export type SaveOutcome =
       kind: 'saved';
       view: ContentView;
       file: string;
-      /** The revision before the save, from which it can be undone. */
       before: string;
     }
-  /** Somebody else was faster; the view shows the current state. */
   | { kind: 'conflict'; view: ContentView };
 
-/** The newest state of the content. */
 export async function readContent(services: Pick<ContentServices, 'content' | 'judgedFiles'>): Promise<ContentView> {
   return services.judgedFiles.view(await services.content.state());
 }
 
 /**
- * Saves an entry as one commit, checked as a whole before it is made; then it requests a build and records in the log who did it.
- * @throws AppError invalid for problems this save would add; what `change` throws; ContentUnavailableError
+ * The whole content is checked before the commit.
+ * @throws AppError invalid for problems the save would add; what `change` throws
  */
 export async function saveContent(services: ContentServices, save: ContentSave): Promise<SaveOutcome> {
   const { content, judgedFiles, media, store, builds, background } = services;
@@ -97,7 +87,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
         if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
         const isOfOthers = problems.every(({ file }) => file !== last?.file);
         if (!isOfOthers) refuseProblems(problems, last.file, save.isSource ?? false);
-        // What breaks other files may have a better reason than what is wrong there.
+        // The check may give a better reason than problems in other files.
         const met = (await save.check?.judge(view, last.files)) ?? [];
         refuseProblems(problems, last.file, save.isSource ?? false);
         await keepFreshUploads(store, view, last.files);
@@ -116,10 +106,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
   return { kind: 'saved', view, file: last.file, before };
 }
 
-/**
- * Makes a commit and tells its check what became of it. A commit whose fate is unknown, because the repository did not answer, is
- * told nothing.
- */
+/** When the repository did not answer, the outcome is unknown and the check is told nothing. */
 export async function endingCheck(
   check: Pick<CheckChange, 'end'> | undefined,
   commit: () => Promise<CommitOutcome>,
@@ -134,10 +121,7 @@ export async function endingCheck(
   }
 }
 
-/**
- * Whether a change cancels or moves a date of an event, or says that its tickets are gone, nearly gone or on sale again: people on
- * their way must learn that at once.
- */
+/** People on their way must learn at once of cancelled or moved dates and of scarce tickets. */
 function isNewsAtOnce(view: ContentView, files: FileChanges): boolean {
   const datesIn = (judged: JudgedFile | undefined) =>
     judged?.content?.kind === 'events' ? datesOf(judged.content.event) : [];
@@ -158,12 +142,10 @@ function isNewsAtOnce(view: ContentView, files: FileChanges): boolean {
 const isOf = (id: number) => (judged: JudgedFile | undefined) =>
   judged?.content?.kind === 'events' && judged.content.event.id === id;
 
-/** What people who want a ticket must know at once; null: nothing. */
 function scarcity(tickets: Tickets | null): Tickets | null {
   return tickets === 'sold-out' || tickets === 'few-left' ? tickets : null;
 }
 
-/** @throws AppError invalid */
 function refuseProblems(problems: readonly ContentProblem[], file: string, isSource: boolean): void {
   if (problems.length === 0) return;
   const own = problems.filter((problem) => problem.file === file);
@@ -181,13 +163,10 @@ function describeField({ field, message }: ContentProblem): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Empty or false, they do not mean a missing line: no access at all, not even that of its rooms; free admission. */
+/** Unlike a missing line, empty or false says something: no access, not even that of the rooms; free admission. */
 const MEANT_EMPTY = new Set(['access', 'is_paid']);
 
-/**
- * The fields whose meaning differs, so that all others keep their notation.
- * @param dates names of fields that hold wall-clock values: of two notations for a moment the old one stays
- */
+/** Other fields keep their notation; so do `dates` (wall-clock values) of the same moment. */
 export function changedFields(before: Fields, after: Fields, dates: ReadonlySet<string>): Record<string, unknown> {
   const meansTheSame = (field: string, old: unknown, now: unknown) => {
     if (isSameValue(old, now)) return true;
@@ -203,10 +182,8 @@ function isDate(value: unknown): value is string {
   return typeof value === 'string' && isWallClock(value);
 }
 
-/** A missing line means that they are true. */
 const TRUE_BY_DEFAULT: ReadonlySet<string> = new Set(['holds_rooms']);
 
-/** `draft: false`, `holds_rooms: true`, `social_links: {}` and an empty list mean the same as a missing line. */
 function isDefault(field: string, value: unknown): boolean {
   if (value === undefined || value === null || value === TRUE_BY_DEFAULT.has(field)) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;

@@ -1,6 +1,5 @@
-// Writes the log entries of a save so that no crash loses them. Content and store cannot be committed in one step, so the store
-// first records the intended save and afterwards turns that record into the entry. A job completes interrupted records, if the
-// history of the content has the save.
+// Content and store have no common commit, so the store first records the intent of a save, which becomes its log
+// entry afterwards. A job completes interrupted saves.
 
 import { z } from 'zod';
 import { blobIdOf } from '../../../content-files/content-source.ts';
@@ -15,13 +14,11 @@ import { ACTS, type Act, type AuditActor, auditWrite } from '../audit/audit-log.
 
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
-/** No save takes this long, because the host ends a call after a minute. */
+/** The host ends a call after a minute. */
 const CUT_OFF_MS = 10 * 60 * 1000;
 /** Longer than a failing job stays unnoticed. */
 const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
-/** Each entry takes two writes. */
 const MOST_LINES = MAX_WRITES / 2;
-/** How many changes of a file are searched for the intended one. */
 const REVISIONS = 100;
 
 const intentSchema = z.object({
@@ -30,7 +27,7 @@ const intentSchema = z.object({
   actor: z.string().nullable(),
   network: z.string().nullable(),
   detail: z.string(),
-  /** A file of the save, and its blob after it; null: deleted. */
+  /** A file of the save and its blob afterwards; null: deleted. */
   file: z.string(),
   blob_id: z.string().nullable(),
 });
@@ -39,19 +36,16 @@ type Intent = z.infer<typeof intentSchema>;
 
 const intents = (store: Store) => collection(store, 'save-intent', intentSchema, { all: ({ at }) => ({ score: at }) });
 
-/** The author that git records. */
 export function authorOf(actor: string | null): string {
   return actor ?? 'server';
 }
 
-/** An event that is saved over hires and blocks on purpose. */
 export interface Override {
   file: string;
-  /** Reference numbers of those that it meets; without any, there is nothing to tell. */
   met: readonly string[];
 }
 
-/** An entry to be, and the file that proves the save. */
+/** `file` proves the save. */
 interface Line {
   act: Act;
   detail: string;
@@ -63,10 +57,6 @@ function overrideLine({ file, met }: Override): Line[] {
   return [{ act: 'room_overridden', detail: `${file}, napriek obsadeniu (${met.join(', ')})`, file }];
 }
 
-/**
- * Log entries about a save that is still to be made: one entry, or one for each file of a save of many, and one for each event that
- * takes a room from others.
- */
 export function saveLine(services: LogServices, { actor, visitor, act }: AuditActor & { act: Act }) {
   const { store, clock, random } = services;
   const at = clock.now();
@@ -83,12 +73,7 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
   }
 
   return {
-    /**
-     * Called before each attempt.
-     * @param details the detail of the log entry, or of each of several entries
-     * @param files what is about to be written, at least one
-     * @throws StoreError; then nothing may be saved, because the log would not know of it
-     */
+    /** When it throws StoreError, nothing may be saved: the log would not know of it. */
     async intend(
       details: string | readonly string[],
       files: FileChanges,
@@ -96,7 +81,7 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
     ): Promise<void> {
       const ofFiles = [details].flat().map((detail): Line => ({ act, detail, file: detail }));
       const made = [...ofFiles, ...overrides.flatMap(overrideLine)].map((line) => intentOf(line, files));
-      // A newer attempt may save fewer of the files.
+      // A newer attempt may save fewer files.
       const dropped = noted.filter(({ id }) => !made.some((intent) => intent.id === id));
       const puts = made.map(({ id, value }) => intents(store).put(id, value, 'any', LIFE));
       const removals = dropped.map(({ id }) => intents(store).removal(id, 'any'));
@@ -111,7 +96,7 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
       });
     },
 
-    /** Called after the commit. If the store does not accept the entries now, the job writes them later. */
+    /** If the store refuses the entries now, the job writes them later. */
     async done(): Promise<void> {
       for (let at = 0; at < noted.length; at += MOST_LINES) {
         const writes = noted.slice(at, at + MOST_LINES).flatMap((intent) => lineWrites(services, intent, clock.now()));
@@ -123,10 +108,6 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
   };
 }
 
-/**
- * Writes the entries of saves that were interrupted between the commit and their entry, and forgets saves that never happened.
- * @throws ContentUnavailableError; StoreError
- */
 export async function completeSaveLog(services: LogServices & Pick<Services, 'content'>): Promise<void> {
   const { store, clock, content } = services;
   const { records } = await intents(store).list('all', { max: clock.now() - CUT_OFF_MS });
@@ -136,7 +117,7 @@ export async function completeSaveLog(services: LogServices & Pick<Services, 'co
       savedAt === null
         ? [intents(store).removal(intent.id, { version: intent.version })]
         : lineWrites(services, intent, savedAt);
-    // A failed commit means that somebody else has written it meanwhile.
+    // A commit that fails means that somebody else has written it.
     await store.commit(writes);
   }
 }
@@ -150,7 +131,7 @@ function lineWrites({ store, random }: LogServices, { id, value, version }: Entr
   ];
 }
 
-/** When the save was committed; null: never. Commits only have whole seconds. */
+/** null: never. Commits only have whole seconds. */
 async function savedAtOf(content: ContentRepository, { file, blob_id, actor, at }: Intent): Promise<number | null> {
   const revisions = await content.history([file], { limit: REVISIONS });
   const saved = revisions.findLast(

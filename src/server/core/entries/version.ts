@@ -6,32 +6,27 @@ import { AppError } from '../../app-error.ts';
 const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
 const REVISION = 'Vyberte verziu z\u00a0histórie.';
 
-/** The version of the entry that the editor opened. Without it a save could overwrite unknown changes. */
+/** Without it a save could overwrite unknown changes. */
 const version = z.string(NEEDED).min(1, NEEDED).max(64, NEEDED);
 
-/** Whether the editor knows of what is in the way, such as a hire of the room, and saves all the same. */
+/** The editor knows what is in the way and saves all the same. */
 export const override = z.boolean('Napíšte true, alebo nič.').optional();
 
-/** A form with the version it was opened from; the rules of the content check its fields. */
 export const changeBody = z.looseObject({ version });
 
-/** The same for an entry that may have no file yet: then the version is null. */
 export const placeBody = z.looseObject({ version: version.nullable() });
 
-/** The text of the file itself, corrected by hand. */
 export const sourceBody = z.object({ version: version.nullable(), source: z.string().max(500_000), override });
 
-/** `version`: the version the editor saw last, null when there was no such entry; if missing, the current one counts. */
+/** `version` null: the editor saw no such entry; missing: the current one counts. */
 export const restoreBody = z.object({
   revision: z.string(REVISION).min(1, REVISION).max(64, REVISION),
   version: version.nullish(),
   override,
 });
 
-/** The query parameter with the version for a DELETE. */
 export const versionQuery = z.object({ version: z.string().optional() });
 
-/** @throws AppError invalid */
 export async function deletedVersion(request: HonoRequest): Promise<string> {
   const body: unknown = await request.json().catch(() => null);
   const result = version.safeParse(request.query('version') ?? (isRecord(body) ? body.version : undefined));

@@ -1,12 +1,10 @@
-// Who calls: the token, the network and the browser of a call, and whether it comes from this machine.
 import { isIP } from 'node:net';
 import type { HonoRequest } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** 256 bits in base64url, as `crypto/tokens.ts` makes them. */
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
-/** The bearer token of a call (RFC 6750); null when it has none of the expected form. */
+/** RFC 6750; null: none of the expected form. */
 export function bearerToken(c: { req: Pick<HonoRequest, 'header'> }): string | null {
   return BEARER.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }
@@ -14,9 +12,8 @@ export function bearerToken(c: { req: Pick<HonoRequest, 'header'> }): string | n
 const MAX_USER_AGENT = 300;
 
 export interface Visitor {
-  /** The IPv4 address or the /64 of the IPv6 address; `unknown` when the platform does not say. */
+  /** `unknown` when the platform does not say. */
   network: string;
-  /** The `User-Agent` header, which anybody can forge. */
   userAgent: string;
 }
 
@@ -27,14 +24,9 @@ export function visitorOf(c: { env: AppEnv['Bindings']; req: Pick<HonoRequest, '
   };
 }
 
-/** An IPv4 address in IPv6 form, after normalisation. */
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/**
- * The network of one subscriber: the IPv4 address, or the first 64 bits of the IPv6 address, because a subscriber has all the
- * remaining bits. All spellings of an address give the same network.
- * @returns null for text that is no address
- */
+/** The IPv4 address, or the IPv6 /64, because a subscriber has all remaining bits; null: no address. */
 export function ipNetwork(address: string): string | null {
   const [bare = ''] = address.split('%');
   if (isIP(bare) === 4) return bare;
@@ -45,11 +37,7 @@ export function ipNetwork(address: string): string | null {
   return `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/**
- * The networks that an address is part of, from the smallest to the largest. IPv4: the address and its /24. IPv6: /64, /56 and
- * /48, because providers give a /56 or a /48 to one household or firm.
- * @param network an address, or the result of `ipNetwork`; any other text is its own only network
- */
+/** From small to large. Providers give one household or firm an IPv6 /56 or /48. */
 export function networksOf(network: string): string[] {
   const smallest = ipNetwork(network.replace(/\/64$/, ''));
   if (smallest === null) return [network];
@@ -64,7 +52,6 @@ function ipv4(high: string, low: string): string {
   return [first >> 8, first & 255, second >> 8, second & 255].join('.');
 }
 
-/** The eight groups of a normalised address, in which `::` stands for as many zeros as are missing. */
 function groups(plain: string): string[] {
   const [head = '', tail] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   if (tail === undefined) return [...head];
@@ -75,17 +62,15 @@ function isLoopbackAddress(address: string): boolean {
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
-/** Whether the host name of a URL, such as `localhost` or `[::1]`, always means this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname.endsWith('.localhost') || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
   );
 }
 
-/** Each of these headers means that there is a proxy between the visitor and us. */
+/** Any of these means a proxy between the visitor and us. */
 const FORWARDING = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/i;
 
-/** Whether a call was made on this machine, and not passed on by a proxy. */
 export function isFromThisMachine(headers: Headers, clientAddress: string): boolean {
   return isLoopbackAddress(clientAddress) && ![...headers.keys()].some((name) => FORWARDING.test(name));
 }

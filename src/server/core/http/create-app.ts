@@ -1,4 +1,3 @@
-// The middleware that every request of a function passes before its handler.
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -9,12 +8,10 @@ import { defaultHeaders } from './headers.ts';
 import { requestGate } from './request-gate.ts';
 
 export interface AppOptions {
-  /** Origin of the public site; only its pages may make calls that change something. */
   siteUrl: string;
   reportError?: ReportError;
 }
 
-/** Makes one app of the routes of one or more features. Paths work with and without a slash at the end. */
 export function createApp(options: AppOptions, routes: readonly Hono<AppEnv>[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
   app.onError(errorDoor(options.reportError ?? reportToConsole));

@@ -1,20 +1,17 @@
-/** A spreadsheet program would run such a cell as a formula (OWASP, CSV injection). */
+/** A spreadsheet would run such a cell as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
-/** A negative number is no formula: nothing in it can run. */
 const NEGATIVE_NUMBER = /^-\d+(?:,\d+)?$/;
 const NEEDS_QUOTES = /[";\r\n]/;
 
-/** Headers of an answer that a browser saves as a file. The name may have only ASCII letters. */
 export function csvHeaders(fileName: string): Record<string, string> {
   return { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${fileName}"` };
 }
 
-/** A table for Slovak Excel: a byte order mark, semicolons, and nothing that runs (ASVS 1.2.10, RFC 4180). */
+/** For Slovak Excel: a byte order mark, semicolons, and nothing that runs (ASVS 1.2.10, RFC 4180). */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${toCsvRows(rows)}`;
 }
 
-/** Further rows of a table that `toCsv` began. */
 export function toCsvRows(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('');
 }

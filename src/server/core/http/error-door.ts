@@ -1,4 +1,3 @@
-// How errors leave the functions: what is logged and what the caller sees.
 import { inspect } from 'node:util';
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -18,7 +17,7 @@ const MEDIA_IS_DOWN =
 const CONTENT_IS_DOWN =
   'Obsah webu sa teraz nedá čítať ani uložiť. Nič sa nestratilo, skúste to, prosím, o\u00a0chvíľu znova.';
 
-/** `request_id` is null outside the functions. `route` is the pattern, not the address: the address of a one-time link holds its token (ASVS 16.2.5). */
+/** `route` is the pattern, because the address of a one-time link holds its token (ASVS 16.2.5). */
 export interface ErrorReport {
   request_id: string | null;
   method: string;
@@ -28,17 +27,15 @@ export interface ErrorReport {
 
 export type ReportError = (report: ErrorReport) => void;
 
-/** One line of JSON on the error stream: line breaks in messages cannot forge a second entry. */
+/** One line of JSON, so that line breaks in messages cannot forge an entry. */
 export const reportToConsole: ReportError = ({ error, ...request }) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...request, error: inspect(error) }));
 };
 
-/** Answers a refusal: `{ message }`, with its facts, and the status of its kind. */
 export function answerError(c: Context<AppEnv>, error: AppError) {
   return c.json({ message: error.detail, ...error.facts }, error.status, error.headers);
 }
 
-/** Answers refusals as they are. Reports any other error with its cause and answers 500 without its text. */
 export function errorDoor(report: ReportError): ErrorHandler<AppEnv> {
   return (error, c) => {
     const refusal = asRefusal(error);

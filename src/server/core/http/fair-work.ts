@@ -1,12 +1,9 @@
-// Work that takes long and that strangers can ask for: nobody can keep others from having theirs done.
 import { type AppError, tooBusy } from '../../app-error.ts';
 import { networksOf } from './caller.ts';
 
-/** Whom work is done for. */
 export interface Customer {
   /** An IP address, or the result of `ipNetwork`. */
   network: string;
-  /** Goes before all strangers. */
   isKnown: boolean;
 }
 
@@ -15,14 +12,14 @@ interface Waiting {
   refuse(error: AppError): void;
 }
 
-/** Those who wait, by network; the next turn is the first network's. */
+/** The first network has the next turn. */
 type Line = Map<string, Waiting[]>;
 
 /**
- * Runs at most `atOnce` tasks at once, while `places` others wait. Known customers go first, and among equals the networks (IPv4
- * /24, IPv6 /48) take turns. When all places are taken, a newcomer gets the last place of a stranger if they are known, else of
- * the network that holds the most, if it holds two more than theirs.
- * @throws AppError unavailable with this message for who gets no place, or loses it
+ * Runs `atOnce` tasks while `places` others wait. Known customers go first; the networks (IPv4 /24, IPv6 /48) take
+ * turns. A known newcomer without a place gets a stranger's; else the network with the most gives one up, if it has
+ * two more.
+ * @throws AppError unavailable for who gets no place or loses it
  */
 export function fairWork(atOnce: number, places: number, message: string) {
   const known: Line = new Map();
@@ -64,7 +61,6 @@ export function fairWork(atOnce: number, places: number, message: string) {
   };
 }
 
-/** The next one's turn; their network comes last then. */
 function takeFirst(line: Line): Waiting | null {
   for (const [group, [first, ...rest]] of line) {
     line.delete(group);
@@ -74,7 +70,6 @@ function takeFirst(line: Line): Waiting | null {
   return null;
 }
 
-/** Of the networks with more than `above` places the one with the most, the last of several; null when there is none. */
 function fullestOf(line: Line, above: number): [Line, string] | null {
   let most = above + 1;
   let fullest: string | null = null;

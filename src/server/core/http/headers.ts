@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** Headers of every answer of a function, because `_headers` covers static files only. */
+/** `_headers` covers static files only. */
 const DEFAULTS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -17,7 +17,6 @@ const OVER_HTTPS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubD
 
 const JSON_TYPE = 'application/json';
 
-/** Sets the default headers that the handler has not set itself, the request id, and the charset of JSON (ASVS 4.1.1). */
 export function defaultHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
   const headers = Object.entries(siteUrl.startsWith('https:') ? { ...DEFAULTS, ...OVER_HTTPS } : DEFAULTS);
   return async (c, next) => {
@@ -28,11 +27,7 @@ export function defaultHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
   };
 }
 
-/**
- * Browsers keep a public answer but revalidate it; Netlify's CDN serves it for a minute, so that a booked room does not look
- * free for long. Errors and answers to callers with a token are not cached.
- * @param tag name by which the answers can be purged from the CDN
- */
+/** The CDN serves an answer for only a minute, so that a booked room does not look free for long. `tag` purges it. */
 export function publicCache(tag: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();

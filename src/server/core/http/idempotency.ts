@@ -11,16 +11,14 @@ import type { AppEnv } from './app-env.ts';
 import { visitorOf } from './caller.ts';
 import { isWithinTiers } from './rate-limit.ts';
 
-/** Printable ASCII, long enough for any kind of id. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const REMEMBERED_SECONDS = DAY_SECONDS;
-/** Longer than a function may run, so after that the holder of the key is gone. */
+/** A function ends sooner, so the holder of the key is gone. */
 const RUNNING_SECONDS = 90;
 const POLL_MS = 200;
 const MAX_POLLS = 25;
 
 const storedCallSchema = z.object({
-  /** SHA-256 of the body. */
   digest: z.string(),
   /** null: the call is still running. */
   answer: z.object({ status: z.int(), content_type: z.string(), body: z.string() }).nullable(),
@@ -28,20 +26,14 @@ const storedCallSchema = z.object({
 
 type StoredCall = z.infer<typeof storedCallSchema>;
 
-/** Only routes behind a guard know the user; other routes know the network. */
 type CallerEnv = AppEnv & { Variables: { actor?: { user: { id: string } } } };
 
 /**
- * Makes a creating call safe to repeat: for a day, calls with the same `Idempotency-Key` and body get the answer of the first
- * one, also when both come at once. Refusals and errors are not remembered, so that a corrected form may keep its key. Keys of
- * different users or networks are different ones. Calls without the header pass, and strangers' fresh keys beyond their networks'
- * share.
- *
- * When the store fails to remember the answer twice, the key is free after 90 seconds, and a later repetition does the work
- * again. Only the commit of the work itself could prevent that (`repeatedRequests`).
- * @param route name of the call; the same key on another route is a different one
- * @throws AppError malformed (no proper key), invalid (the key belongs to another body), conflict (the first is still
- *   running after 5 seconds); StoreError unavailable
+ * For a day, calls with the same `Idempotency-Key` and body get the first one's answer. Refusals are not remembered,
+ * so that a corrected form may keep its key. Strangers' keys beyond their share are ignored.
+ * When the store twice fails to remember the answer, a repetition after 90 seconds does the work again
+ * (`repeatedRequests`).
+ * @throws AppError malformed, invalid (the key belongs to another body), conflict (the first still runs)
  */
 export function idempotent(
   services: Pick<Services, 'store' | 'background' | 'secret' | 'clock'>,
@@ -50,7 +42,6 @@ export function idempotent(
   const { store, background } = services;
   const calls = collection(store, 'idempotency', storedCallSchema, {});
 
-  /** The first call under this id takes the key; the others get what it answered. */
   async function takeOrReplay(id: string, call: StoredCall): Promise<{ version: string } | Response> {
     for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const created = await calls.create(id, call, { ttlSeconds: RUNNING_SECONDS });
@@ -98,7 +89,6 @@ export function idempotent(
   };
 }
 
-/** null: there is no answer yet. */
 function replay(entry: Entry<StoredCall> | null, digest: string): Response | null {
   if (entry === null) return null;
   if (entry.value.digest !== digest) throw new AppError('invalid', 'Tento Idempotency-Key už patrí inej požiadavke.');

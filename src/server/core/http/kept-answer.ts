@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
-/** An answer in JSON that is made once and given to many callers. */
 export interface KeptAnswer {
   body: string;
   headers: { 'Content-Type': string; ETag: string };
@@ -13,7 +12,7 @@ export function keptAnswer(value: unknown): KeptAnswer {
   return { body, headers: { 'Content-Type': 'application/json', ETag: `"${tag}"` } };
 }
 
-/** Gives the answer; `etag()` before the route answers 304 to a caller who has it, without reading the body again. */
+/** `etag()` before the route answers 304 without reading the body again. */
 export function giveKept(c: Context, { body, headers }: KeptAnswer): Response {
   return c.body(body, 200, headers);
 }

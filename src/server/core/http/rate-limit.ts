@@ -14,9 +14,8 @@ interface LimitServices {
 }
 
 /**
- * Middleware that lets a limited number of calls from one IP address through (IPv6 by /64). Callers whose address is unknown
- * share one count. While the store is down, nobody gets through.
- * @throws AppError too-many; StoreError unavailable
+ * Callers of unknown address share one count. While the store is down, nobody gets through.
+ * @throws AppError too-many
  */
 export function limitedByIp(services: LimitServices, name: LimitName): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -25,10 +24,7 @@ export function limitedByIp(services: LimitServices, name: LimitName): Middlewar
   };
 }
 
-/**
- * Counts one call for a subject, such as an e-mail address. A limit per mailbox counts the mailbox of that address.
- * @throws AppError too-many with `Retry-After`; StoreError unavailable
- */
+/** @throws AppError too-many with `Retry-After` */
 export async function spend(services: LimitServices, name: LimitName, subject: string): Promise<void> {
   const { isSpent, retryAfterSeconds } = await count(services, limitKey(services, name, subject), LIMITS[name]);
   if (!isSpent) return;
@@ -36,29 +32,16 @@ export async function spend(services: LimitServices, name: LimitName, subject: s
   throw new AppError('too-many', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-/**
- * Counts one call for a subject and answers whether it is still within the limit.
- * @throws StoreError unavailable
- */
+/** Counts one call; false: over the limit. */
 export async function trySpend(services: LimitServices, name: LimitName, subject: string): Promise<boolean> {
   return !(await count(services, limitKey(services, name, subject), LIMITS[name])).isSpent;
 }
 
-/**
- * Counts one call for every network it comes from and for the whole site, and answers whether it is within all their limits.
- * A call over the limit of one network does not count for the larger ones.
- * @param network an IP address, or the result of `ipNetwork`
- * @throws StoreError unavailable
- */
+/** A call over one network's limit does not count for the larger ones. */
 export function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
   return isWithin(services, name, TIERS[name], network);
 }
 
-/**
- * The same for limits that are not in the table, because they depend on the configuration.
- * @param name no name of the table
- * @throws StoreError unavailable
- */
 export async function isWithin(
   services: LimitServices,
   name: string,
@@ -77,18 +60,10 @@ export async function isWithin(
   return true;
 }
 
-/**
- * Takes back one call that `spend` counted.
- * @throws StoreError unavailable
- */
 export async function giveBack(services: LimitServices, name: LimitName, subject: string): Promise<void> {
   await services.store.increment(limitKey(services, name, subject), { by: -1, ttlSeconds: LIMITS[name].windowSeconds });
 }
 
-/**
- * Forgets all counted calls of a subject.
- * @throws StoreError unavailable
- */
 export async function forgive(services: LimitServices, name: LimitName, subject: string): Promise<void> {
   await services.store.take(limitKey(services, name, subject));
 }
@@ -104,12 +79,11 @@ function limitKey(services: LimitServices, name: LimitName, subject: string): st
   return keyOf(services, name, limit.per === 'mailbox' ? mailboxOf(subject) : subject.toLowerCase());
 }
 
-/** The subject is signed, so that keys hold no addresses of people. */
+/** Signed, so that keys hold no addresses of people. */
 function keyOf({ secret }: LimitServices, name: string, subject: string): string {
   return `limit:${name}:${secret.sign('limit', subject)}`;
 }
 
-/** An address without what follows a plus. Both lead to the same mailbox, so the plus must not multiply what one gets. */
 export function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@').toLowerCase();
 }
@@ -120,15 +94,13 @@ function inWords(seconds: number): string {
   return `o\u00a0${Math.ceil(seconds / 3600)}\u00a0h`;
 }
 
-/** Limits the reads per minute that a network may make from the store. */
 export interface ReadBudget {
-  /** Counts one read. @throws AppError too-many with `Retry-After` */
   spend(address: string): void;
-  /** Counts nothing. @throws AppError too-many when no read is left */
+  /** It counts nothing. */
   requireSome(address: string): void;
 }
 
-/** Counts in the memory of this process, because a count in the store would cost more than most of these reads. */
+/** In the process's memory: a count in the store would cost more than most reads. */
 export function readBudget(clock: Clock): ReadBudget {
   let minute = 0;
   const counts = new Map<string, number>();

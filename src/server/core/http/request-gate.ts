@@ -10,21 +10,19 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Body limits by the beginning of the path; the first match counts. */
+/** The first match counts. */
 const BODY_LIMITS = [
-  // Netlify's notification of a deploy has a line for each function and header. Its signature is checked later.
+  // A deploy notification has a line for each function and header.
   { path: '/api/hooks/', maxSize: 512 * KB, words: '512 kB' },
-  // The texts of hundreds of events at once; the imported file may have 2 MB.
+  // The imported file may have 2 MB.
   { path: '/api/admin/events/import', maxSize: 4 * MB, words: '4 MB' },
-  // Staff send whole articles and the lists of hundreds of photos.
   { path: '/api/admin/', maxSize: MB, words: '1 MB' },
   { path: '', maxSize: 64 * KB, words: '64 kB' },
 ];
 
 /**
- * Lets a state-changing call through only from the site itself and as JSON (ASVS 3.5.1–3.5.3) within BODY_LIMITS. Routes with
- * `oneClick` also take the form of a mail program, routes with `uploadForm` a file. Calls that no handler answers pass and end
- * as 404 or 405.
+ * State-changing calls come from the site itself, as JSON (ASVS 3.5.1–3.5.3); calls without a handler end as 404 or
+ * 405.
  * @throws AppError forbidden, unsupported, too-large
  */
 export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
@@ -58,14 +56,14 @@ function hasHandler(c: Context<AppEnv>): boolean {
   return matchedRoutes(c).some((route) => route.method !== METHOD_NAME_ALL);
 }
 
-/** A caller that sends neither header is not a browser, so it cannot misuse a visitor's session. */
+/** A caller without either header is no browser, so it cannot misuse a session. */
 function comesFromSite(c: Context<AppEnv>, siteOrigin: string): boolean {
   const origin = c.req.header('Origin');
   const fetchSite = c.req.header('Sec-Fetch-Site');
   if (origin === undefined && fetchSite === undefined) return true;
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  // The scheme may differ: behind a proxy that ends TLS, this process speaks http.
+  // Behind a proxy that ends TLS this process speaks http.
   return origin === siteOrigin || new URL(origin).host === new URL(c.req.url).host;
 }
 
@@ -74,7 +72,7 @@ function isJsonOrEmpty(c: Context<AppEnv>): boolean {
   return contentType === undefined ? !announcesBody(c) : JSON_TYPE.test(contentType);
 }
 
-/** Node gives every request except GET a body stream, so only the headers tell whether there is a body (RFC 9112 6.3). */
+/** Node gives every request except GET a body stream, so only headers tell (RFC 9112 6.3). */
 function announcesBody(c: Context<AppEnv>): boolean {
   if (c.req.raw.body === null) return false;
   const length = c.req.header('Content-Length') ?? '0';
@@ -84,9 +82,8 @@ function announcesBody(c: Context<AppEnv>): boolean {
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
 /**
- * Lets a route also take the form a mail program posts for its reader (RFC 8058), which comes without cookies, Origin and
- * JSON. Nothing but the token in the address may decide what such a route does.
- * @throws AppError unsupported for any other form; malformed for one that cannot be read
+ * A mail program posts a form without cookies, Origin and JSON (RFC 8058), so only the token in the address may
+ * decide what such a route does.
  */
 export const oneClick: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (isForm(c)) {
@@ -109,17 +106,14 @@ function isForm(c: Context<AppEnv>): boolean {
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** Netlify's functions take 6 MB as Base64, and the self-host has the same limit. The admin area shrinks photos first. */
+/** Netlify's functions take 6 MB as Base64; the self-host has the same limit. */
 const MAX_UPLOAD_BYTES = 4_400_000;
 
 const FILE_TOO_LARGE = 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.';
 
 const limitUpload = bodyOfAtMost(MAX_UPLOAD_BYTES, FILE_TOO_LARGE);
 
-/**
- * Lets a route take a form with a file instead of JSON. It follows the route's guard, so that strangers cannot send megabytes.
- * @throws AppError unsupported, too-large
- */
+/** It follows the guard, so that strangers cannot send megabytes. */
 export const uploadForm: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!MULTIPART.test(c.req.header('Content-Type') ?? ''))
     throw new AppError('unsupported', 'Súbor sa posiela ako formulár (multipart/form-data).');

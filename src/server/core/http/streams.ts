@@ -1,4 +1,3 @@
-/** A stream that makes each piece when the reader asks for it, and stops when the reader cancels. */
 export function streamOf<Piece>(pieces: AsyncIterable<Piece>): ReadableStream<Piece> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -13,7 +12,6 @@ export function streamOf<Piece>(pieces: AsyncIterable<Piece>): ReadableStream<Pi
   });
 }
 
-/** A body of text parts, encoded as UTF-8. */
 export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   return streamOf(encoded(parts));
 }

@@ -6,17 +6,12 @@ import { AppError, type FieldErrors, fieldErrors } from '../../app-error.ts';
 
 z.config({ localeError: plainWords });
 
-/**
- * Middleware that reads a part of the request by a schema; handlers get it from `c.req.valid(target)`.
- * @throws AppError invalid with the messages of every field; malformed when a body is not JSON
- */
 export function validated<T extends z.ZodType, Target extends keyof ValidationTargets>(target: Target, schema: T) {
   return zValidator(target, schema, (result) => {
     if (!result.success) throw new AppError('invalid', describeIssues(result.error.issues));
   });
 }
 
-/** Messages by field, or one sentence when the whole value is of the wrong type. */
 function describeIssues(issues: readonly z.core.$ZodIssue[]): string | FieldErrors {
   const whole = issues.find(({ path }) => path.length === 0);
   return whole?.message ?? fieldErrors(issues.map(({ path, message }) => [path.join('.'), message]));
@@ -26,16 +21,13 @@ const MAX_PER_PAGE = 100;
 
 const whole = (max: number, words: string) => z.coerce.number(words).pipe(z.int(words).min(1, words).max(max, words));
 
-/** Query parameters of every list of the admin area. */
 export const pageParams = {
   page: whole(100_000, 'Číslo strany má byť celé číslo od 1.').default(1),
   per_page: whole(MAX_PER_PAGE, `Na strane smie byť 1 až ${MAX_PER_PAGE} záznamov.`).default(25),
 };
 
-/** The same for lists that can be searched by words. */
 export const searchParams = { ...pageParams, query: z.string().max(200).default('') };
 
-/** `2026` */
 export const yearParam = z
   .string()
   .regex(/^\d{4}$/, 'Napíšte rok štyrmi číslicami.')

@@ -1,33 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Resolves to true after a number of milliseconds, or to false at once when the process is about to end. */
+/** true after the milliseconds; false at once when the process is about to end. */
 export type Pause = (ms: number) => Promise<boolean>;
 
-/** Runs a task after the answer; nobody waits for it, and its errors are reported, not thrown. */
+/** The task runs after the answer; its errors are reported, not thrown. */
 export type Background = (task: (pause: Pause) => Promise<void>) => void;
 
 export interface TrackedBackground {
   background: Background;
   settled(): Promise<void>;
-  /** Ends the pauses of all tasks. */
   stop(): void;
 }
 
-/** Tells the platform not to freeze the process before a promise is settled. */
 export type WaitUntil = (promise: Promise<unknown>) => void;
 
 const requestLife = new AsyncLocalStorage<WaitUntil>();
 
-/** Answers a request on a platform that freezes the process after the answer, and keeps it alive until the request's tasks end. */
+/** Some platforms freeze the process after the answer; here it stays alive until the tasks end. */
 export function keepingAlive<T>(waitUntil: WaitUntil, answer: () => T): T {
   return requestLife.run(waitUntil, answer);
 }
 
-/**
- * @param report gets what a task throws
- * @param wait replaces the pause in tests, whose clock stands still
- */
 export function trackedBackground(report: (error: unknown) => void, wait?: Pause): TrackedBackground {
   const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();

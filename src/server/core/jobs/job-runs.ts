@@ -1,5 +1,4 @@
-// When jobs run, and how the last run of each went. The work itself is in jobs.ts, so that health and the dashboard need not load
-// it.
+// Apart from jobs.ts, so that health and the dashboard do not load the work.
 
 import { z } from 'zod';
 import type { JobName } from '../../../domain/night-shift.ts';
@@ -10,9 +9,8 @@ import type { Services } from '../../services.ts';
 import { accountRecords } from '../accounts/accounts.ts';
 
 interface JobTimes {
-  /** Five fields, in UTC. On Netlify one function asks every five minutes which jobs are due (jobs.ts). */
+  /** In UTC. On Netlify one function asks every five minutes what is due (jobs.ts). */
   cron: string;
-  /** Without a run for this long, a job counts as late. */
   lateAfterMinutes: number;
 }
 
@@ -25,41 +23,32 @@ export const jobTimes = {
   'publish-due': EVERY_FIVE_MINUTES,
   'room-holds': EVERY_FIVE_MINUTES,
   'reservation-reminders': { cron: '7 * * * *', lateAfterMinutes: 150 },
-  // Hourly, because a day in Bratislava begins at different UTC hours over the year. A missed run does no harm.
+  // Hourly, because a day in Bratislava begins at different UTC hours over the year.
   'newsletter-draft': { cron: '23 * * * *', lateAfterMinutes: 150 },
-  // Hourly, as it looks for the first weekday's morning in Bratislava.
   'monthly-report': { cron: '11 * * * *', lateAfterMinutes: 150 },
   retention: { cron: '40 2 * * *', lateAfterMinutes: 27 * 60 },
 } as const satisfies Record<JobName, JobTimes>;
 
-/** Scheduled work. Two simultaneous runs or a missed run must do no harm. */
+/** Two runs at once, or a missed run, must do no harm. */
 export interface Job extends JobTimes {
   name: string;
-  /** It may take at most 30 seconds, because Netlify ends it then. */
+  /** At most 30 seconds: Netlify ends it then. */
   run(services: Services): Promise<void>;
 }
 
-/** A run that was cut off blocks the next one for at most this long. */
 const LOCK_SECONDS = 60;
 
 const runSchema = z.object({
-  /** Epoch milliseconds. */
   started_at: z.int(),
   duration_ms: z.int(),
   is_ok: z.boolean(),
-  /** Start of the last successful run; null: there was none. */
   last_ok_at: z.int().nullable(),
 });
 
 const runRecords = (store: Store) => collection(store, 'job-run', runSchema, {});
 const runLocks = (store: Store) => collection(store, 'job-lock', z.object({ since: z.int() }), {});
 
-/**
- * Runs a job, unless another process runs it right now, and records the result. The record does not hold the reason of a failure,
- * because errors may name people.
- * @returns whether it ran
- * @throws what the job throws; StoreError unavailable
- */
+/** false: another process runs it. The record holds no reason of a failure, because errors may name people. */
 export async function runJob(services: Services, job: Job): Promise<boolean> {
   const { store, clock } = services;
   const locks = runLocks(store);
@@ -75,19 +64,19 @@ export async function runJob(services: Services, job: Job): Promise<boolean> {
     const last_ok_at = is_ok ? started_at : (before?.value.last_ok_at ?? null);
     const run = { started_at, duration_ms: Math.max(0, clock.now() - started_at), is_ok, last_ok_at };
     await store.commit([runRecords(store).put(job.name, run, 'any')]);
-    // When the run took longer than its lock, another run may hold it.
+    // A run that took longer than its lock may have lost it to another.
     await locks.remove(job.name, lock.version);
   }
   return true;
 }
 
-/** When each of these jobs last began, in epoch milliseconds; null: never. */
+/** Epoch milliseconds; null: never. */
 export async function lastStarts(store: Store, all: readonly Job[]): Promise<(number | null)[]> {
   const found = await runRecords(store).findMany(all.map(({ name }) => name));
   return found.map((run) => run?.value.started_at ?? null);
 }
 
-/** `late`: its next run is overdue. `never`: it has not run yet, and the installation is too young to call that late. */
+/** `never`: the installation is too young to call that late. */
 export type JobState = 'ok' | 'failed' | 'late' | 'never';
 
 export interface WireJobRun {
@@ -99,7 +88,6 @@ export interface WireJobRun {
   last_ok_at: string | null;
 }
 
-/** The last run of every job, in the order of `jobTimes`. */
 export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireJobRun[]> {
   const names = Object.keys(jobTimes) as JobName[];
   const [found, beganAt] = await Promise.all([runRecords(store).findMany(names), installedAt(store, clock.now())]);
@@ -115,7 +103,6 @@ export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'cl
 
 const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** An installation begins with its first account. */
 async function installedAt(store: Store, nowMs: number): Promise<number> {
   const { records } = await accountRecords(store).users.list('created', { limit: 1 });
   return records[0]?.value.created_at ?? nowMs;

@@ -1,5 +1,3 @@
-// Tries the mails that wait (mail-queue.ts): at once, again after pauses, and those that the budget held back.
-
 import { setTimeout } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { MailError, spacingMs } from '../../ports/mail/mailer.ts';
@@ -10,15 +8,13 @@ import { duePart, FAILED_TTL_SECONDS, mailQueue, type QueuedMail } from './mail-
 
 type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 
-/** The pause after the first attempt, the second…; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
-/** The pauses before those when somebody sits at a screen and waits for the mail. */
+/** They come first when somebody waits at a screen. */
 const SOON_MS = [2_000, 10_000, 30_000] as const;
-/** For this time only one caller tries a mail; it is longer than a mailer may take. */
+/** Nobody else tries the mail meanwhile; it is longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
-/** Tries mails in the background, and those that somebody waits for again after 2, 10 and 30 seconds. */
 export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
   services.background(async (pause) => {
     let left = await deliverEach(services, ids);
@@ -29,23 +25,18 @@ export function deliverSoon(services: QueueServices & Pick<Services, 'background
   });
 }
 
-/** @returns the ids of mails to try again soon */
 async function deliverEach(services: QueueServices, ids: readonly string[]): Promise<string[]> {
   const left: string[] = [];
   for (const id of ids) if ((await deliver(services, id)) === 'soon') left.push(id);
   return left;
 }
 
-/**
- * What became of an attempt. `held`: the budget is spent and the mail waits, unchanged. `soon`: it was not sent and somebody
- * waits for it at a screen. `over`: it was sent, or another process or the job takes care of it.
- */
+/** `held`: the budget is spent. `soon`: not sent, somebody waits at a screen. `over`: sent, or left to others. */
 type Attempt = 'over' | 'soon' | 'held';
 
 /**
- * Tries to send a queued mail if it is due and the budget has room. It first moves the next attempt, expecting the version it
- * has read: so only one of several processes sends the mail, and when that process dies the mail becomes due again.
- * @throws StoreError unavailable
+ * The next attempt moves before the mail is sent: only one process sends it, and when that one dies the mail becomes
+ * due again.
  */
 export async function deliver(services: QueueServices, id: string): Promise<Attempt> {
   const { store, mailer, clock } = services;
@@ -65,12 +56,12 @@ export async function deliver(services: QueueServices, id: string): Promise<Atte
   const claim = await queue.update(id, attempted, entry.version, restOfLife(entry, now));
   if (!claim.ok) return 'over';
   try {
-    // The provider may remember a refusal under its key, so mails that staff send again get another key.
+    // The provider may remember a refusal under its key, so resent mails get another.
     await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const age = nextAttemptAt - queued_at;
-    // Its record would expire before the next attempt, and staff would not learn that it was never sent.
+    // The record would expire before the next attempt, and staff would not learn that it was never sent.
     const isTooLate = priority === 'receipt' && age >= DAY_MS;
     const isOver = error.kind === 'permanent' || isTooLate || age > GIVE_UP_AFTER_MS;
     const failed = { ...attempted, last_error: error.message, next_attempt_at: isOver ? null : nextAttemptAt };
@@ -95,12 +86,7 @@ function pauseAfter({ attempts, priority }: QueuedMail): number {
 /** A scheduled function may take 30 seconds, and the last mail may be slow. */
 const RUN_MS = 15_000;
 
-/**
- * Tries the mails that are due for up to 15 seconds; the next run goes on. Higher priorities come first, and within a priority
- * the oldest mails. Takes half of the provider's limit at most.
- * @param wait for tests, whose clock stands still
- * @throws StoreError unavailable
- */
+/** It takes half of the provider's limit at most. */
 export async function deliverDue(
   services: QueueServices,
   wait: (ms: number) => Promise<unknown> = setTimeout,
@@ -111,7 +97,6 @@ export async function deliverDue(
   const spacing = spacingMs(services.mailer.batch);
   let isFirst = true;
 
-  /** @returns whether the budget lets more mails of this priority leave */
   async function deliverNext(id: string): Promise<boolean> {
     if (spacing > 0 && !isFirst) await wait(spacing);
     isFirst = false;
@@ -133,7 +118,6 @@ export async function deliverDue(
   }
 }
 
-/** The due mails of the priorities that the budget does not limit. */
 async function alwaysDue({ store, clock }: QueueServices): Promise<Entry<{ priority: MailPriority }>[]> {
   const due = await allOf((page) => mailQueue(store).listParts('due', duePart, { ...page, max: clock.now() }));
   return due.sort((a, b) => rankOf(a.value.priority) - rankOf(b.value.priority));

@@ -1,5 +1,3 @@
-// Mails wait in the store until they are sent (mail-delivery.ts), so that none is lost while the provider is down.
-
 import { z } from 'zod';
 import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
@@ -10,15 +8,14 @@ import type { Services } from '../../services.ts';
 import { isLimited, type MailPriority, mailPrioritySchema } from './mail-budget.ts';
 
 /**
- * How long limited mails wait for room in the budget, and then go without a word. After half a day, people who got no confirmation
- * have asked again, and its link would soon be void. After a day, staff have answered, and nobody needs the receipt.
+ * Mails wait so long for room in the budget. After half a day people have asked again; after a day staff have
+ * answered.
  */
 const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   receipt: { ttlSeconds: DAY_SECONDS },
   confirmation: { ttlSeconds: DAY_SECONDS / 2 },
   surplus: { ttlSeconds: DAY_SECONDS / 2 },
 };
-/** How long staff can see the mails that could not be sent. */
 export const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
 
 const mailSchema = z.object({
@@ -46,12 +43,11 @@ const queuedMailSchema = z.object({
   mail: mailSchema,
   queued_at: z.int(),
   attempts: z.int(),
-  /** Epoch milliseconds; null: the mail was given up. */
+  /** Epoch milliseconds; null: given up. */
   next_attempt_at: z.int().nullable(),
   last_error: z.string().nullable(),
-  /** Older programs queued mails without a priority; those leave before the limited ones. */
+  /** The default is for mails that older programs queued. */
   priority: mailPrioritySchema.default('decision'),
-  /** How often staff have resent it. */
   resends: z.int().default(0),
 });
 
@@ -59,12 +55,11 @@ export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
 export const unsentPart = queuedMailSchema.extend({ mail: mailSchema.pick({ to: true, subject: true }) });
 
-/** What is read of a mail to send it in its turn. */
 export const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;
 
-/** `due` by the next attempt, limited priorities apart; `waiting` and `failed` by the moment when the mail was queued. */
+/** `due` lists limited priorities apart. */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
     due: ({ next_attempt_at: score, priority }) =>
@@ -75,8 +70,7 @@ export function mailQueue(store: Store) {
 }
 
 /**
- * For the commit that makes the change it tells about. Afterwards `deliverSoon` sends it, or the job `mail-retry`.
- * @param id never used before, since the provider remembers it; by default a random one
+ * `deliverSoon` or the job `mail-retry` sends it after the commit. `id` must be new, since the provider remembers it.
  */
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
@@ -97,13 +91,9 @@ export function queuedMail(
   return { id, write: mailQueue(store).put(id, entry, 'absent', LIVES[priority] ?? {}) };
 }
 
-/** How many of them may wait at once, as a share of what may leave in a day, so that a flood does not fill the store. */
+/** A share of a day's budget may wait, so that a flood does not fill the store. */
 const PLACES = { confirmation: 1, surplus: 0.25 } as const;
 
-/**
- * Whether one more mail of this priority may be queued.
- * @throws StoreError unavailable
- */
 export async function hasPlace(
   { store, config }: Pick<Services, 'store' | 'config'>,
   priority: keyof typeof PLACES,
@@ -111,15 +101,10 @@ export async function hasPlace(
   return (await mailQueue(store).count('due', { of: priority })) < config.mailBudget.perDay * PLACES[priority];
 }
 
-/** So many mails fit one commit in any case (some 10 KB each, MAX_COMMIT_BYTES); a centre has fewer people who are told at once. */
+/** Fits one commit in any case (some 10 KB each, MAX_COMMIT_BYTES). */
 export const MOST_IN_A_COMMIT = 30;
 
-/**
- * Queues a mail again that was given up, with a priority that the budget does not limit, since staff want it sent. Mails that
- * still wait are left alone: somebody may be sending them at this moment.
- * @returns whether there is such a mail
- * @throws StoreError unavailable
- */
+/** false: no mail of this id was given up. Waiting mails are left alone, since somebody may be sending them. */
 export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'>, id: string): Promise<boolean> {
   const queue = mailQueue(store);
   const entry = await queue.find(id);
@@ -137,14 +122,11 @@ export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'
   return (await queue.update(id, fresh, entry.version)).ok;
 }
 
-/** In place of an answer of the provider (`src/domain/words/mail-error-words.ts`). */
+/** Stands in place of the provider's answer (`src/domain/words/mail-error-words.ts`). */
 const FROM_BACKUP = 'Restored from a backup';
 
 /**
- * Gives up the mails of a restored queue, because they may have left since the backup was made: staff decide about each. Those of
- * accounts are removed, since their codes and links no longer work.
- * @returns how many were given up
- * @throws StoreError unavailable
+ * The mails may have left since the backup, so staff decide about each. Codes and links of accounts no longer work.
  */
 export async function giveUpWaiting({ store }: Pick<Services, 'store'>): Promise<number> {
   const queue = mailQueue(store);
@@ -163,12 +145,10 @@ export async function giveUpWaiting({ store }: Pick<Services, 'store'>): Promise
 
 export interface QueueState {
   waiting: number;
-  /** How long the oldest mail has waited, in whole seconds; null when none waits. */
   oldest_age_seconds: number | null;
   failed: number;
 }
 
-/** @throws StoreError unavailable */
 export async function readQueueState({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<QueueState> {
   const queue = mailQueue(store);
   const [waiting, failed, { records }] = await Promise.all([

@@ -17,7 +17,6 @@ const HEADINGS = ['čas', 'čo', 'kto', 'kto (id)', 'komu', 'komu (id)', 'sieť'
 
 export type AuditApi = ReturnType<typeof auditRoutes>;
 
-/** The log of sign-ins, refusals and acts of staff. It can only be read. */
 export function auditRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>()
@@ -45,10 +44,9 @@ function toRow({ at, act, actor, subject, network, detail }: WireAuditEntry): st
   return [at, act, ...person(actor), ...person(subject), network ?? '', detail.replaceAll('\n', '; ')];
 }
 
-/** More than anybody reads; a narrower time shows the rest. */
 const MAX_ENTRIES = 10_000;
 
-/** The filter by person (actor or subject), by act, and by days in Bratislava; both days are included. */
+/** Both days are included, in Bratislava. */
 const auditFilter = z.object({
   user: z.string().refine(isUserId, 'Takýto účet neexistuje.').optional(),
   act: z.enum(ACTS).optional(),
@@ -60,7 +58,6 @@ const auditQuery = auditFilter.extend(pageParams);
 
 type AuditFilter = z.output<typeof auditFilter>;
 
-/** A person in the log; without a name when the account is gone. */
 interface Person {
   id: string;
   name: string | null;
@@ -76,14 +73,12 @@ interface WireAuditEntry {
   detail: string;
 }
 
-/** Latest first. */
 async function findEntries(store: Store, { user, act, from, to }: AuditFilter): Promise<Entry<AuditEntry>[]> {
   const log = auditLog(store);
   const latest = (read: ReadPage<AuditEntry>) => firstOf(everyEntry(read), MAX_ENTRIES);
   const range: RangeOptions = {
     order: 'descending',
     ...(from === undefined ? {} : { min: startOfDay(from) }),
-    // The last millisecond of the last day.
     ...(to === undefined ? {} : { max: startOfDay(addDays(to, 1)) - 1 }),
   };
   if (user !== undefined) {
@@ -91,7 +86,7 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
       latest((page) => log.list('actor', { ...range, ...page, of: user })),
       latest((page) => log.list('subject', { ...range, ...page, of: user })),
     ]);
-    // No entry is in both, because people who do something to themselves are only its actor.
+    // Whoever acts on themselves is only the actor, so no entry is in both.
     return [...did, ...suffered]
       .filter(({ value }) => act === undefined || value.act === act)
       .sort((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));

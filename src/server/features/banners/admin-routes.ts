@@ -1,4 +1,3 @@
-// The calls of staff about banners: those of every kind, and the one that changes their order.
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeJson } from '../../../content-files/write-json.ts';
@@ -29,21 +28,19 @@ export function adminBannersRoutes(services: Services) {
     .route('/api/admin/banners', entryRoutes(services, BANNERS, besideFields));
 }
 
-/** Whether visitors see a banner now; null: its file is broken. */
 function besideFields(banner: BannerEntry | null, nowMs: number): { is_shown: boolean | null } {
   return { is_shown: banner === null ? null : isShown(banner, nowMs) };
 }
 
 const banner = z.object({ id: z.int(), version: z.string() });
 
-/** Two banners, each with the version its editor saw. */
 const swapBody = z.object({
   banners: z.tuple([banner, banner]).refine(([one, other]) => one.id !== other.id, 'Vyberte dva rôzne bannery.'),
 });
 
 const BROKEN = 'Jeden z\u00a0bannerov má chybu v\u00a0súbore. Najprv ho, prosím, opravte.';
 
-/** The changed order numbers by id. Each place keeps its number; equal numbers after it grow as far as needed. */
+/** Equal order numbers after a place grow as far as needed. */
 function swappedOrders(banners: readonly BannerEntry[], one: number, other: number): ReadonlyMap<number, number> {
   const line = [...banners].sort(BANNERS.byPlace);
   const isSwapped = new Map([
@@ -61,7 +58,6 @@ function swappedOrders(banners: readonly BannerEntry[], one: number, other: numb
   return after;
 }
 
-/** @throws AppError conflict when the file of one is broken; ContentUnavailableError */
 function swapBanners(
   services: ContentServices,
   { banners: [one, other] }: z.output<typeof swapBody>,

@@ -6,7 +6,6 @@ import type { AppEnv } from '../../core/http/app-env.ts';
 import { publicCache } from '../../core/http/headers.ts';
 import type { Services } from '../../services.ts';
 
-/** The public call about banners: those to be shown now, in their order. */
 export function bannersRoutes({ clock, contentIndex }: Services) {
   return new Hono<AppEnv>()
     .use('/api/banner', publicCache('banners'), etag())

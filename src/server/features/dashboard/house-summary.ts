@@ -13,32 +13,22 @@ import { listUndelivered, type WireUndelivered } from '../mails/undelivered-mail
 import { readAccounts } from '../users/user-list.ts';
 import { type FirstRun, readFirstRun } from './first-run.ts';
 
-/** The first screen shows no more of each. */
 const MAX_SHOWN = 3;
 
-/** What the first screen says about the site itself and the people who work on it; null: the caller may not see it. */
+/** null: the caller may not see it. */
 export interface HouseSummary {
-  /** When the live site was built, ISO in UTC. */
   built_at: string;
   warnings: SiteWarning[];
   mails: (QueueState & { given_up: WireUndelivered[] }) | null;
-  /** The jobs that failed or are late, and when the last backup was made. */
   jobs: { troubled: WireJobRun[]; last_backup_at: string | null } | null;
   accounts: {
-    /** Whoever has waited longest for a role comes first. */
     waiting: { items: { id: string; name: string; since: string }[]; total: number };
-    /** How many accounts with a role only a password protects, and whether the caller's is one of them. */
     without_second_factor: { total: number; is_own: boolean };
   } | null;
-  /** How often a sign-in was blocked today, and when for the last time. */
   blocked_sign_ins: { total: number; last_at: string | null } | null;
   first_run: FirstRun | null;
 }
 
-/**
- * @param reachedAt address of the call
- * @throws StoreError unavailable; AppError unavailable (there has never been a build)
- */
 export async function readHouseSummary(services: Services, { user }: Actor, reachedAt: string): Promise<HouseSummary> {
   const { store } = services;
   const permissions = permissionsOf(user.value.roles);
@@ -65,7 +55,7 @@ export async function readHouseSummary(services: Services, { user }: Actor, reac
 }
 
 async function checkedWarnings(services: Services, reachedAt: string): Promise<SiteWarning[]> {
-  // The end of the access to the repository is only known from its answers.
+  // The end of the access is only known from an answer of the repository.
   await services.content.check().catch(() => {});
   return siteWarnings(services, reachedAt);
 }

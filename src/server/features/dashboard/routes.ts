@@ -9,7 +9,6 @@ const PUT_AWAY = 'Sprievodca je skrytý.';
 
 export type DashboardApi = ReturnType<typeof dashboardRoutes>;
 
-/** What the first screen shows about the site itself; other sections have calls of their own. */
 export function dashboardRoutes(services: Services) {
   const { can } = guards(services);
 

@@ -1,4 +1,3 @@
-// What the answer to a person's request says besides their records, and the answer as a PDF (GDPR 15).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessAnswer } from '../../../domain/data-duties/access-answer.ts';
@@ -6,7 +5,6 @@ import type { AnswerFrame, Processor } from '../../../domain/data-duties/answer-
 import type { Services } from '../../services.ts';
 import { findSubject, type Subject } from './data-subject.ts';
 
-/** @throws AppError unavailable while no content has ever been published */
 export async function answerFrame({
   config,
   contentIndex,
@@ -31,9 +29,8 @@ function processorsOf({ isOnNetlify, store, media, mail }: Services['config']): 
 }
 
 /**
- * Makes the letter anew from the store; nothing of it is kept.
- * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
- * @throws AppError unavailable; StoreError unavailable
+ * Answers a person's request (GDPR 15).
+ * @param confirmed ids of reservations that staff say are this person's
  */
 export async function answerPaper(
   services: Services,
@@ -45,7 +42,6 @@ export async function answerPaper(
     findSubject(services, subject),
     answerFrame(services),
     readFonts(),
-    // Loaded only here, because most functions write no papers.
     import('../../../papers/access-answer-pdf.ts'),
   ]);
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
@@ -53,7 +49,7 @@ export async function answerPaper(
   return accessAnswerPdf({ answer, sender: frame.centre, createdMs: now, fonts });
 }
 
-/** Below the folder that the process runs in, as the content index is; netlify.toml packs them with the functions. */
+/** Relative to the working directory; netlify.toml packs them. */
 const FONTS = 'src/assets/fonts';
 
 async function readFonts() {

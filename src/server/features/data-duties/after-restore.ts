@@ -1,5 +1,3 @@
-// What a restored backup must not bring back: data of people who left after it was made.
-
 import { suppressionSchema } from '../../../domain/newsletter/newsletter-subscriber.ts';
 import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { isOpen, type ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
@@ -19,21 +17,16 @@ import { eraseMailsAbout, eraseOne } from './erasure.ts';
 type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'departures'>;
 
 export interface LeftAgain {
-  /** How many subscriptions were ended again. */
   left: number;
-  /** For how many people all data were erased again. */
   erased: number;
-  /** The numbers of their reservations that were open when they were erased, and therefore stay whole. */
+  /** Numbers of reservations that were open at the erasure: these stay whole. */
   open: string[];
-  /** How many of those accounts could not be deleted, which is only that of the last administrator. */
   undone: number;
 }
 
 const ADDRESS = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/giu;
-/** How the log names the terminal of the server. */
 const BY_TERMINAL = { actor: null, visitor: null } as const;
 
-/** @throws StoreError unavailable */
 export async function repeatDepartures(services: Restored, madeAtMs: number): Promise<LeftAgain> {
   const departures = await departuresSince(services, madeAtMs);
   const again = { left: 0, erased: 0 };
@@ -67,7 +60,6 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
   return { ...again, open: [...open].sort(), undone: undone.size };
 }
 
-/** Every address that any record names, in lower case. */
 async function addressesIn({ store }: Restored): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const { value } of store.everyRecord({ holding: ['@'] }))
@@ -75,10 +67,8 @@ async function addressesIn({ store }: Restored): Promise<Set<string>> {
   return found;
 }
 
-/** Lightest first. */
 const REASONS = suppressionSchema.shape.reason.options;
 
-/** For the weightiest of the reasons; without one, staff decide whether to lift it. */
 async function suppressAgain({ store, clock }: Restored, email: string, own: readonly Departure[]): Promise<void> {
   const reasons = own.flatMap(({ act, reason }) => (act === 'suppressed' ? [reason ?? 'staff'] : []));
   const reason = REASONS.findLast((one) => reasons.includes(one));
@@ -100,10 +90,7 @@ async function endSubscription(services: Restored, person: string, own: readonly
   return true;
 }
 
-/**
- * Gives a reservation that the backup holds open the status it had when it was erased. If it does not take place, its room is
- * free.
- */
+/** Gives an open reservation the status it had at the erasure, and frees its room. */
 async function closeAgain({ store, secret, clock }: Restored, id: string, status: ReservationStatus): Promise<void> {
   const reservations = reservationStore({ store, secret });
   await commitPlan(store, async () => {
@@ -122,10 +109,6 @@ async function closeAgain({ store, secret, clock }: Restored, id: string, status
   });
 }
 
-/**
- * Erases everything but the account, which is among the keys of the departure.
- * @returns the numbers of open reservations, which stay
- */
 async function eraseAgain(services: Restored, email: string): Promise<string[]> {
   const { items } = await findSubject(services, { email, phone: null, name: null });
   const kept: string[] = [];
@@ -136,7 +119,6 @@ async function eraseAgain(services: Restored, email: string): Promise<string[]> 
   return kept;
 }
 
-/** @returns false for the only administrator, whose account stays */
 async function deleteAgain(services: Restored, id: string): Promise<boolean> {
   if ((await accountRecords(services.store).users.find(id)) === null) return true;
   try {

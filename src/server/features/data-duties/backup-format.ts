@@ -1,5 +1,4 @@
-// What is in a backup: a tar archive in an age file. `backup.json` comes first and `end.json` last; between them
-// `records/<n>.jsonl` (a record of the store a line), `secret`, `content.git/…`, `content/…` and `media/<name>`.
+// A backup is a tar archive in an age file: `backup.json` is first, `end.json` last.
 
 import type { FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
@@ -8,21 +7,19 @@ import type { Store } from '../../ports/store/store.ts';
 
 export const FIRST = 'backup.json';
 export const LAST = 'end.json';
-/** How many characters of lines make one file of records, and are in memory at once. */
+/** In characters. */
 export const RECORDS_LENGTH = 512 * 1024;
 
-/** A program reads backups of its own number and of lower numbers. */
+/** A program also reads backups of lower numbers. */
 export const FORMAT = 1;
 
 export const firstSchema = z.object({
   format: z.int(),
-  /** ISO in UTC. */
   made_at: z.string(),
 });
 
 export const lastSchema = z.object({ records: z.int(), pictures: z.int(), files: z.int() });
 
-/** How much of each a backup holds; `files` are those of the content and its history, and the secret. */
 export type Counts = z.infer<typeof lastSchema>;
 
 export const recordLineSchema = z.object({
@@ -34,12 +31,10 @@ export const recordLineSchema = z.object({
 
 export type RecordLine = z.infer<typeof recordLineSchema>;
 
-/** What the digest of a whole backup reads before the bytes of each entry. */
 export function entryMark(name: string, size: number): string {
   return `${name} ${size}\n`;
 }
 
-/** Why a backup or a restore failed; the message is a Slovak sentence for the person who runs it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -54,7 +49,7 @@ export function isLongPassphrase(passphrase: string): boolean {
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** Reads an open file from its current position, piece by piece, `maxBytes` at most. Leaves it open. */
+/** Leaves the file open. */
 export async function* fileChunks(
   file: FileHandle,
   maxBytes = Number.POSITIVE_INFINITY,
@@ -70,12 +65,11 @@ export async function* fileChunks(
 
 const lastBackupSchema = z.object({ at: z.int(), records: z.int(), pictures: z.int(), bytes: z.int() });
 
-/** The id of the only record. */
 const ID = 'last';
 
 const backups = (store: Store) => collection(store, 'backup', lastBackupSchema, {});
 
-/** When the last backup was made, in epoch milliseconds, and how large it is; null: there was none. */
+/** `at` is in epoch milliseconds. */
 export async function lastBackup(store: Store): Promise<z.infer<typeof lastBackupSchema> | null> {
   return (await backups(store).find(ID))?.value ?? null;
 }

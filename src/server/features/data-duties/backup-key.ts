@@ -2,7 +2,7 @@ import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age
 import { streamOf } from '../../core/http/streams.ts';
 import { BackupError, isLongPassphrase, TOO_SHORT } from './backup-format.ts';
 
-/** A passphrase, or a key pair of age, of which the machine that makes backups needs only the public half. */
+/** The machine that makes backups has only the public half of an age key pair. */
 export type BackupKey =
   | { kind: 'passphrase'; passphrase: string /** log2 of scrypt's cost; age's own unless told. */; workFactor?: number }
   | { kind: 'recipient'; recipient: string }
@@ -18,9 +18,8 @@ export interface Locked {
 }
 
 /**
- * Locks a stream. The machine only knows the half of a key pair that locks. To read back what it has written, it also locks the
- * stream for a second pair, which it makes only for this and forgets when the process ends.
- * @throws BackupError for a passphrase that could be guessed, or a key of another form
+ * Also encrypts for a key pair that only this process knows, to read back what was written.
+ * @throws BackupError for a weak passphrase, or a key of another form
  */
 export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {
   const encrypter = new Encrypter();
@@ -46,7 +45,7 @@ async function addKey(encrypter: Encrypter, key: BackupKey): Promise<BackupKey> 
   return { kind: 'identity', identity };
 }
 
-/** @throws BackupError, also while it is read, for a wrong key and for anything `lock` did not make */
+/** @throws BackupError, also while it is read, for a wrong key or another file */
 export async function* unlock(key: BackupKey, locked: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   try {
@@ -65,7 +64,7 @@ export async function* unlock(key: BackupKey, locked: AsyncIterable<Uint8Array>)
   }
 }
 
-/** The head of the file says which key opens the rest. The library's errors differ only in their words. */
+/** The library's errors differ only in their words. */
 function headSentence(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : '';
   if (message.includes('no identity matched')) return WRONG_KEY;

@@ -15,23 +15,18 @@ import type { Services } from '../../services.ts';
 import { isLongPassphrase, lastBackup, TOO_SHORT } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
 
-/**
- * Makes a backup, piece by piece, outside of this process.
- * @throws Error, also while it is read, when it cannot be made; then what was read is no backup
- */
+/** @throws Error, also while it is read; then it is no backup */
 export type OpenBackup = (key: BackupKey) => AsyncGenerator<Uint8Array>;
 
-/** A backup under way. */
 interface Download {
   pieces: AsyncGenerator<Uint8Array>;
-  /** Since when a piece lies there for its reader; null while one is being made. */
   idleSince: number | null;
 }
 
 const NOT_HERE =
   'Na tomto hostiteľovi sa záloha z\u00a0obrazovky stiahnuť nedá. Urobí ju správca príkazom npm run backup.';
 const NO_RECIPIENT = 'Na serveri nie je nastavený verejný kľúč (BACKUP_RECIPIENT). Zvoľte heslo.';
-/** Whoever takes no piece for so long has gone away without closing the connection, such as a phone without a signal. */
+/** A reader may go away without closing the connection. */
 const STALLED_MS = 2 * MINUTE_MS;
 
 const UNDER_WAY = 'Jedna záloha sa práve sťahuje. Počkajte, prosím, kým skončí.';
@@ -53,31 +48,24 @@ const lockBody = validated(
 
 export type BackupApi = ReturnType<typeof backupRoutes>;
 
-/** The whole of the data in one locked file, for administrators (docs/operations.md, Backup and restore). */
 export function backupRoutes(services: Services, openBackup: OpenBackup | null) {
   const { can } = guards(services);
   const { config, clock, store } = services;
   let current: Download | null = null;
 
-  /** @throws AppError invalid */
   function keyOf(asked: { lock: 'passphrase'; passphrase: string } | { lock: 'recipient' }): BackupKey {
     if (asked.lock === 'passphrase') return { kind: 'passphrase', passphrase: asked.passphrase };
     if (config.backupRecipient === null) throw new AppError('invalid', { lock: [NO_RECIPIENT] });
     return { kind: 'recipient', recipient: config.backupRecipient };
   }
 
-  /** @throws AppError conflict */
   function refuseSecond(): void {
     if (current === null) return;
     const { idleSince } = current;
     if (idleSince === null || clock.now() - idleSince < STALLED_MS) throw new AppError('conflict', UNDER_WAY);
   }
 
-  /**
-   * Begins at the first piece, ends one whose reader has stalled, and keeps others away until its own reader has the last piece,
-   * goes away or stalls.
-   * @throws Error to a reader who asks for the next piece after another has begun
-   */
+  /** One reader at a time makes a backup; a stalled one is ended. */
   async function* alone(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     void current?.pieces.return(undefined);
     const download: Download = { pieces, idleSince: null };
@@ -111,7 +99,7 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
       // Somebody else may have begun meanwhile.
       refuseSecond();
       const pieces = alone(openBackup(key));
-      // The first piece comes before the answer, so that a backup that cannot begin is refused with a status.
+      // The first piece comes before the answer, so that a failed start gets a status.
       const first = await pieces.next().catch((cause: unknown) => {
         throw new AppError('unavailable', NOT_BEGUN, { cause });
       });
@@ -134,7 +122,6 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
     });
 }
 
-/** A sequence whose first step was taken already. Its end ends `rest`, even when nobody has asked for a piece. */
 function startingWith<Piece>(first: IteratorResult<Piece>, rest: AsyncGenerator<Piece>): AsyncIterable<Piece> {
   let next: IteratorResult<Piece> | null = first;
   const iterator: AsyncIterator<Piece> = {

@@ -23,10 +23,8 @@ import {
 import { type BackupKey, lock } from './backup-key.ts';
 import { readBack, readBackOnTheWay } from './read-backup.ts';
 
-/** Left out of the git directory: the index, which can be filled again from git, and samples of hooks. */
 const NOT_KEPT = /^(?:history\.sqlite|hooks(?:\/|$))/;
 
-/** The archive that is being written, what it holds so far, and the digest of that. */
 interface Filling {
   archive: Pack;
   counts: Counts;
@@ -35,15 +33,13 @@ interface Filling {
 
 interface Backup extends Counts {
   bytes: number;
-  /** Names of pictures that have changed since they were uploaded; the backup holds them in that state. */
+  /** Pictures that have changed since they were uploaded; the backup holds them as they are. */
   damaged: string[];
 }
 
 /**
- * Writes all data into one locked file while the site goes on, with a small part in memory at a time. The file appears only
- * when it is complete, on the disk, and was read back to its end without a difference.
- * @param path of the new file
- * @throws BackupError when the file exists, the key is not valid, or the file cannot be read back
+ * The file appears only when it was read back without a difference.
+ * @throws BackupError when the file exists, the key is not valid, or reading back fails
  */
 export async function makeBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Backup> {
   const filling = newFilling();
@@ -55,7 +51,7 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
   try {
     const bytes = await writeAll(file, chunks);
     const { damaged } = await readBack(aside, readBackKey, filling.digest.digest('hex'));
-    // Unlike a rename, a link never replaces a file, because an older backup may be the only one.
+    // Unlike a rename, a link never replaces a file, which may be the only backup.
     await link(aside, path).catch((cause: unknown) => {
       throw new BackupError(`Súbor ${path} už existuje alebo sa nedá založiť. Zvoľte iný názov.`, { cause });
     });
@@ -68,16 +64,15 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
 }
 
 /**
- * The same file in pieces, for somebody who downloads it. The pieces are read back on their way, as a restore would, and the last one
- * follows only when all of them could be opened; with it the backup counts as made.
- * @throws BackupError as `makeBackup`; then the file is not whole, and its reader must not keep it
+ * The last piece follows only when all could be read back.
+ * @throws BackupError as `makeBackup`; then the reader must not keep the file
  */
 export async function* backupPieces(holdings: Holdings, key: BackupKey): AsyncGenerator<Uint8Array> {
   const filling = newFilling();
   const { chunks, readBackKey } = await lock(key, archived(holdings, filling));
   const copy = new PassThrough();
   const reading = readBackOnTheWay(copy, readBackKey, () => filling.digest.digest('hex'));
-  // Whoever waits for it below gets the error.
+  // The error is handled where `reading` is awaited.
   reading.catch(() => {});
   let bytes = 0;
   let held: Uint8Array | null = null;
@@ -118,7 +113,6 @@ async function* archived(holdings: Holdings, filling: Filling): AsyncGenerator<U
     () => archive.finalize(),
     (error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  // The types of the library do not say what it yields.
   for await (const chunk of archive) if (chunk instanceof Uint8Array) yield chunk;
   await filled;
 }
@@ -139,7 +133,6 @@ async function fill(filling: Filling, holdings: Holdings): Promise<void> {
   }
   for (const name of await media.list()) {
     const bytes = await media.get(name);
-    // It was removed since it was listed.
     if (bytes === null) continue;
     await add(filling, `media/${name}`, bytes.length, [bytes]);
     counts.pictures += 1;
@@ -187,7 +180,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Adds a file with the length it had when it was opened. Leaves out a file that is gone. */
+/** Reads the length that the file had when it was opened, because it may grow meanwhile. */
 async function addFile(filling: Filling, name: string, path: string): Promise<void> {
   const file = await open(path).catch(nullIfMissing);
   if (file === null) return;

@@ -1,4 +1,3 @@
-// All data about a person, found by e-mail address; reservations also by telephone or name (GDPR 15, 20).
 import { z } from 'zod';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { mentions } from '../../../domain/words/mentions.ts';
@@ -10,7 +9,6 @@ import type { Services } from '../../services.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
 import { type Fate, fateOf } from './erasure-rules.ts';
 
-/** The person somebody asks about; at least one of the three is given. */
 export interface Subject {
   /** In lower case. */
   email: string | null;
@@ -19,27 +17,23 @@ export interface Subject {
 }
 
 export interface SubjectRecord {
-  /** The first part of its key. */
   kind: string;
   id: string;
-  /** When it deletes itself, ISO in UTC; null: never. */
   deleted_at: string | null;
   after_erasure: Fate;
-  /** An address belongs to one person. People share telephones and names, so staff confirm what was found by these. */
+  /** People share telephones and names, so staff confirm what was found by these. */
   found_by: 'email' | 'phone' | 'name';
-  /** Its content, without passwords, codes and other secrets. */
   data: Record<string, unknown>;
 }
 
 export interface FoundSubject {
   items: SubjectRecord[];
-  /** Ids of other people's reservations that name the address in their text: somebody has to read them. */
+  /** Ids of other people's reservations that name the address in their text. */
   mentions: string[];
-  /** The same for texts of the centre. */
   house_mentions: { kind: string; id: string }[];
 }
 
-/** Kinds about the person of an account. Other kinds may hold its id, such as reservations they answered for somebody else. */
+/** Other kinds may hold the id, such as reservations that staff answered. */
 const OF_ACCOUNT = new Set([
   'user',
   'last-sign-in',
@@ -57,11 +51,11 @@ const OF_SUBSCRIBER = new Set([
   'newsletter-link',
   'newsletter-suppressed',
 ]);
-/** Texts of the centre for many readers. They are about nobody, even if they name an address. */
+/** These are about nobody, even if they name an address. */
 const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-deleted', 'newsletter-edition', 'newsletter-settings']);
-/** The fields of a chunk of recipients that one of them may see; the others concern other people. */
+/** The other fields concern other recipients. */
 const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
-/** Never shown: the text of a mail may hold a sign-in link, and hashes and secrets would only help a thief. */
+/** Never shown: mails may hold a sign-in link, and hashes and secrets only help a thief. */
 const NOT_TOLD = new Set([
   'password_hash',
   'recovery_codes',
@@ -78,14 +72,13 @@ const NOT_TOLD = new Set([
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** The log names the person by a signature that only somebody who knows the person can compare. */
+/** Only somebody who knows the person can compare this signature. */
 export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone, name }: Subject): string {
   return secret.sign('data-subject', email ?? phone ?? name ?? '').slice(0, 12);
 }
 
 const NOTHING: FoundSubject = { items: [], mentions: [], house_mentions: [] };
 
-/** @throws StoreError unavailable */
 export async function findSubject(
   services: Pick<Services, 'store' | 'secret'>,
   { email, phone, name }: Subject,
@@ -101,7 +94,6 @@ export async function findSubject(
   };
 }
 
-/** Reservations with this telephone number or name, in any spelling. */
 async function findReservations(
   services: Pick<Services, 'store' | 'secret'>,
   phone: string | null,
@@ -124,12 +116,11 @@ function numberOf(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:00)?421/, '0');
 }
 
-/** `Nováková Eva` is `eva novakova`: staff write surnames first, visitors do not. */
+/** Staff write surnames first, visitors do not. */
 function wordsOf(name: string): string {
   return foldForSearch(name).split(' ').sort().join(' ');
 }
 
-/** Searches records of every kind, so that none is missed, then leaves out those that are not about the person. */
 async function findByAddress({ store }: Pick<Services, 'store'>, email: string): Promise<FoundSubject> {
   const userId = (await findByEmail(store, email))?.id ?? null;
   const found = new Map<string, SubjectRecord>();
@@ -142,7 +133,7 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
     const { kind, id } = splitKey(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
     else if (kind === 'reservation' && mentions(record.value, email)) mentioning.add(id);
-    // Editions are left out, because they are issues as they were sent, and the issue is listed already.
+    // An edition is a copy of an issue, which is listed already.
     else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && mentions(record.value, email))
       house.set(record.key, { kind, id });
   }
@@ -158,7 +149,7 @@ function isAbout(
   email: string,
   userId: string | null,
 ): boolean {
-  // A reservation is about the person it came from, not about people in its text.
+  // A reservation is about its sender, not about people in its text.
   if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
   if (userId !== null && OF_ACCOUNT.has(kind))
     return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || mentions(text, email);
@@ -172,7 +163,6 @@ function readObject(text: string): Record<string, unknown> | null {
   try {
     return objectSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // It is not a record of a person, but for example a counter.
     return null;
   }
 }

@@ -22,14 +22,13 @@ export interface ErasedRecord {
 
 type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
 
-/** These are erased with the account, in one commit, at the end. */
 const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
 
 /**
- * Erases the data about a person (GDPR 17), one record after another, so that the same call can continue after an error. `fateOf`
- * tells what stays and why. The departure is recorded first, outside the store, for a restore of an older backup.
- * @param confirmed ids of the reservations, found by telephone or name, that staff say are this person's
- * @throws AppError conflict (the last administrator), before anything is erased; StoreError unavailable
+ * Erases the data about a person (GDPR 17); the same call continues after an error. The departure is recorded first,
+ * outside the store, for a restore of an older backup.
+ * @param confirmed ids of reservations that staff say are this person's
+ * @throws AppError conflict (the last administrator), before anything is erased
  */
 export async function eraseSubject(
   services: Services,
@@ -40,7 +39,7 @@ export async function eraseSubject(
   const { store, mailer } = services;
   const { email } = subject;
   const user = email === null ? null : await findByEmail(store, email);
-  // It throws before anything is erased. The account itself goes last, since its id leads to its other records.
+  // It throws before anything is erased. The account goes last: its id leads to other records.
   if (user !== null) await removalWrites(store, user);
   const { items } = await findSubject(services, subject);
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
@@ -60,7 +59,6 @@ export async function eraseSubject(
   return report;
 }
 
-/** The reservations that stay as a time and a price, with their status. */
 function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
   const closed = own.flatMap(({ kind, id, data, after_erasure }) => {
     const status = RESERVATION_STATUSES.find((known) => known === data.status);
@@ -70,10 +68,7 @@ function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
   return Object.fromEntries(closed);
 }
 
-/**
- * Erases the mails about reservations that wait or were given up: the notice to staff holds a name and a telephone number, and
- * perhaps no address. The list of untold requests stays: without it staff would not learn of the others in it.
- */
+/** The list of untold requests stays: without it staff would not learn of the others in it. */
 export async function eraseMailsAbout(
   { store }: Pick<Services, 'store'>,
   numbers: readonly string[],
@@ -89,7 +84,6 @@ export async function eraseMailsAbout(
   return erased;
 }
 
-/** @param person the `addressId` of the address; null: there is none */
 export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
   const { store, clock } = services;
   const now = clock.now();
@@ -114,7 +108,7 @@ export async function eraseOne(services: Erasing, person: string | null, kind: s
   }
   if (kind === 'newsletter-suppressed') {
     const suppressed = suppressedRecords(store);
-    // The words of the mail server or of staff may name the person, too.
+    // The words of the mail server or of staff may name the person.
     return eraseEntry(store, suppressed, { kind, id }, ({ value, version }) =>
       suppressed.put(id, { ...value, email: null, detail: '' }, { version }),
     );
@@ -133,7 +127,6 @@ const NO_VISITOR = {
   consent: null,
 } as const;
 
-/** @param bare writes what is left of the record */
 function eraseEntry<T extends Record<string, unknown>>(
   store: Store,
   records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,
@@ -150,7 +143,7 @@ function eraseEntry<T extends Record<string, unknown>>(
   });
 }
 
-/** Removes a person from a chunk. The number of people who got the issue stays. */
+/** Keeps the number of people who got the issue. */
 function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
   const chunks = chunkRecords(store);
   return commitPlan<Fate>(store, async () => {

@@ -20,26 +20,24 @@ import {
 } from './backup-format.ts';
 import { type BackupKey, unlock } from './backup-key.ts';
 
-/** One part of a backup; they come in the order of the file. */
 type BackupPart =
   | { kind: 'first'; made_at: string }
   | { kind: 'records'; records: RecordLine[] }
   | { kind: 'picture'; name: string; bytes: Uint8Array<ArrayBuffer> }
-  /** `secret`, `content.git/…` or `content/…`. Read its bytes before the next part. */
+  /** The bytes must be read before the next part. */
   | { kind: 'file'; path: string; chunks: AsyncIterable<Uint8Array> };
 
 const IS_INCOMPLETE = 'Záloha je neúplná: chýba jej koniec alebo časť obsahu.';
 const IS_STRANGE = 'V\u00a0zálohe je niečo, čo do nej nepatrí. Je poškodená, alebo ju vytvoril iný program.';
 const IS_NEWER = 'Zálohu vytvorila novšia verzia webu. Aktualizujte tento web a\u00a0skúste to znova.';
 
-/** A file of records ends after the line that reaches RECORDS_LENGTH, and a line may hold 256 KB of escaped text. */
 const MAX_RECORDS_BYTES = 16 * RECORDS_LENGTH;
 const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 const FILE_PATH = /^(?:secret|content(?:\.git)?(?:\/[^/\\\0]+)+)$/;
 
 /**
- * The parts of a backup. Its end proves that nothing is missing.
- * @param digest is updated with the names and bytes of all entries, as in `makeBackup`
+ * The archive's end proves that nothing is missing.
+ * @param digest is updated with the names and bytes of all entries
  * @throws BackupError for a wrong key, and for a file that is cut off, altered, or no backup
  */
 export async function* backupParts(path: string, key: BackupKey, digest?: Hash): AsyncGenerator<BackupPart> {
@@ -59,7 +57,7 @@ async function* partsOfLocked(
   digest: Hash | undefined,
 ): AsyncGenerator<BackupPart> {
   const archive = extract();
-  // An error while reading also ends the archive, which throws it.
+  // The archive throws the same error.
   const reading = pipeline(unlock(key, locked), archive).catch(() => {});
   try {
     yield* partsOf(archive, digest);
@@ -107,7 +105,6 @@ async function* partsOf(archive: Extract, digest: Hash | undefined): AsyncGenera
   if (!isWhole) throw new BackupError(IS_INCOMPLETE);
 }
 
-/** The types of the library do not say what it yields. */
 async function* piecesOf(entry: AsyncIterable<unknown>, digest: Hash | undefined): AsyncGenerator<Uint8Array> {
   for await (const chunk of entry)
     if (chunk instanceof Uint8Array) {
@@ -139,10 +136,8 @@ const UNREADABLE =
   'Záloha sa po zapísaní nedala celá prečítať späť, preto neplatí. Skontrolujte disk a\u00a0skúste to znova.';
 
 /**
- * Opens a backup that has just been written and reads it to its end, as a restore would.
  * @param written digest of all entries as they went in
- * @returns the names of pictures whose bytes do not fit their name: they were damaged before
- * @throws BackupError when something cannot be read, or differs from what was written
+ * @throws BackupError when something cannot be read, or differs
  */
 export function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
   return readAll(
@@ -151,12 +146,6 @@ export function readBack(path: string, key: BackupKey, written: string): Promise
   );
 }
 
-/**
- * Reads a backup back while it goes out.
- * @param locked its pieces, as they are sent
- * @param written digest of all entries as they went in, asked for at the end
- * @throws BackupError as `readBack`
- */
 export function readBackOnTheWay(
   locked: AsyncIterable<Uint8Array>,
   key: BackupKey,

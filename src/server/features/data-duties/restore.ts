@@ -13,12 +13,11 @@ import type { BackupKey } from './backup-key.ts';
 import { backupParts } from './read-backup.ts';
 import { stopSendings } from './stop-sendings.ts';
 
-/** This record is in the store from the first to the last write of a restore. */
 const UNFINISHED = 'restore:unfinished';
 const IS_UNFINISHED =
   'Obnova zo zálohy sa nedokončila, preto web nespúšťame. Vyprázdnite DATA_DIR a\u00a0spustite npm run restore znova.';
 
-/** Kinds that are not restored: they let people in, counted calls or held locks when the backup was made. */
+/** These kinds let people in, counted calls or held locks. */
 const NOT_BACK = new Set([
   'session',
   'trusted-device',
@@ -35,24 +34,19 @@ const NOT_BACK = new Set([
 
 const epochSchema = z.object({ session_epoch: z.int() });
 
-/** How much of each was restored, and what became of it afterwards. */
 interface Restored extends Counts, LeftAgain {
-  /** When the backup was made, ISO in UTC. */
   made_at: string;
-  /** How many records of the backup were not restored: sessions, links and the like, and what has expired since. */
   left_out: number;
-  /** How many mails waited in it; staff decide about them within 30 days. */
+  /** Staff decide about queued mails within 30 days. */
   mails: number;
 }
 
-/** The folder below DATA_DIR that keeps the earlier content. */
 const CONTENT_BEFORE = 'content-before-restore';
 
 /**
- * Puts a backup into an empty installation, which must not be running. Checks the whole file before it writes anything, and
- * leaves out what has expired since. Afterwards nobody is signed in, no link from an earlier mail works, and departures
- * since the backup are repeated. Nothing that waited is sent to visitors and subscribers by itself.
- * @param judged the result of `judgeBackup`, if it was called already
+ * Puts a backup into an empty installation, which must not be running; checks the whole file first. Afterwards nobody
+ * is signed in, no link from an earlier mail works, departures since the backup are repeated, and nothing that waited
+ * is sent.
  * @throws BackupError when the target is not empty, or the file or its key is not right
  */
 export async function restoreBackup(
@@ -94,15 +88,11 @@ export async function restoreBackup(
   return { ...counts, left_out, ...again, mails, made_at };
 }
 
-/**
- * Refuses an installation whose restore was cut off.
- * @throws Error with a sentence for the person who started the server
- */
+/** @throws Error with a sentence for whoever started the server, when a restore was cut off */
 export async function requireWholeRestore(store: Store): Promise<void> {
   if ((await store.get(UNFINISHED)) !== null) throw new Error(IS_UNFINISHED);
 }
 
-/** @throws BackupError naming what must be removed first */
 async function requireEmpty({ config, store, media }: Holdings): Promise<void> {
   const found: string[] = [];
   for await (const _record of store.everyRecord()) {
@@ -124,7 +114,7 @@ interface JudgedBackup {
 }
 
 /**
- * Reads a backup to its end. It needs no installation, so that a bad file leaves nothing of one behind.
+ * Needs no installation, so that a bad file leaves nothing behind.
  * @throws BackupError when the file or its key is not right
  */
 export async function judgeBackup(path: string, key: BackupKey): Promise<JudgedBackup> {
@@ -137,7 +127,7 @@ export async function judgeBackup(path: string, key: BackupKey): Promise<JudgedB
   return { made_at, hasContent };
 }
 
-/** Content is restored together with its history, because other files in the folder would look like changes made by hand. */
+/** Other files in the content folder would look like changes made by hand. */
 async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']): Promise<void> {
   await mkdir(contentDir, { recursive: true });
   const names = (await readdir(contentDir)).filter((name) => !name.startsWith('.'));
@@ -146,7 +136,7 @@ async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']):
   for (const name of names) await rm(join(contentDir, name), { recursive: true });
 }
 
-/** The path of a file; null: this installation keeps it elsewhere (the secret in the environment, content on GitHub). */
+/** null: this installation keeps it elsewhere (the environment, GitHub). */
 function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
   if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
   if (content.kind !== 'local') return null;
@@ -162,7 +152,7 @@ async function putRecords({ store, clock }: Holdings, records: readonly RecordLi
   return alive.length;
 }
 
-/** Raises `session_epoch`, which ends an account's sessions and links. */
+/** Ends an account's sessions and links. */
 function withNewEpoch(record: RecordLine): RecordLine {
   if (splitKey(record.key).kind !== 'user') return record;
   const user: object = JSON.parse(record.value);
@@ -170,12 +160,11 @@ function withNewEpoch(record: RecordLine): RecordLine {
   return { ...record, value: JSON.stringify({ ...user, session_epoch: session_epoch + 1 }) };
 }
 
-/** A record that the backup holds twice is restored in its later state. */
+/** A backup may hold a record twice; the later state counts. */
 function putOf({ key, value, expires_at, indexes }: RecordLine, now: number): Put {
   return { op: 'put', key, value, expect: 'any', indexes, ...restOfLife({ expiresAt: expires_at }, now) };
 }
 
-/** @param isPrivate only its owner can read it: the secret, and the history, which holds drafts */
 async function writeFile(path: string, isPrivate: boolean, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, ...(isPrivate && { mode: 0o700 }) });
   const file = await open(path, 'wx', isPrivate ? 0o600 : 0o644);

@@ -12,11 +12,7 @@ import { reservationLife, reservationStore } from '../reservations/reservation-s
 
 const MOST_AT_ONCE = 100;
 
-/**
- * Removes data older than the privacy page promises (docs/operations.md, Retention). Records normally have an expiry and vanish
- * by themselves; this removes those that an older version or a person left without one.
- * @throws StoreError unavailable
- */
+/** Removes records without an expiry that are older than promised (docs/operations.md, Retention). */
 export async function removeOutdated(services: Services): Promise<void> {
   const { store, clock } = services;
   const now = clock.now();
@@ -37,7 +33,7 @@ export async function removeOutdated(services: Services): Promise<void> {
   }
 
   async function* over<T extends Entry<z.infer<typeof ends>>>(entries: AsyncGenerator<T>): AsyncGenerator<T> {
-    // One second is the shortest life a record can get, so `ttlSeconds: 1` means that its time is over.
+    // One second is the shortest life of a record: its time is over.
     for await (const entry of entries)
       if (entry.expiresAt === null && reservationLife(entry.value, now).ttlSeconds === 1) yield entry;
   }

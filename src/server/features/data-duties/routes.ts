@@ -35,7 +35,6 @@ const subjectFields = z.object({
 const isSomebody = (subject: Subject) => subject.email !== null || subject.phone !== null || subject.name !== null;
 
 const subjectBody = validated('json', subjectFields.refine(isSomebody, { path: ['email'], message: TOO_LITTLE }));
-/** Of those found by telephone or name, the reservations that staff say are this person's. */
 const confirmedBody = validated(
   'json',
   subjectFields
@@ -45,7 +44,7 @@ const confirmedBody = validated(
 
 export type DataDutiesApi = ReturnType<typeof dataDutiesRoutes>;
 
-/** The calls for requests about personal data. The body names the person, because addresses of calls are logged. */
+/** The body names the person, because addresses of calls are logged. */
 export function dataDutiesRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>()

@@ -19,10 +19,7 @@ import { deletedIssues } from '../newsletter/issues/issue-store.ts';
 
 const DELETABLE = ['events', ...KIND_NAMES, 'galleries', 'issues'] as const;
 
-/**
- * `galleries`: photos of an event that is still there. Those of a deleted event come back with it. `issues`: drafts of the
- * newsletter.
- */
+/** `galleries`: only of events that are still there; others come back with their event. */
 type DeletedKind = (typeof DELETABLE)[number];
 
 const NEEDED: Readonly<Record<Exclude<DeletedKind, KindName>, Permission>> = {
@@ -39,7 +36,6 @@ const deletedQuery = z.object({ ...pageParams, kind: z.enum(DELETABLE, 'Vyberte 
 
 export type DeletedApi = ReturnType<typeof deletedRoutes>;
 
-/** What was deleted and may come back, for whoever may edit it; each kind is restored by its own call. */
 export function deletedRoutes(services: Services) {
   const { can } = guards(services);
 
@@ -67,11 +63,9 @@ export function deletedRoutes(services: Services) {
   );
 }
 
-/** How many deletions are looked through, latest first; the log keeps them for a year. */
 const LOOKED_BACK = 5000;
 
 interface Deletion {
-  /** Epoch milliseconds. */
   at: number;
   by: string | null;
 }
@@ -93,7 +87,6 @@ async function deletedDrafts(store: Services['store']): Promise<DeletedDraft[]> 
   return drafts.map(({ id, value: { issue, at, by } }) => ({ kind: 'issues', id, title: issue.subject, at, by }));
 }
 
-/** The latest deletion of everything of the content that has not come back. */
 async function deletedContent(
   store: Services['store'],
   view: ContentView,
@@ -118,7 +111,7 @@ function namedIn(path: ContentPath): Pick<DeletedContent, 'kind' | 'id'> | null 
   return 'id' in path ? { kind: path.kind, id: path.id } : null;
 }
 
-/** A deleted event may have had another slug before, and photos without their event cannot come back. */
+/** A deleted event may have had another slug, and photos without their event cannot come back. */
 function isGone(view: ContentView, { kind, id }: Pick<DeletedContent, 'kind' | 'id'>, file: string): boolean {
   if (kind === 'events') return findEventFile(view, id) === null;
   return !view.files.has(file) && (kind !== 'galleries' || findEventFile(view, id) !== null);
@@ -126,19 +119,14 @@ function isGone(view: ContentView, { kind, id }: Pick<DeletedContent, 'kind' | '
 
 interface WireDeleted {
   kind: DeletedKind;
-  /** A number; of an issue its id. */
   id: number | string;
-  /** Its title when it was deleted; of photos that of their event. */
   title: string;
-  /** How many photos a gallery had; null for other kinds. */
   photos: number | null;
-  /** Whether it was a draft, which visitors do not see. */
   is_draft: boolean;
   /** ISO in UTC. */
   deleted_at: string;
-  /** Who deleted it; null: the account is gone. */
   deleted_by: string | null;
-  /** What the call that restores it takes; null: its history does not reach back so far, or the call takes none. */
+  /** null: the history does not reach back so far, or the call needs none. */
   revision: string | null;
 }
 
@@ -176,7 +164,6 @@ interface LastVersion {
   content?: FileContent | null;
 }
 
-/** A deleted file as it was last. */
 async function lastVersion(
   { content }: Pick<ContentServices, 'content'>,
   { file }: DeletedContent,

@@ -29,7 +29,6 @@ export const eventFilter = z.object({
   year: yearParam,
   status: z.enum(['Zrušený', 'Presunutý']).optional(),
   draft: z.enum(['true', 'false']).optional(),
-  /** Only those that lack something. */
   missing: z.enum(['true']).optional(),
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('next'),
 });
@@ -58,32 +57,28 @@ const LISTED = [
   'updated_at',
 ] as const satisfies readonly (keyof EventCall)[];
 
-/** The date that an event stands for in a list: the next one that takes place, or the last one. Wall clocks in Bratislava. */
+/** Wall clocks in Bratislava. */
 interface ListedDate {
   start_date: string;
   end_date: string | null;
-  /** Which of its dates it is, `ďalší termín (2. z 5)`; null: it has one. */
+  /** Such as `ďalší termín (2. z 5)`; null: it has one date. */
   place: string | null;
 }
 
-/** An event in the list. A broken one has only the fields that could be read. */
+/** A broken event has only the fields that could be read. */
 export interface AdminEventItem extends EntryState, Partial<Pick<EventCall, (typeof LISTED)[number]>> {
   id: number;
   slug: string;
   title: string;
-  /** Null when its file is broken. */
   phase: EventPhase | null;
-  /** Null when its file is broken. */
   listed: ListedDate | null;
   gallery_count: number;
-  /** What it lacks. */
   missing: Missing[];
 }
 
 interface AdminEventList {
   items: AdminEventItem[];
   total: number;
-  /** The years in which events and their dates begin, latest first, for a filter. */
   years: number[];
 }
 
@@ -91,17 +86,14 @@ export interface EventRow {
   file: EventJudgement;
   event: EventCall | null;
   title: string;
-  /** Title, place and number, folded for the search. */
   text: string;
   /** In order of their start; null: its file is broken. */
   dates: EventDate[] | null;
-  /** When the first of them begins. */
   startMs: number;
 }
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/** Prepares the events of a state for the list, once for each state. */
 export function eventRows(): (view: ContentView) => EventRow[] {
   let latest: { view: ContentView; rows: EventRow[] } | null = null;
   return (view) => {
@@ -110,7 +102,7 @@ export function eventRows(): (view: ContentView) => EventRow[] {
   };
 }
 
-/** One page of the events. Events with a broken file come first, because somebody must correct them. */
+/** Broken files come first, because somebody must correct them. */
 export async function listEvents(
   view: ContentView,
   rows: readonly EventRow[],
@@ -128,7 +120,6 @@ export async function listEvents(
   };
 }
 
-/** The events of a filter, in its order. */
 export function matchingRows(view: ContentView, rows: readonly EventRow[], filter: Filter, nowMs: number): EventRow[] {
   const matchesWords = searchWords(filter.query);
   const isAsked = (row: EventRow) => filter.missing === undefined || missingInEvent(view, row, nowMs).length > 0;
@@ -152,7 +143,6 @@ function toRow(file: EventJudgement): EventRow {
   };
 }
 
-/** When the date begins that the event stands for at a moment, epoch milliseconds. */
 export function listedMs({ dates, startMs }: EventRow, nowMs: number): number {
   return dates === null ? startMs : intervalOf(listedDate({ dates }, nowMs)).startMs;
 }
@@ -171,7 +161,6 @@ function matches(row: EventRow, { phase, year, status, draft }: Filter, nowMs: n
   );
 }
 
-/** The years in which its dates begin, in Bratislava. */
 function yearsOf(dates: readonly EventDate[] | null): string[] {
   return (dates ?? []).map(({ start_date }) => start_date.slice(0, 4));
 }
@@ -194,7 +183,6 @@ function comparisonOf(sort: Filter['sort'], nowMs: number): (a: EventRow, b: Eve
   return sort.startsWith('-') ? (a, b) => -compare(a, b) : compare;
 }
 
-/** Current and coming events in order of time, then past ones, the latest first. */
 function nextFirst(nowMs: number): (a: EventRow, b: EventRow) => number {
   return (a, b) => {
     const [isOver, otherIsOver] = [phaseOf(a, nowMs) === 'ended', phaseOf(b, nowMs) === 'ended'];
@@ -240,11 +228,11 @@ function listedOf({ dates }: EventRow, nowMs: number): ListedDate | null {
 
 interface KnownPlace {
   name: string;
-  /** Null in the building. */
+  /** null: in the building. */
   point: { lat: number; lng: number } | null;
 }
 
-/** Places of all events, the most frequent first. The coordinates are those of the latest event there. */
+/** The coordinates are those of the latest event there. */
 export function knownPlaces({ files }: ContentView): KnownPlace[] {
   const places = new Map<string, KnownPlace & { count: number; latest: string }>();
   for (const { content } of files.values()) {

@@ -77,7 +77,7 @@ export function adminEventsRoutes(services: Services) {
       async (c) => {
         const { override: isOverride, ...fields } = c.req.valid('json');
         const outcome = await createEvent(services, fields, actorOf(c), checkOf(c, isOverride));
-        // A conflict cannot happen: when another event takes the number meanwhile, the change is planned again.
+        // It cannot happen: when another event takes the number, the change is planned again.
         if (outcome.kind === 'conflict') throw new AppError('conflict', CHANGED_MEANWHILE);
         const entry = await readEntry(services, outcome.view, outcome.file, eventCallOf);
         if (entry.is_broken) throw new AppError('conflict', CHANGED_MEANWHILE);
@@ -140,7 +140,6 @@ export function adminEventsRoutes(services: Services) {
     .route('/api/admin/events/:id', fileRoutes(services, kind));
 }
 
-/** The file changes with the slug; empty: the event has no file. */
 interface EventName extends EntryName {
   id: number;
 }

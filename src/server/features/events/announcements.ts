@@ -3,19 +3,14 @@ import { allOf } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { issueRecords } from '../newsletter/issues/issue-store.ts';
 
-/** An issue of the newsletter that has told people of an event. */
 interface AnnouncingIssue {
   subject: string;
   /** When its sending began, ISO in UTC. */
   sent_at: string;
-  /** How many people have got it so far. */
   people: number;
 }
 
-/**
- * The issues that name an event and are sent or on their way, the latest first. There are some twelve a year: all are read.
- * @throws StoreError unavailable
- */
+/** There are some twelve issues a year, so all are read. */
 export async function issuesThatNamed({ store }: Pick<Services, 'store'>, eventId: number): Promise<AnnouncingIssue[]> {
   const { issues, progress } = issueRecords(store);
   const all = await allOf((page) => issues.list('month', { ...page, order: 'descending' }));

@@ -1,4 +1,3 @@
-// Changes of many events at once: one commit with every row that can be changed; the others are reported.
 import { z } from 'zod';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { hasBegun, movedToDay } from '../../../domain/events/move-to-day.ts';
@@ -26,7 +25,6 @@ const rows = z
   .array(
     z.object({
       id: z.int(),
-      /** The version that was seen; null: there was none, the event is deleted. */
       version: z.string().max(64).nullable(),
     }),
     ROWS,
@@ -44,10 +42,9 @@ export const bulkBody = z.discriminatedUnion(
       rows,
       /** The new first day; hours and lengths stay. */
       day: calendarDay,
-      /** Whether visitors are told that they have moved; or the ids of those of which they are. */
+      /** Whether visitors are told that the events have moved; or the ids of events of which they are told. */
       as_moved: z.union([z.boolean(), z.array(z.int()).max(MAX_WRITES)]).default(false),
     }),
-    /** As they were in an earlier state of the content, such as `revision` of an earlier answer. */
     z.object({ action: z.literal('restore'), rows, revision: z.string().min(1).max(64) }),
   ],
   ACTION,
@@ -57,10 +54,10 @@ type BulkChange = z.output<typeof bulkBody>;
 type Row = BulkChange['rows'][number];
 
 interface BulkOutcome {
-  /** With the version after it; null: deleted. */
+  /** null: deleted. */
   done: { id: number; version: string | null }[];
   failed: { id: number; message: string }[];
-  /** The state before: restoring `done` from it undoes the change. */
+  /** Restoring `done` from this state undoes the change. */
   revision: string;
 }
 
@@ -96,9 +93,8 @@ const TAKEN_SINCE = 'V\u00a0tomto čase je jeho miestnosť obsadená. Vráťte h
 const NOTHING: ReadonlyMap<number, PastEvent> = new Map();
 
 /**
- * Changes many events in one commit. A row that somebody else has changed meanwhile, that would break a rule, or whose room a
- * hire or a block has, is left out.
- * @throws AppError not-found (no such revision); ContentUnavailableError
+ * Leaves out rows that changed meanwhile, would break a rule, or whose room is taken.
+ * @throws AppError not-found (no such revision)
  */
 export async function changeEvents(
   services: ContentServices & CheckServices,
@@ -113,7 +109,7 @@ export async function changeEvents(
     check: { judge: async () => [], end: claim.end },
     act: ACTS[asked.action],
     message: `${MESSAGES[asked.action]} ${asked.rows.length} events`,
-    // Every row is compared in `change`, because a changed one must not stop the others.
+    // A changed row must not stop the others, so each is compared in `change`.
     expected: new Map(),
     isRestoring: asked.action === 'restore',
     async change(view) {
@@ -135,7 +131,6 @@ export async function changeEvents(
       return { file: each[0] ?? '', files: new Map(all.flatMap(({ files }) => [...files])), each };
     },
   });
-  // Nothing is expected, so nothing can conflict as a whole.
   if (outcome.kind === 'conflict')
     throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, znova.');
   const { view, before } = outcome;
@@ -148,7 +143,6 @@ export async function changeEvents(
   };
 }
 
-/** @throws AppError about this row */
 async function planOf(
   services: ContentServices,
   view: ContentView,
@@ -181,7 +175,6 @@ async function planOf(
   return eventChange(services, view, file, body);
 }
 
-/** The fields of an event whose dates all move together; what visitors are told names the times of before. */
 function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
   const isAsked = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
   const isTold = isAsked && !event.start_date.startsWith(day) && event.status?.name !== 'Zrušený';
@@ -196,7 +189,7 @@ function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: b
   return movedToDay({ ...event, dates }, day);
 }
 
-/** Whoever may take a room from a hire does it event by event, after they have seen whose it is. */
+/** Taking a room from a hire is decided event by event. */
 async function leaveOutTaken(
   services: CheckServices,
   view: ContentView,
@@ -208,7 +201,6 @@ async function leaveOutTaken(
   for (const { id, version } of rows) {
     const plan = plans.get(id);
     if (plan === undefined || !met.has(plan.file)) continue;
-    // A deleted event cannot be opened.
     failed.set(id, version === null ? TAKEN_SINCE : TAKEN);
     plans.delete(id);
   }
@@ -218,7 +210,6 @@ function filesOf(plans: ReadonlyMap<number, EntryChange>): Map<string, string | 
   return new Map([...plans.values()].flatMap(({ files }) => [...files]));
 }
 
-/** Leaves out the rows whose change would break the content, until the rest breaks nothing. */
 async function leaveOutWrong(
   view: ContentView,
   plans: Map<number, EntryChange>,
@@ -236,7 +227,6 @@ async function leaveOutWrong(
   }
 }
 
-/** @throws AppError not-found */
 async function pastEvents(
   { content }: ContentServices,
   revision: string,

@@ -1,4 +1,3 @@
-// Events that were imported from calendars, as the next import of these finds them.
 import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import { type EventSource, importedValuesOf, type SourceName } from '../../../domain/events/event-source.ts';
 import {
@@ -15,16 +14,13 @@ import { findEventFile } from '../../core/entries/event-files.ts';
 import type { ContentServices, EntryChange } from '../../core/entries/save-content.ts';
 import { eventChange } from './edit-event.ts';
 
-/** An event of a call, with the entry of a calendar that it is. */
 export type CalendarEvent = Readonly<Record<string, unknown>> & { source?: SourceName | undefined };
 
-/** An event that is there already, and what its calendar says anew of it. */
 export interface KnownEvent extends SourceChange {
   id: number;
   title: string;
 }
 
-/** An event of a series whose calendar no longer has it. */
 export interface GoneEvent {
   id: number;
   title: string;
@@ -40,7 +36,6 @@ export function sourcedEvents({ files }: ContentView): SourcedEvent[] {
   });
 }
 
-/** null: no event was imported from this entry. */
 export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEvent): KnownEvent | null {
   const asked = importedValuesOf(fields);
   if (fields.source === undefined || asked === null) return null;
@@ -50,8 +45,8 @@ export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEven
 }
 
 /**
- * The change of an event that follows its calendar where staff have not changed it since; null: nothing follows.
- * @throws AppError invalid: no event was imported from this entry, or what the calendar says breaks a rule
+ * Changes only what staff have not changed since; null: nothing follows.
+ * @throws AppError invalid: no event was imported from this entry, or a rule is broken
  */
 export async function followCalendar(
   services: Pick<ContentServices, 'clock'>,
@@ -69,10 +64,7 @@ export async function followCalendar(
   return eventChange(services, view, file, followingFields(changes, found, asked), source);
 }
 
-/**
- * Cancels the date of a series that its calendar no longer has; null: staff have decided about it already.
- * @throws AppError invalid: it is no date of a series
- */
+/** null: staff have decided about it already. */
 export async function cancelGone(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
@@ -91,7 +83,6 @@ export async function cancelGone(
 
 const GONE = 'Podujatie z\u00a0tohto kalendára už medzi podujatiami nie je. Vyberte, prosím, súbor znova.';
 
-/** What the file of an imported event remembers of its entry; undefined: nothing names that. */
 export function newSource(fields: CalendarEvent): EventSource | undefined {
   const imported = importedValuesOf(fields);
   if (fields.source === undefined || imported === null) return undefined;
@@ -99,7 +90,7 @@ export function newSource(fields: CalendarEvent): EventSource | undefined {
   return { uid, recurrence_id, imported };
 }
 
-/** The coming events of series that are in the import as a whole, but without them. */
+/** Covers only series that the import holds as a whole. */
 export function goneEvents(
   sourced: readonly SourcedEvent[],
   events: readonly CalendarEvent[],

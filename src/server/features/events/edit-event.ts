@@ -25,7 +25,6 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** @throws AppError invalid */
 export function createEvent(
   services: ContentServices,
   body: Fields,
@@ -45,10 +44,7 @@ export function createEvent(
   });
 }
 
-/**
- * @param source the entry of a calendar that it comes from
- * @throws AppError invalid with the messages of every wrong field
- */
+/** @throws AppError invalid with the messages of every wrong field */
 export function newEventFile(
   services: Pick<ContentServices, 'clock'>,
   id: number,
@@ -63,7 +59,7 @@ export function newEventFile(
 }
 
 /**
- * Changes the fields that a body names; the others stay. After a change of the slug, the old one still leads to the event.
+ * An old slug still leads to the event.
  * @throws AppError invalid; not-found
  */
 export function changeEvent(
@@ -83,10 +79,6 @@ export function changeEvent(
   });
 }
 
-/**
- * @param imported the entry of a calendar that the change follows
- * @throws AppError invalid; not-found
- */
 export async function eventChange(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
@@ -107,7 +99,7 @@ export async function eventChange(
   if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
   const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
   const accepted: Fields = withoutSpan(judgeFields({ ...known, ...asked, id: path.id }, body));
-  // As the rules leave them: without control characters, with whole addresses.
+  // As the rules leave them: without control characters.
   const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, accepted[field]]));
   const fields = changedFields(before, clean, EVENT_DATES);
   const description = readDescription(body);
@@ -123,7 +115,7 @@ export async function eventChange(
   return { file: newFile, files };
 }
 
-/** @throws AppError invalid: with dates, the start and end of an event follow from them */
+/** With dates, start and end of an event follow from them. */
 function refuseTimesBesideDates(before: Fields, asked: Fields): void {
   if (!Array.isArray(before.dates) || Object.hasOwn(asked, 'dates')) return;
   const named = (['start_date', 'end_date', 'previous_start_date'] as const).filter((field) => asked[field]);
@@ -133,8 +125,8 @@ function refuseTimesBesideDates(before: Fields, asked: Fields): void {
 const HAS_DATES = 'Podujatie má viac termínov, čas sa mení pri nich.';
 
 /**
- * The dates that a call asks for, each with its key, and the highest key ever given. A new date gets the next key. The date that
- * the event was before it got more of them is named 1: the one with its start, else the first. Nothing when no date changes.
+ * Keys are never given again. When an event gets its first list of dates, key 1 goes to the date with the event's
+ * earlier start, else to the first.
  */
 function numberedDates(asked: Fields, before: Fields): Fields {
   if (!Object.hasOwn(asked, 'dates')) return {};
@@ -154,7 +146,6 @@ function numberedDates(asked: Fields, before: Fields): Fields {
   return { ...(Array.isArray(asked.dates) && { dates }), last_date_key: last };
 }
 
-/** 0: it has none yet. */
 function keyOf(date: unknown): number {
   return isRecord(date) && typeof date.key === 'number' ? date.key : 0;
 }
@@ -183,14 +174,13 @@ export function deleteEvent(
   });
 }
 
-/** The deletion of an event with its photos. `noteNumbers` comes first, so that its number is not given again. */
+/** `noteNumbers` comes first, so that the number of the event is not given again. */
 export function removal({ files }: ContentView, file: string): EntryChange {
   const gallery = galleryFilePath(idOf(file));
   const gone = files.has(gallery) ? [file, gallery] : [file];
   return { file, files: new Map(gone.map((name) => [name, null])) };
 }
 
-/** @throws AppError invalid with the messages of every wrong field */
 function judgeFields(data: Fields, body: Fields): EventEntry {
   const asked = { ...data, slug: readSlug(body), description: readDescription(body) };
   const { slug: _slug, description: _description, ...event } = judgeForm(eventCallSchema, asked, EVENT_NEEDS);
@@ -220,7 +210,7 @@ export function idOf(file: string): number {
   return path?.kind === 'events' ? path.id : 0;
 }
 
-/** Names the event in the history only by its number, because titles may name people. */
+/** Only the number, because titles may name people. */
 export function nameOf(file: string): string {
   return `event ${idOf(file)}`;
 }

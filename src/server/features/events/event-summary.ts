@@ -15,35 +15,22 @@ import { plannedEvent } from '../reservations/rooms/planned-events.ts';
 import { type AdminEventItem, type EventRow, listedMs, phaseOf, toItem } from './admin-event-list.ts';
 import { missingInEvent } from './missing-in-event.ts';
 
-/** The first screen shows no more of each. */
 const MAX_SHOWN = 5;
-/** A draft that begins within this time should be finished. */
 const SOON_MS = 14 * DAY_MS;
-/** A draft that nobody has changed for so long may have been forgotten, while it keeps others out of its rooms. */
+/** A forgotten draft keeps others out of its rooms. */
 const FORGOTTEN_MS = 30 * DAY_MS;
-/** For this long after its end people still look for the photos of an event. */
 const PHOTOS_MS = 30 * DAY_MS;
 
-/** With the start of the date that it stands for. */
 type EventName = Pick<EventCall, 'id' | 'title' | 'start_date' | 'updated_at'>;
 
 export interface EventSummary {
-  /** What begins today or later, in order of time, drafts and cancelled events included. */
   next: AdminEventItem[];
-  /** Drafts that begin soon, the next one first. */
   late_drafts: EventName[];
-  /**
-   * Drafts that hold rooms though nobody has changed them for a month, the next one first. Those that begin soon are among
-   * `late_drafts`.
-   */
   forgotten_holds: { items: (EventName & { rooms: string[] })[]; total: number };
-  /** Events that visitors saw, that took place and ended lately, and have no photos; the latest first. */
   without_photos: { items: EventName[]; total: number };
-  /** Events that visitors see, or will on a set day, and that lack something; the next one first. */
   incomplete: { items: (EventName & { missing: Missing[] })[]; total: number };
 }
 
-/** What the first screen says about the programme. */
 export async function eventSummary(
   view: ContentView,
   rows: readonly EventRow[],
@@ -92,18 +79,16 @@ export async function eventSummary(
   };
 }
 
-/** Whether it is still to come, or began today and is not over. */
 function isAhead(row: EventRow, nowMs: number): boolean {
   const phase = phaseOf(row, nowMs);
   return phase === 'upcoming' || (phase === 'running' && isoDay(listedMs(row, nowMs)) === isoDay(nowMs));
 }
 
-/** An event that was never saved in the staff area has no time of its last change. */
+/** An event that was never saved in the staff area has no `updated_at`. */
 function isForgotten({ updated_at }: EventCall, nowMs: number): boolean {
   return updated_at === null || nowMs - toEpochMs(updated_at) > FORGOTTEN_MS;
 }
 
-/** The names of the rooms that an event holds from now on. */
 function roomsHeldBy({ content }: JudgedFile, house: HouseFiles, nowMs: number): string[] {
   if (content?.kind !== 'events') return [];
   const { rooms } = house;
@@ -112,7 +97,6 @@ function roomsHeldBy({ content }: JudgedFile, house: HouseFiles, nowMs: number):
   return rooms.filter(({ id }) => held.has(id)).map(({ name }) => name);
 }
 
-/** Whether visitors could see it before it ended, and it was not cancelled. */
 function wasThere({ draft, publish_at, status, dates }: EventCall, endMs: number): boolean {
   const isCancelled = status?.name === 'Zrušený' || (dates?.every((date) => date.status === 'Zrušený') ?? false);
   return !isCancelled && isPublished({ draft, publish_at }, endMs);

@@ -8,11 +8,10 @@ import type { EventRow } from './admin-event-list.ts';
 interface Line {
   event: EventCall;
   date: EventDate;
-  /** The name of its kind. */
   kind: string | null;
 }
 
-/** The headings are among those that an import knows, so that a table may come back. */
+/** An import knows these headings, so a table may come back. */
 const COLUMNS: readonly [heading: string, cell: (line: Line) => string | number | null | undefined][] = [
   ['číslo', ({ event }) => event.id],
   ['termín', ({ date }) => date.key],
@@ -41,7 +40,6 @@ const TICKETS = {
   'at-the-door': 'len na mieste',
 } as const;
 
-/** Events as a table for Slovak Excel, a line for each date. Files with an error have none. */
 export function eventsCsv(rows: readonly EventRow[], kinds: readonly EventKind[]): string {
   const nameOf = (kind: string | null) => kinds.find(({ id }) => id === kind)?.name ?? kind;
   const lines = rows.flatMap(({ event, dates }): Line[] =>
@@ -53,7 +51,7 @@ export function eventsCsv(rows: readonly EventRow[], kinds: readonly EventKind[]
   ]);
 }
 
-/** `2026-12-05 18:00`, which spreadsheets and imports read as a day and a time. */
+/** Spreadsheets and imports read `2026-12-05 18:00` as a day and a time. */
 function spaced(moment: string): string {
   return wallClockAt(Date.parse(moment)).replace('T', ' ');
 }

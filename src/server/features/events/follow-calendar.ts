@@ -17,19 +17,16 @@ import { type CheckServices, roomCheck } from './room-check.ts';
 const TOO_MANY = `Naraz sa dá zmeniť najviac ${MAX_WRITES} podujatí. Niektoré, prosím, odškrtnite.`;
 
 const followBody = z.object({
-  /** As in the import; each is an event that was imported before. */
   events: z.array(z.looseObject({ source: sourceName })).max(MAX_WRITES, TOO_MANY),
-  /** Numbers of dates of series that the calendar no longer has. */
   gone: z.array(z.int()).max(MAX_WRITES, TOO_MANY),
 });
 
 type Asked = z.infer<typeof followBody>;
 
 /**
- * Makes events follow their calendar in one commit. It compares on the state that the commit is based on, so that what staff
- * change meanwhile stays. Sent again, it changes nothing.
- * @returns the numbers of the events that were changed
- * @throws AppError invalid; conflict (a room is taken); ContentUnavailableError
+ * Compares on the state that the commit is based on, so that what staff change meanwhile stays. A repeated call
+ * changes nothing.
+ * @throws AppError invalid; conflict (a room is taken)
  */
 async function followCalendars(
   services: ContentServices & CheckServices,
@@ -55,7 +52,6 @@ async function followCalendars(
       return { file: each[0] ?? '', files: new Map(changed.flatMap(({ files }) => [...files])), each };
     },
   });
-  // Nothing is expected, so nothing can conflict as a whole.
   if (outcome.kind === 'conflict')
     throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, znova.');
   return changed.map(({ file }) => idOf(file));
@@ -63,7 +59,6 @@ async function followCalendars(
 
 export type FollowCalendarApi = ReturnType<typeof followCalendarRoutes>;
 
-/** Changes events that were imported from a calendar, after it has changed. */
 export function followCalendarRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>().post(

@@ -35,45 +35,35 @@ import {
 import { newEventFile } from './edit-event.ts';
 import { hiresMetBy, refuseTaken } from './room-check.ts';
 
-/**
- * The fields of a new event. `may_repeat`: the sender knows that an event with this title and start exists; `override`: that a
- * hire or a block has the room.
- */
+/** `may_repeat`: an event with this title and start may exist; `override`: the room may be taken. */
 type ImportedEvent = Readonly<Record<string, unknown>> & {
   may_repeat?: boolean | undefined;
   override?: boolean | undefined;
-  /** The entry of a calendar that it is. */
   source?: SourceName | undefined;
 };
 
 interface RowJudgement {
-  /** Problems by field of the event. */
   problems: FieldErrors;
-  /** An event of the same title and start; `id` null: an earlier one of the same import. */
+  /** `id` null: an earlier one of the same import. */
   same_as: { id: number | null; title: string } | null;
-  /** The event that was imported from the same entry of a calendar. */
   known?: KnownEvent;
-  /** The confirmed hires and blocks that have its room; missing when there are none. */
   clashes?: Occupant[];
 }
 
 type ImportServices = ContentServices & Pick<Services, 'secret' | 'contentIndex'>;
 
 interface Judgement {
-  /** Number of the first event; the others follow. */
   firstId: number;
   rows: RowJudgement[];
-  /** The coming events of series that no longer have them. */
   gone: GoneEvent[];
-  /** The new files in the order of the events; an event with problems may have none. Those that would change come last. */
+  /** In the order of the events, then those that would change. */
   files: Map<string, string>;
 }
 
 /**
- * Adds events under the next numbers, all of them in one commit or none. It checks the state that the commit is based on, so that
- * two simultaneous imports of one file do not create every event twice.
- * @returns their numbers, in the order of the events
- * @throws AppError invalid, fields named `events.0.title` from 0; conflict (a room is taken); ContentUnavailableError
+ * Adds all events or none. Checks the state that the commit is based on: two simultaneous imports must not create
+ * every event twice.
+ * @throws AppError invalid, fields named `events.0.title` from 0; conflict (a room is taken)
  */
 async function importEvents(
   services: ImportServices,
@@ -186,7 +176,6 @@ function keyOf({ title, start_date }: ImportedEvent): string {
   return sameEventKey(String(title), toWallClock(String(start_date)));
 }
 
-/** @throws AppError invalid */
 function refuse(rows: readonly RowJudgement[], events: readonly ImportedEvent[]): void {
   const errors: FieldErrors = {};
   for (const [at, { problems, same_as, known }] of rows.entries()) {
@@ -202,7 +191,7 @@ const KNOWN = 'Tento záznam kalendára už je medzi podujatiami.';
 
 const SAME = 'Podujatie s\u00a0týmto názvom a\u00a0začiatkom už je medzi podujatiami.';
 
-/** A line for each event: its file, a space, its title. The log tells with it what was added, also when it is gone again. */
+/** The log keeps the titles after an event is gone. */
 function linesOf(files: readonly string[], events: readonly ImportedEvent[]): string {
   return files.map((file, at) => `${file} ${cleanLine(String(events[at]?.title))}`).join('\n');
 }
@@ -218,7 +207,6 @@ const importBody = z.object({
 
 export type EventImportApi = ReturnType<typeof eventImportRoutes>;
 
-/** Imports many events at once, from a file that the browser has read. */
 export function eventImportRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_events');

@@ -8,16 +8,13 @@ import { undescribedCount } from '../../../domain/galleries/gallery-file.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { galleryFilePath } from '../../core/entries/event-files.ts';
 
-/** An event of the content; null: its file is broken. */
+/** null: its file is broken. */
 interface Row {
   event: EventCall | null;
   dates: EventDate[] | null;
 }
 
-/**
- * What an event lacks: everything while it is to come, afterwards only words about its photos. A cancelled one and one with a broken
- * file lack nothing.
- */
+/** After an event only descriptions of photos can be missing. */
 export function missingInEvent(view: ContentView, { event, dates }: Row, nowMs: number): Missing[] {
   if (event === null || dates === null || event.status?.name === 'Zrušený') return [];
   const gallery = view.files.get(galleryFilePath(event.id))?.content;
@@ -29,7 +26,6 @@ export function missingInEvent(view: ContentView, { event, dates }: Row, nowMs: 
   return [...missingOf({ ...event, is_in_room, ends }, nowMs), ...photos];
 }
 
-/** The rooms as their file says; none while it is broken. */
 function roomsIn({ files }: ContentView): readonly Room[] {
   const content = files.get('rooms.json')?.content;
   return content?.kind === 'setting' ? (content.settings.rooms ?? []) : [];

@@ -1,4 +1,3 @@
-// The programme with everything that shares its rooms, for whoever plans it.
 import { z } from 'zod';
 import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
@@ -14,12 +13,11 @@ import { type Occupant, reservationOccupant } from '../reservations/rooms/occupa
 import { isoSpan } from '../reservations/rooms/room-calendar.ts';
 import type { EventRow } from './admin-event-list.ts';
 
-/** Two months, as the longest view with its edges. */
 const MAX_DAYS = 62;
 const DAY = 'Napíšte deň ako 2026-12-05.';
 const day = z.string(DAY).refine(isCalendarDate, DAY);
 
-/** Days, both included. */
+/** Both days are included. */
 export const programmeQuery = z
   .object({ from: day, until: day })
   .refine(({ from, until }) => from <= until && daysApart(from, until) < MAX_DAYS, {
@@ -27,34 +25,25 @@ export const programmeQuery = z
     message: `Posledný deň má byť po prvom, najviac ${MAX_DAYS} dní.`,
   });
 
-/** How far it is settled. `waits`: a hire that nobody has confirmed. `withdrawn`: an event that was taken down from the site. */
+/** `waits`: a hire that nobody has confirmed. `withdrawn`: an event taken down from the site. */
 export type ProgrammeState = 'firm' | 'draft' | 'scheduled' | 'withdrawn' | 'cancelled' | 'waits';
 
-/** One date of an event, a hire or a block. */
 export interface ProgrammeEntry {
   kind: Occupant['kind'];
-  /** Number of the event, or reference of the hire. */
+  /** Number of an event, or reference of a hire. */
   id: string;
-  /** Of a hire or block whose words the caller may not read, only what it is. */
+  /** Only the kind, when the caller may not read the words. */
   title: string;
   state: ProgrammeState;
-  /** Ids; none: an event that is elsewhere, or does not say where. */
   rooms: RoomId[];
-  /** Where an event is, in words. */
   place: string | null;
-  /** Of the date of an event; null: a hire or a block. */
   key: number | null;
-  /** The date was moved from another time. */
   is_moved: boolean;
   /** ISO in UTC. */
   start: string;
   end: string;
 }
 
-/**
- * Everything on some days in order of time: events with drafts and cancelled ones, in rooms and elsewhere, hires and blocks.
- * @throws StoreError unavailable
- */
 export async function readProgramme(
   services: Pick<Services, 'store' | 'secret' | 'clock'>,
   rows: readonly EventRow[],
@@ -79,7 +68,6 @@ export async function readProgramme(
 function eventEntries({ event, dates }: EventRow, { rooms, kinds }: HouseFiles, span: Interval, nowMs: number) {
   if (event === null || dates === null) return [];
   const held = rooms.filter((room) => isHeldIn(event, room)).map(({ id }) => id);
-  // Its own time, without set-up and clearing.
   const hold = roomHoldOf({}, kinds.find(({ id }) => id === event.kind)?.meets_daily ?? false);
   return dates.flatMap(({ key, start_date, ends_at, status }) =>
     eventTimes({ rooms: event.rooms, hold, dates: [{ start_date, ends_at, status: null }] }, span).map(

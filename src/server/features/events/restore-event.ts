@@ -15,12 +15,11 @@ import {
 } from '../../core/entries/save-content.ts';
 import { idOf, nameOf, now } from './edit-event.ts';
 
-/** An event as it once was; `gallery`: the file of the photos that come back with a deleted one, null: none. */
 export type PastEvent = PastEntry & { gallery: string | null };
 
 /**
- * Restores an event as it once was; a deleted event comes back with its photos. The slugs it has had meanwhile lead to it.
- * @param current the event as the editor saw it last; null: they saw none
+ * A deleted event comes back with its photos.
+ * @param current the event as the editor saw it last
  * @throws AppError invalid
  */
 export function restoreEvent(
@@ -41,7 +40,6 @@ export function restoreEvent(
   });
 }
 
-/** @param current the present file of the event; null: there is none */
 export function restoration(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
@@ -57,11 +55,7 @@ export function restoration(
   return { file, files };
 }
 
-/**
- * The file of the photos that went in the commit that deleted an event, in whatever version the event itself comes back.
- * @param files every file of the event
- * @returns null: it had none
- */
+/** These photos come back with whichever version of the event. */
 export async function photosOfDeleted(
   { content }: Pick<ContentServices, 'content'>,
   id: number,
@@ -76,7 +70,7 @@ export async function photosOfDeleted(
   return deletion === undefined || gone?.id !== deletion.id || blobId === null ? null : content.textOf(gallery, blobId);
 }
 
-/** The text of a restored file with the slugs that the event has had meanwhile, and its dates keep their keys for themselves. */
+/** The slugs that the event has had meanwhile lead to it, and keys of dates are not given again. */
 function withAddresses(
   services: Pick<ContentServices, 'clock'>,
   restored: PastEntry,
@@ -96,7 +90,6 @@ function withAddresses(
   return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENT_FIELDS);
 }
 
-/** A date that was added meanwhile goes, but its key is not given again; undefined: nothing needs to be said. */
 function highestKey(event: EventEntry, meanwhile: EventEntry | null): number | undefined {
   const keysOf = ({ dates = [], last_date_key = 0 }: EventEntry) => [last_date_key, ...dates.map(({ key }) => key)];
   const highest = Math.max(...(meanwhile === null ? [0] : keysOf(meanwhile)));

@@ -1,5 +1,3 @@
-// An event and a hire may not take the same room without somebody knowing of it.
-
 import { judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { AppError } from '../../app-error.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -18,14 +16,9 @@ export type CheckServices = ClaimServices & Pick<Services, 'secret'>;
 
 const HIRED = 'V\u00a0tomto čase je miestnosť pridelená rezervácii.';
 
-/** An answer names no more of them. */
 const MOST_NAMED = 5;
 
-/**
- * The confirmed hires and blocks that changed events would meet, by their files. Those that the event has met before are left
- * out, because a save is judged by what it adds; a draft that is published is judged anew.
- * @throws StoreError unavailable
- */
+/** The hires and blocks that events would newly meet, by their files; a draft that is published counts as new. */
 export async function hiresMetBy(
   services: CheckServices,
   view: ContentView,
@@ -47,7 +40,6 @@ export async function hiresMetBy(
   ]);
   const nameOf = ({ room, id }: Occupant) => `${room} ${id}`;
   const added = changes.map(({ file }, at) => {
-    // What another event of the same save has met before says nothing about this one.
     const known = new Set(met[changes.length + at]?.map(nameOf));
     return [file, (met[at] ?? []).filter((occupant) => !known.has(nameOf(occupant)))] as const;
   });
@@ -55,8 +47,7 @@ export async function hiresMetBy(
 }
 
 /**
- * Stops a save of events that would take a room from a confirmed hire or a block: 409 with `clash`, the first in the way.
- * @param override the editor knows of it and may go on
+ * Refuses to take a room from a confirmed hire or a block: 409 with `clash`.
  * @throws AppError forbidden
  */
 export function roomCheck(services: CheckServices, rights: RoomRights, override: boolean | undefined): CheckChange {
@@ -64,7 +55,7 @@ export function roomCheck(services: CheckServices, rights: RoomRights, override:
   const claim = eventClaim(services);
   return {
     async judge(view, files) {
-      // Whoever was confirmed before the claim is seen now, whoever comes later meets it.
+      // The claim must come before the look at the bookings: a later confirmation meets it.
       await claim.take(view, files);
       const met = [...(await hiresMetBy(services, view, files)).values()].flat();
       if (override !== true) refuseTaken(met, rights);
@@ -74,7 +65,6 @@ export function roomCheck(services: CheckServices, rights: RoomRights, override:
   };
 }
 
-/** @throws AppError conflict with `clash`, `clashes` and how many `more`; nothing when nothing is in the way */
 export function refuseTaken(met: readonly Occupant[], rights: RoomRights): void {
   const [first, ...others] = met.map((occupant) => shownTo(rights, occupant));
   if (first === undefined) return;

@@ -64,7 +64,7 @@ export function eventsRoutes(services: Services) {
         const { all } = await readContent();
         return giveKept(c, all(clock.now()));
       })
-      // The id alone decides, so that links with an older slug keep working.
+      // The id alone decides, so that links with an older slug work.
       .get('/api/events/:id/:slug', publicRoute, async (c) => {
         const { table, galleries } = await readContent();
         const id = parseEntryNumber(c.req.param('id'));
@@ -78,16 +78,15 @@ export function eventsRoutes(services: Services) {
 const PHASE_NAMES = { upcoming: 'Pripravovaný', running: 'Prebieha', ended: 'Skončený' } as const;
 
 interface EventStatus {
-  /** The status that staff have set goes before the one that follows from the time. */
   name: NonNullable<CardEvent['staff_status']> | (typeof PHASE_NAMES)[keyof typeof PHASE_NAMES];
 }
 
-/** An event in a list: its card with its description (sanitised HTML). */
+/** The description is sanitised HTML. */
 interface EventListItem extends CardEvent {
   description: string;
   rooms: string[];
   status: EventStatus;
-  /** The start of the next date that takes place, ISO with offset; null: there is none. */
+  /** ISO with offset; null: no date is to come. */
   next_date: string | null;
 }
 
@@ -109,7 +108,7 @@ function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
   };
 }
 
-/** The answer with all events, which is long: made once, and again when one of their dates has begun or is over. */
+/** Keeps the long answer until one of the dates begins or ends. */
 function allEvents(table: EventTable): (nowMs: number) => KeptAnswer {
   let kept: { answer: KeptAnswer; fromMs: number; untilMs: number } | null = null;
   return (nowMs) => {
@@ -121,26 +120,22 @@ function allEvents(table: EventTable): (nowMs: number) => KeptAnswer {
   };
 }
 
-/** One event with its photos, less what only pages and feeds need. */
 function toEventDetail(event: PublishedEvent, photos: readonly Photo[], nowMs: number) {
   const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, ...shown } = event;
   const times = { status: statusOf(event, nowMs), next_date: nextStart(event, nowMs) };
   return { event: { ...shown, ...times }, gallery: photos.map(toGalleryItem) };
 }
 
-/** The published events, prepared for the calls. */
 interface EventTable {
-  /** In order of the dates they stand for at a moment. */
   all(nowMs: number): PublishedEvent[];
   find(id: number): PublishedEvent | null;
   next(nowMs: number, count: number): PublishedEvent[];
-  /** Those with a date in the range, each once, in order of that date. */
   overlapping(range: Interval): PublishedEvent[];
-  /** When the next date begins or ends, in epoch milliseconds; infinity: never. */
+  /** In epoch milliseconds; infinity: never. */
   nextTurn(nowMs: number): number;
 }
 
-/** Reads every date once, so that searching ten thousand events only compares numbers. */
+/** Reads every date once: searching ten thousand events only compares numbers. */
 export function createEventTable(events: readonly PublishedEvent[]): EventTable {
   const rows = events
     .map((event) => ({
@@ -152,7 +147,6 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
     .sort((a, b) => a.startMs - b.startMs || a.event.id - b.event.id);
   type Row = (typeof rows)[number];
   const byId = new Map(events.map((event) => [event.id, event]));
-  /** The start of the date that the event stands for, as in `listedDate`. */
   const listedMs = ({ counted, startMs }: Row, nowMs: number) =>
     (counted.find(({ endMs }) => endMs > nowMs) ?? counted.at(-1))?.startMs ?? startMs;
   const inOrder = (listed: readonly Row[], msOf: (row: Row) => number) =>
@@ -167,7 +161,7 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
       const open = rows.filter(({ counted }) => counted.some(({ endMs }) => endMs > nowMs));
       const running = open.filter((row) => listedMs(row, nowMs) <= nowMs);
       const coming = open.filter((row) => listedMs(row, nowMs) > nowMs);
-      // Only the first `count` of the coming ones can be among the next, so thousands of dates need not be read.
+      // Only these can be among the next, so thousands of dates need not be read.
       const soonest = inOrder(coming, (row) => listedMs(row, nowMs)).slice(0, count);
       return nextEvents([...running.map(({ event }) => event), ...soonest], nowMs, count);
     },
@@ -185,10 +179,9 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
   };
 }
 
-/** A calendar file has the address of the event's page with this suffix. */
 const CALENDAR = '.ics';
 
-/** Redirects addresses without a page or file, by the id in them. Redirects are not cached, because a slug may come back. */
+/** Redirects by the id in the address, without caching, because a slug may come back. */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
   const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
 
@@ -197,7 +190,7 @@ export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: Not
     const event = eventId === null ? null : (await readTable()).find(eventId);
     if (event === null) return null;
     const address = eventPath(event) + (requestedPath.endsWith(CALENDAR) ? CALENDAR : '');
-    // If the request already has the right address, it has no page or file, and a redirect would loop.
+    // The right address has no page or file, and a redirect would loop.
     return address === requestedPath ? null : address;
   };
 

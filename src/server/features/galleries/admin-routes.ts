@@ -17,7 +17,6 @@ import { pageOf, searchParams, validated, yearParam } from '../../core/http/vali
 import type { Services } from '../../services.ts';
 import { changeGallery } from './edit-gallery.ts';
 
-/** The photos of an event; none when it has no gallery. */
 interface AdminGallery {
   event_id: number;
   photos: GalleryPhoto[];
@@ -68,7 +67,6 @@ function galleryOf(address: string): GalleryFile | null {
   return eventId === null ? null : { eventId, file: galleryFilePath(eventId), name: `gallery ${eventId}` };
 }
 
-/** `photos`: only events that have some, none yet, or some without a description. `when`: those that have begun, or are still to come. */
 const galleryListQuery = z.object({
   ...searchParams,
   year: yearParam,
@@ -88,13 +86,11 @@ interface AdminGalleryItem extends EntryState {
   start_date: string;
   poster_image: string | null;
   gallery_count: number;
-  /** How many photos nobody has described, so that visitors do not see them. */
+  /** Visitors do not see photos without a description. */
   undescribed_count: number;
-  /** Path of the first photo. */
   cover: string | null;
 }
 
-/** One page of the events, latest first, with their photos. */
 export async function listGalleries(
   view: ContentView,
   query: z.output<typeof galleryListQuery>,

@@ -11,9 +11,9 @@ import { type ContentServices, type SaveOutcome, saveContent } from '../../core/
 const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal.';
 
 /**
- * Replaces the photos of an event; without photos its gallery is deleted. A photo without a number gets the next one.
+ * Without photos the gallery is deleted.
  * @param version null: the event had no photos yet
- * @throws AppError invalid; not-found when the event is gone
+ * @throws AppError invalid; not-found
  */
 export function changeGallery(
   services: ContentServices,
@@ -24,7 +24,6 @@ export function changeGallery(
   const file = galleryFilePath(eventId);
   return saveContent(services, {
     by,
-    // A gallery that loses its last photo is among what was deleted, from where it can be restored.
     act: photos.length === 0 ? 'content_deleted' : 'content_changed',
     message: `Change gallery ${eventId}`,
     expected: new Map([[file, version]]),
@@ -43,13 +42,12 @@ export function changeGallery(
   });
 }
 
-/** @throws AppError invalid with the messages of every wrong field, such as `photos.2.alt_text` */
 function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]): GalleryPhoto[] {
   let highest = Math.max(0, ...before.map(({ id }) => id), ...photos.map(idOf));
   const numbered = photos.map((photo) => {
     if (!isRecord(photo)) return photo;
     const given = Object.entries(photo).filter(([, value]) => value !== null && value !== '');
-    // An empty description marks a picture that only decorates.
+    // An empty description marks a decorative picture.
     const fields = { ...Object.fromEntries(given), alt_text: photo.alt_text };
     if (idOf(photo) > 0) return fields;
     highest += 1;
@@ -62,7 +60,6 @@ function idOf(photo: unknown): number {
   return isRecord(photo) && typeof photo.id === 'number' ? photo.id : 0;
 }
 
-/** With the fields in the order in which the files name them. */
 function inOrder(photo: GalleryPhoto): Record<string, unknown> {
   const { id, image_path, alt_text, caption, credit, ...rest } = photo;
   return { id, image_path, alt_text, caption, credit, ...rest };

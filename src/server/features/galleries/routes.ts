@@ -31,7 +31,6 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
   return { id, slug, title, poster_image, poster_alt, start_date, gallery_count: gallery.length, gallery };
 }
 
-/** The public call about photo galleries, newest event first. */
 export function galleriesRoutes(services: Services) {
   const readAnswer = perIndex(services.contentIndex, (index) => keptAnswer(listGalleryEvents(index)));
 
@@ -40,7 +39,7 @@ export function galleriesRoutes(services: Services) {
     .get('/api/gallery/events', publicRoute, limitedReads(services), async (c) => giveKept(c, await readAnswer()));
 }
 
-/** A photo as the calls send it; with `width` and `height` in pixels a page can reserve its place. */
+/** `width` and `height` are in pixels. */
 export interface GalleryItem {
   id: number;
   /** Path below `/storage/`. */

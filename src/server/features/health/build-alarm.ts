@@ -15,30 +15,23 @@ import type { Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 
 const alarmSchema = z.object({
-  /** When the publication began to fail, in epoch milliseconds; null: it works. */
   failing_since: z.int().nullable(),
 });
 
 const alarms = (store: Store) => collection(store, 'build-alarm', alarmSchema, {});
 const ID = 'site';
-/** Nobody corrects more mistakes from a mail; the staff area lists them all. */
 const MAX_LISTED = 5;
 
-/** The publication after a build that has ended. */
 interface Outcome {
-  /** The newest build. */
   run: BuildRun;
-  /** Whether the live site lacks something that it should show. */
   isStale: boolean;
-  /** The mistakes in the content now, for hosts whose builds do not name them. */
+  /** For hosts whose builds do not name the mistakes. */
   problems(): Promise<readonly ContentProblem[]>;
 }
 
 /**
- * Mails all administrators when the publication begins to fail, as a whole or for some files with mistakes, and once more when it
- * works again, and writes both into the log. The commit that queues the mails records the state, so that two processes, or a
- * repeated run, mail once.
- * @throws StoreError unavailable; AppError unavailable
+ * Mails administrators when publishing begins to fail, and when it works again. The commit that queues the mails
+ * records the state, so that two processes mail once.
  */
 export async function tellAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
   const { store } = services;
@@ -70,10 +63,8 @@ export async function tellAdministrators(services: Services, { run, isStale, pro
   deliverSoon(services, ...mailIds);
 }
 
-/** Why a build failed. */
 interface Fault {
   mistakes: readonly ContentProblem[];
-  /** Where no mistake in the content is known. */
   reason: string | null;
 }
 
@@ -90,11 +81,6 @@ function faultInWords({ mistakes: [first, ...others], reason }: Fault): string {
 const KEPT_OUT =
   'Niektoré súbory s\u00a0obsahom majú chybu. Čo z\u00a0nich na webe bolo, ostalo, ako bolo, a\u00a0čo je nové, na ňom nie je. Všetko ostatné návštevníci vidia.';
 
-/**
- * A sentence about a publication that fails, or has kept something out, with its reason; null while visitors see all that they
- * should.
- * @throws StoreError unavailable
- */
 export async function failingPublication(
   services: Pick<Services, 'builds' | 'clock' | 'content' | 'contentManifest' | 'judgedFiles'>,
 ): Promise<string | null> {

@@ -1,5 +1,3 @@
-// The mail that tells administrators once a month whether the site is well, so that trouble is seen also where nobody looks at the
-// dashboard.
 import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import { judgeContentFile } from '../../../content-files/judge-content-file.ts';
@@ -25,17 +23,13 @@ import { failingPublication } from './build-alarm.ts';
 import { siteWarnings } from './site-warnings.ts';
 
 const MORNING_MS = 7 * HOUR_MS;
-/** A mail that was missed for longer than this is left out; the next month has one of its own. */
 const LATEST_MS = 6 * DAY_MS;
 const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
 
-/** Months whose mail was queued, under `2026-12`. */
 const reportMarks = (store: Store) => collection(store, 'monthly-report', z.object({ at: z.int() }), {});
 
-/** What a part of the site says about itself. */
 interface Part {
   fact: readonly [name: string, value: string] | null;
-  /** What somebody has to do, and the page of the staff area where they can do it, or see more. */
   troubles: readonly Trouble[];
 }
 
@@ -46,15 +40,15 @@ interface Trouble {
 }
 
 /**
- * Mails every administrator how the site is, once a month: from seven o'clock of its first weekday on.
- * @throws AppError unavailable (no content yet); StoreError unavailable
+ * The report is due from seven o'clock of the first weekday of a month on.
+ * @throws AppError unavailable (no content yet)
  */
 export async function sendMonthlyReport(services: Services): Promise<void> {
   const now = services.clock.now();
   const month = monthToReport(now);
   if (month === null || (await reportMarks(services.store).find(month)) !== null) return;
   const jobRuns = (await listJobRuns(services)).filter(({ name }) => name !== 'monthly-report');
-  // A server that has just started makes up for what it missed at this moment, so that a look in an hour tells more.
+  // After a start jobs are late; the report waits for them until noon.
   const isMorning = now < startOfDay(isoDay(now)) + 12 * HOUR_MS;
   if (isMorning && jobRuns.some(({ state }) => state === 'late')) return;
 
@@ -80,7 +74,7 @@ export async function sendMonthlyReport(services: Services): Promise<void> {
   deliverSoon(services, ...ids);
 }
 
-/** The month whose mail should be out by now; null: it is not yet time, or too late. */
+/** null: it is not yet time, or too late. */
 function monthToReport(nowMs: number): string | null {
   let day = firstOfMonth(isoDay(nowMs));
   while (touchesWeekend(day, day)) day = addDays(day, 1);
@@ -138,7 +132,6 @@ async function publishingPart(services: Services): Promise<Part> {
   const recent = runs.filter(({ startedAt }) => clock.now() - startedAt < 30 * DAY_MS);
   const failed = recent.filter(({ state }) => state === 'failed').length;
   const value = recent.length === 0 ? 'Žiadne' : `${recent.length}${failed === 0 ? '' : `, nepodarilo sa ${failed}`}`;
-  // Another part tells of texts that cannot be read.
   const text = await failingPublication(services).catch(() => null);
   return {
     fact: ['Zverejnenia za 30\u00a0dní', value],
@@ -181,11 +174,10 @@ async function backupPart({ store, clock }: Services): Promise<Part> {
 }
 
 const GB = 1024 ** 3;
-/** Below this builds and uploads may soon fail; a tenth of a disk that is smaller. */
+/** Below this builds and uploads may soon fail. */
 const LOW_BYTES = 2 * GB;
 const ONE_PLACE = new Intl.NumberFormat('sk', { maximumFractionDigits: 1 });
 
-/** A host without a disk of its own has nothing to tell. */
 async function diskPart({ config }: Services): Promise<Part> {
   if (config.store.kind !== 'sqlite') return { fact: null, troubles: [] };
   const { bavail, blocks, bsize } = await statfs(config.dataDir);
@@ -253,7 +245,6 @@ async function statementPart({ content, clock }: Services): Promise<Part> {
   return { fact: [name, `preskúmané ${words}`], troubles: isDue ? [{ text, ...place }] : [] };
 }
 
-/** What the host and the repository say, such as an access that ends soon. */
 async function hostPart(services: Services): Promise<Part> {
   // The end of the access is only known from an answer of the repository.
   await services.content.check().catch(() => {});

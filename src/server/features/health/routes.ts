@@ -11,17 +11,16 @@ import type { Services } from '../../services.ts';
 import { allWarnings } from './site-warnings.ts';
 
 interface AdapterHealth {
-  /** Which adapter serves the port, such as `sqlite`. */
   name: string;
   state: 'ok' | 'missing';
 }
 
-/** Each check of the mail provider or the content repository uses up one of the calls they allow. */
+/** A check uses up a call that the mail provider or the content repository allows. */
 const CHECK_AGE_MS = MINUTE_MS;
-/** Strangers get a good answer of this age, because each new one costs the store, the disk and the network several calls. */
+/** Strangers get a kept answer, because a new one costs several calls. */
 const GOOD_ANSWER_MS = 15_000;
 
-/** Whether every adapter answers: 200 or 503. Callers with `HEALTH_TOKEN` or on this machine also get the details. */
+/** 200 or 503, with details for callers with `HEALTH_TOKEN` or on this machine. */
 export function healthRoutes(services: Services) {
   const { config, contentIndex, content, store, media, mailer, clock } = services;
   const isThere = (check: () => Promise<unknown>) => () => answers(check);
@@ -30,7 +29,7 @@ export function healthRoutes(services: Services) {
     contentIndex: { name: 'file', check: isThere(() => contentIndex.read()) },
     content: {
       name: config.content.kind,
-      // A preview reads the content that its branch was built with and cannot write it.
+      // A preview reads the content of its branch and cannot write it.
       check: config.isPreview ? async () => true : isThereNowAndThen(() => content.check()),
     },
     store: { name: config.store.kind, check: isThere(() => store.ping()) },
@@ -58,7 +57,6 @@ export function healthRoutes(services: Services) {
   return new Hono<AppEnv>().get('/api/health', publicRoute, async (c) => {
     if (!mayKnow(c)) return (await isGood()) ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503);
     const { adapters, missing } = await readStates();
-    // Without the store nobody can read its queue; `missing` names the store then.
     const [mail_queue, jobs, warnings] = await Promise.all([
       readQueueState(services).catch(() => null),
       readJobTroubles(services).catch(() => null),
@@ -77,7 +75,6 @@ function showsToken(authorization: string | undefined, token: string | null): bo
   return timingSafeEqual(digest(authorization.replace(/^Bearer +/i, '')), digest(token));
 }
 
-/** Names of the jobs that are late and of those whose last run failed. */
 async function readJobTroubles(services: Services): Promise<{ late: string[]; failed: string[] }> {
   const runs = await listJobRuns(services);
   const namesOf = (wanted: JobState) => runs.filter(({ state }) => state === wanted).map(({ name }) => name);

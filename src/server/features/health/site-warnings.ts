@@ -4,14 +4,12 @@ import { isLoopbackHost } from '../../core/http/caller.ts';
 import type { Services } from '../../services.ts';
 import { failingPublication } from './build-alarm.ts';
 
-/** Something that needs attention. The dashboard and the details of health show it. */
 export interface SiteWarning {
   kind: 'silent-host' | 'site-url' | 'content-access' | 'publication';
   /** A Slovak sentence that says what to do. */
   message: string;
 }
 
-/** With a publication that fails, of which the dashboard and the page of publishing tell by themselves. */
 export async function allWarnings(services: Services, reachedAt: string): Promise<SiteWarning[]> {
   const [warnings, message] = await Promise.all([siteWarnings(services, reachedAt), failingPublication(services)]);
   return message === null ? warnings : [{ kind: 'publication', message }, ...warnings];
@@ -24,10 +22,6 @@ const AHEAD_MS = 30 * DAY_MS;
 const SILENT =
   'Netlify o\u00a0zostavovaní webu nič nehlási, preto sa tu nedá vidieť, ako dopadlo. Skontrolujte na Netlify oznámenia (Deploy notifications) a\u00a0NETLIFY_WEBHOOK_SECRET.';
 
-/**
- * @param reachedAt address of the current call, at which people reach the site
- * @throws StoreError unavailable
- */
 export async function siteWarnings(services: WarnedServices, reachedAt: string): Promise<SiteWarning[]> {
   const isSilent = (await services.deployNotifications?.isSilent()) ?? false;
   return [

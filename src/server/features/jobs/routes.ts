@@ -7,17 +7,12 @@ import { lastBackup } from '../data-duties/backup-format.ts';
 
 export type JobsApi = ReturnType<typeof jobsRoutes>;
 
-/** The work that the site does by itself. */
 export function jobsRoutes(services: Services) {
   const manage = guards(services).can('manage_settings');
 
   return new Hono<AppEnv>().get('/api/admin/jobs', manage, async (c) => c.json(await readJobs(services)));
 }
 
-/**
- * The last run of each job, and when the last backup was made, ISO in UTC; null: never.
- * @throws StoreError unavailable
- */
 export async function readJobs(services: Services): Promise<{ items: WireJobRun[]; last_backup_at: string | null }> {
   const [items, backup] = await Promise.all([listJobRuns(services), lastBackup(services.store)]);
   return { items, last_backup_at: backup === null ? null : new Date(backup.at).toISOString() };

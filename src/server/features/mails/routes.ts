@@ -13,7 +13,6 @@ const GONE = 'Tento e-mail sa znova poslať nedá: medzičasom odišiel alebo sa
 
 export type MailsApi = ReturnType<typeof mailsRoutes>;
 
-/** The mails that wait or were given up. */
 export function mailsRoutes(services: Services) {
   const manage = guards(services).can('manage_settings');
 
@@ -24,7 +23,7 @@ export function mailsRoutes(services: Services) {
     .post('/api/admin/mails/:id/retry', manage, async (c) => {
       const id = c.req.param('id');
       if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
-      // The answer waits for the attempt, so that the caller learns its result.
+      // The answer waits, so that the caller learns the result of the attempt.
       await deliver(services, id);
       return c.json({ sent: (await mailQueue(services.store).find(id)) === null });
     });

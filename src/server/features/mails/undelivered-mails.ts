@@ -3,20 +3,18 @@ import { mailQueue, type UnsentMail, unsentPart } from '../../core/mail/mail-que
 import { type Entry, everyEntry, firstOf } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
 
-/** A mail that waits or was given up. Staff do not see its text, which may hold a link for its reader only. */
+/** Holds no text of the mail, which may contain a link for its reader only. */
 export interface WireUndelivered {
   id: string;
   to: string;
   subject: string;
   queued_at: string;
   attempts: number;
-  /** The last answer of the mail provider; null before the first attempt has failed. */
   last_error: string | null;
   /** null: given up. */
   next_attempt_at: string | null;
 }
 
-/** Given-up mails first, then waiting ones, each newest first. The large texts are not read. */
 export async function listUndelivered(
   store: Store,
   { page, per_page }: PageQuery,

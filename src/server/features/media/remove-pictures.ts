@@ -9,12 +9,10 @@ import type { Services } from '../../services.ts';
 const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
 
 /**
- * Removes a picture permanently, unless the content names it. Before it checks, it stops entries from starting to name the
- * picture, and waits for the saves of this process that are under way. One gap remains: a save that another process of the host
- * began earlier and has not finished.
- * @returns whether the picture is gone
- * @throws AppError unavailable while somebody else removes it; StoreError, MediaUnavailableError, ContentUnavailableError: then
- * the job `retention` finishes the removal
+ * Stops entries from naming the picture, and waits for saves of this process; a save that another process has begun
+ * may still name it.
+ * @returns false when the content names it
+ * @throws AppError unavailable while somebody else removes it; after other errors the job `retention` goes on
  */
 export async function removePicture(services: Services, name: string): Promise<boolean> {
   const { store, media } = services;
@@ -33,7 +31,7 @@ export async function removePicture(services: Services, name: string): Promise<b
   }
 }
 
-/** The commits of a process wait for each other, so an empty one sees the changes of all that began before. */
+/** Commits of a process wait for each other, so an empty one sees all that began before. */
 async function isNamedAfterSaves({ content, judgedFiles }: Services, path: string): Promise<boolean> {
   let isNamed = true;
   await content.commit({
@@ -49,14 +47,11 @@ async function isNamedAfterSaves({ content, judgedFiles }: Services, path: strin
   return isNamed;
 }
 
-/** Browsers keep a draft, which may name the picture, for 30 days after the last key press; 30 days are added for safety. */
+/** Browsers keep drafts, which may name the picture, for 30 days; 30 are added. */
 const UNUSED_DAYS = 60;
 const MOST_AT_ONCE = 100;
 
-/**
- * Removes uploads that no saved entry has ever named; it keeps those that a content file edited by hand names.
- * @throws StoreError, MediaUnavailableError, ContentUnavailableError
- */
+/** Keeps uploads that a content file edited by hand names. */
 export async function removeUnusedUploads(services: Services): Promise<void> {
   const { store, media, clock } = services;
   const uploads = unusedUploads(store);
@@ -70,7 +65,6 @@ export async function removeUnusedUploads(services: Services): Promise<void> {
       await uploads.remove(name, record.version);
       continue;
     }
-    // If a save that is about to name the picture has removed the record, the removal does not begin.
     const going = await beginRemoval(services, name, record);
     if (going === null) continue;
     await media.remove(name);

@@ -41,7 +41,6 @@ const IN_USE = 'Obrázok sa na webe ešte používa. Najprv ho odoberte tam, kde
 const IN_PREVIEW = 'Toto je náhľad webu. Obrázky sa odstraňujú len na živom webe.';
 const REMOVED = 'Obrázok je natrvalo odstránený.';
 
-/** @param convert turns an upload into what is stored */
 export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
   const { can } = guards(services);
@@ -68,7 +67,6 @@ export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
 
 export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;
 
-/** @throws AppError malformed, invalid */
 async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise<MediaBytes> {
   const form = await readForm().catch((cause: unknown) => {
     throw new AppError('malformed', 'Formulár s\u00a0obrázkom sa nedá prečítať.', { cause });
@@ -82,6 +80,5 @@ export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
 
 /** Each conversion may hold a whole unpacked picture in memory. */
 const MAX_AT_ONCE = 2;
-/** Every waiting upload holds its file in memory, so later ones are refused. */
 const MAX_WAITING = 20;
 const TOO_BUSY = 'Práve sa nahráva priveľa obrázkov naraz. Skúste to, prosím, o\u00a0chvíľu.';

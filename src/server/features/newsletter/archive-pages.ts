@@ -43,7 +43,6 @@ export async function issueInTheMakingPage(services: PageServices, id: string) {
   });
 }
 
-/** All issues, newest first. */
 export async function issueListPage(services: PageServices, issues: readonly Entry<Issue>[]) {
   const rows = issues.map(({ id, value }) => {
     const sent = value.started_at ?? value.changed_at;
@@ -65,12 +64,10 @@ ${
   });
 }
 
-/** The contents of the body of a mail, which is a document of its own. */
 function bodyOf(document: string): string {
   return /<body[^>]*>(.*)<\/body>/s.exec(document)?.[1] ?? document;
 }
 
-/** Makes the links of a mail relative, because they hold the site's address, so that they work under any address. */
 function withinSite(body: string, siteUrl: string): string {
   return body.replaceAll(`src="${siteUrl}/`, 'src="/').replaceAll(`href="${siteUrl}/`, 'href="/');
 }

@@ -9,7 +9,6 @@ import type { Services } from '../../services.ts';
 import { type ArchivedIssue, archivePolicy, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
 import { issueRecords } from './issues/issue-store.ts';
 
-/** The issues of the newsletter on the web. Mails link here for readers whose mail program does not show them well. */
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
   const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>, status: 200 | 404 = 200) =>
     c.html(await page, status, {
@@ -26,27 +25,21 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
       const issues = await listIssues(services);
       const archived = await archivedIssue(services, sent(issues), id);
       if (archived !== null) return showPage(c, issuePage(services, archived));
-      // The test mails of a draft link to the archive as those of subscribers will.
+      // Test mails of a draft link to the archive, too.
       if (issues.some(({ id: one, value }) => one === id && value.in_archive && !hasBegun(value)))
         return showPage(c, issueInTheMakingPage(services, id), 404);
       return notFoundPage(c.req.raw);
     });
 }
 
-/**
- * Newest first. There are some twelve a year, so all of them are read.
- * @throws StoreError unavailable
- */
 function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
   return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
 }
 
-/** The web shows an issue once sending begins, because the mails link to it. */
 function sent(issues: readonly Entry<Issue>[]): Entry<Issue>[] {
   return issues.filter(({ value }) => value.in_archive && hasBegun(value));
 }
 
-/** @throws StoreError unavailable */
 async function archivedIssue(
   { store }: Pick<Services, 'store'>,
   issues: readonly Entry<Issue>[],

@@ -1,12 +1,10 @@
-// The sum question against spam. Its challenge is also the page's CSRF token, because static pages are shared and cannot contain
-// one.
+// The challenge is also the CSRF token, because static pages cannot contain one.
 
 import { AppError } from '../../app-error.ts';
 import { hashToken } from '../../ports/crypto/tokens.ts';
 import type { Services } from '../../services.ts';
 
 export interface SumQuestion {
-  /** Whole numbers from 1 to 10. */
   num1: number;
   num2: number;
   /** Sent back as `X-CSRF-TOKEN`, once. */
@@ -23,7 +21,6 @@ const EXPIRED = 'Kontrolná otázka medzitým vypršala. Skúste to, prosím, zn
 const USED = 'Táto kontrolná otázka už bola použitá. Skúste to, prosím, znova s\u00a0novou otázkou.';
 const WRONG = 'Odpoveď na kontrolnú otázku nie je správna. Skúste to, prosím, znova s\u00a0novou otázkou.';
 
-/** A new question. The challenge itself contains everything needed to check the answer. */
 export function askQuestion({ random, clock, secret }: Pick<Services, 'random' | 'clock' | 'secret'>): SumQuestion {
   const [first = 0, second = 0] = random.bytes(2);
   const [num1, num2] = [oneToTen(first), oneToTen(second)];
@@ -32,12 +29,11 @@ export function askQuestion({ random, clock, secret }: Pick<Services, 'random' |
   return { num1, num2, challenge: `${text}.${secret.sign(PURPOSE, text)}` };
 }
 
-/** The numbers need not be equally likely. */
 const oneToTen = (byte: number) => 1 + (byte % 10);
 
 /**
- * Checks an answer. Right or wrong, it uses the challenge up: the next attempt needs a new one.
- * @throws AppError forbidden (a challenge we did not sign), invalid (expired, used, wrong answer)
+ * A wrong answer uses the challenge up, too.
+ * @throws AppError forbidden (not signed by this site), invalid (expired, used, wrong answer)
  */
 export async function requireAnswer(
   { store, clock, secret }: Pick<Services, 'store' | 'clock' | 'secret'>,

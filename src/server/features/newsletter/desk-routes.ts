@@ -141,7 +141,7 @@ const idBody = validated('json', z.object({ id: z.string().min(1).max(100) }));
 
 export type SubscriberApi = ReturnType<typeof subscriberRoutes>;
 
-/** Who subscribes, and who gets nothing. E-mail addresses come in bodies, because the addresses of calls are logged. */
+/** Bodies hold the e-mail addresses, because addresses of calls are logged. */
 export function subscriberRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
 
@@ -163,7 +163,7 @@ export function subscriberRoutes(services: Services) {
     .get(`${LIST}/csv`, manage, recentlyConfirmed(services), validated('query', subscriberFilter), async (c) => {
       const { total, batches } = await findSubscribers(services, c.req.valid('query'));
       await recordAudit(services, { act: 'newsletter_exported', ...actorOf(c), detail: String(total) });
-      // The answer is a stream, because the host limits a whole answer to 6 MB and a streamed one to 20 MB.
+      // The host limits a whole answer to 6 MB and a streamed one to 20 MB.
       return c.body(textStream(subscribersCsv(batches)), 200, csvHeaders('odberatelia.csv'));
     })
     .get(`${LIST}/import`, manage, async (c) => c.json({ items: await listImports(services) }))

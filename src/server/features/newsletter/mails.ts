@@ -1,5 +1,4 @@
-// The mails around signing up. None of them advertises anything, because consent may not be asked for by mail (act
-// 452/2021 § 116 (4)).
+// These mails must not advertise: consent may not be asked for by mail (act 452/2021 § 116 (4)).
 
 import { composeMail } from '../../core/mail/templates/compose-mail.ts';
 import { actionButton, heading, paragraph, smallPrint } from '../../core/mail/templates/pieces.ts';
@@ -29,7 +28,6 @@ export function confirmationMail(services: MailServices, to: string, token: stri
   );
 }
 
-/** Says that the subscription has begun, what the person agreed to, and how to end it. */
 export function welcomeMail(services: MailServices, to: string, wording: string, way: UnsubscribeLink): Promise<Mail> {
   return composeMail(
     services,
@@ -48,7 +46,6 @@ export function welcomeMail(services: MailServices, to: string, wording: string,
   );
 }
 
-/** For an address that already has the newsletter. Strangers learn nothing, since every address gets a mail. */
 export function alreadySubscribedMail(services: MailServices, to: string, way: UnsubscribeLink): Promise<Mail> {
   return composeMail(
     services,

@@ -17,56 +17,46 @@ import type { Services } from '../../services.ts';
 
 const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 
-/** How long each record is kept, as `content/pages/privacy.md` promises. */
+/** As `content/pages/privacy.md` promises. */
 export const LIFE = {
-  /** A subscriber nobody confirmed, and their consent. */
   unconfirmedSeconds: 7 * DAY_SECONDS,
   confirmationLinkSeconds: 2 * DAY_SECONDS,
   /** From the withdrawal on; the act requires four years (452/2021 § 116 (5)). */
   withdrawnConsentSeconds: 4 * YEAR_SECONDS,
-  /** From the last mail that carries the link, so that it works as long as anybody may use it. */
   unsubscribeLinkSeconds: 4 * YEAR_SECONDS,
 } as const;
 
 const confirmationSchema = z.object({
   subscriber_id: z.string(),
   consent_id: z.string(),
-  /** Epoch milliseconds; null: not used yet. A used one stays, so that a second press of the button is no error. */
+  /** A used one stays, so that a second press of the button is no error. */
   used_at: z.int().nullable(),
 });
 
 const linkSchema = z.object({ subscriber_id: z.string() });
 
-/**
- * The newsletter's records. Subscribers are listed by `state`, in the order in which they reached it; consents by
- * `subscriber`, in the order they were asked for, and all together by when they were `confirmed` and `withdrawn`.
- */
 export function newsletterRecords(store: Store) {
   return {
-    /** Kept under the hash of the address, so that each address has one. */
+    /** Under the hash of the address. */
     subscribers: collection(store, 'subscriber', subscriberSchema, {
       state: ({ state, since }) => ({ of: state, score: since }),
     }),
     consents: collection(store, 'newsletter-consent', consentSchema, {
       subscriber: ({ subscriber_id, asked_at }) => ({ of: subscriber_id, score: asked_at }),
       confirmed: ({ confirmed_at }) => (confirmed_at === null ? null : { score: confirmed_at }),
-      // A consent that was never confirmed began no subscription that could end.
       withdrawn: ({ confirmed_at, withdrawn_at }) =>
         confirmed_at === null || withdrawn_at === null ? null : { score: withdrawn_at },
     }),
-    /** Kept under the hash of the mailed token. */
     confirmations: collection(store, 'newsletter-confirmation', confirmationSchema, {}),
-    /** The subscribers of unsubscribe links, under the hashes of their tokens. */
     links: collection(store, 'newsletter-link', linkSchema, {}),
   };
 }
 
-/** Stands for a subscriber in the log: only somebody who knows the address can recognise it. */
+/** Only somebody who knows the address can recognise it. */
 export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
   return secret.sign('newsletter-subscriber', id).slice(0, 12);
 }
 
-/** A consent given now, from an IP address, with the words the site shows. */
 export async function newConsent(
   { clock, random, secret, contentIndex }: Pick<Services, 'clock' | 'random' | 'secret' | 'contentIndex'>,
   { email, givenBy, ip }: { email: string; givenBy: Consent['given_by']; ip: string },
@@ -90,14 +80,12 @@ export async function newConsent(
   };
 }
 
-/** An IP address in the form that proof may keep: it can be compared, but not read. */
 export function hashIp({ secret }: Pick<Services, 'secret'>, ip: string): string {
   return secret.sign('newsletter-ip', ip);
 }
 
 type EndingServices = Pick<Services, 'store' | 'clock'>;
 
-/** @throws StoreError unavailable */
 export async function endingWrites(
   services: EndingServices,
   { id, version, value }: Entry<z.infer<typeof subscriberSchema>>,
@@ -106,10 +94,7 @@ export async function endingWrites(
   return [subscribers.removal(id, { version }), ...(await withdrawalWrites(services, value.consent_id))];
 }
 
-/**
- * The proof of a consent stays for the years the law requires; a consent that was never confirmed is deleted at once.
- * @throws StoreError unavailable
- */
+/** The law requires the proof of a confirmed consent for years. */
 export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
   const { consents } = newsletterRecords(store);
   const consent = await consents.find(consentId);
@@ -120,15 +105,11 @@ export async function withdrawalWrites({ store, clock }: EndingServices, consent
   return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
 }
 
-/** Addresses that get no newsletter. They are separate from the subscribers, so people who come back are still suppressed. */
+/** Separate from the subscribers, so that people who come back are still suppressed. */
 export function suppressedRecords(store: Store) {
   return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
 }
 
-/**
- * How many people would get an issue sent now. Only the suppressed, who are few, are read.
- * @throws StoreError unavailable
- */
 export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {
   const { subscribers } = newsletterRecords(store);
   let count = await subscribers.count('state', { of: 'active' });
@@ -144,12 +125,10 @@ const DEFAULTS: NewsletterSettings = { draft_day: 20, reply_to: null };
 
 const settingsRecords = (store: Store) => collection(store, 'newsletter-settings', newsletterSettingsSchema, {});
 
-/** @throws StoreError unavailable */
 export async function readNewsletterSettings({ store }: Pick<Services, 'store'>): Promise<NewsletterSettings> {
   return (await settingsRecords(store).find(ID))?.value ?? DEFAULTS;
 }
 
-/** @throws StoreError unavailable */
 export async function saveNewsletterSettings(
   { store }: Pick<Services, 'store'>,
   settings: NewsletterSettings,

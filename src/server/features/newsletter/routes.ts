@@ -20,7 +20,7 @@ const BACK_AGAIN = 'Sme radi, že ste späť. Mesačný prehľad vám budeme op�
 
 export type NewsletterApi = ReturnType<typeof newsletterRoutes>;
 
-/** The public calls of the newsletter. GET calls of mailed links change nothing, because mail scanners open links. */
+/** GET calls of mailed links change nothing, because mail scanners open links. */
 export function newsletterRoutes(services: Services) {
   return new Hono<AppEnv>()
     .get('/api/newsletter/captcha', publicRoute, limitedByIp(services, 'newsletter-captcha'), (c) =>
@@ -36,7 +36,6 @@ export function newsletterRoutes(services: Services) {
         const { email, captcha_answer } = c.req.valid('json');
         await requireAnswer(services, c.req.header('X-CSRF-TOKEN') ?? '', captcha_answer);
         await spend(services, 'newsletter-subscribe-email', email);
-        // Over the limits no mail is sent, so there would be nothing to confirm.
         if (await isWithinTiers(services, 'newsletter-subscribe', c.env.clientAddress))
           await signUp(services, { email, ip: c.env.clientAddress });
         return c.json({ message: SIGNED_UP });

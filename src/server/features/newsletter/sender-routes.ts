@@ -10,12 +10,11 @@ import type { Services } from '../../services.ts';
 import { runSending } from './sending/run-sending.ts';
 import { isSenderToken } from './sending/sending-starter.ts';
 
-/** The host ends a background function after 15 minutes; a chunk begun before may take another minute and a half. */
+/** The host ends a background function after 15 minutes; a chunk may take a minute and a half. */
 const RUN_MS = 12 * MINUTE_MS;
 
 const senderBody = z.object({ token: z.string().max(100) });
 
-/** The host's background function: sends for some minutes, then has itself called again. */
 export function senderRoutes(services: Services) {
   return new Hono<AppEnv>().post('/api/newsletter/sender', publicRoute, validated('json', senderBody), async (c) => {
     if (!isSenderToken(services, c.req.valid('json').token))

@@ -18,11 +18,8 @@ interface PlannedMail {
 const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 
 /**
- * The address becomes a subscriber when it is confirmed by mail (double opt-in). All addresses get one mail each, so that
- * nobody learns which of them subscribe (ASVS 6.3.8). A subscriber who is sent nothing after bounces or a complaint may
- * confirm anew; an address that staff suppressed gets no mail.
- * @param email in small letters
- * @throws StoreError unavailable
+ * Every address but those that staff suppressed gets a mail, so that nobody learns which ones subscribe (ASVS 6.3.8).
+ * @param email in lower case
  */
 export async function signUp(services: Services, { email, ip }: { email: string; ip: string }): Promise<void> {
   const { subscribers, consents } = newsletterRecords(services.store);
@@ -71,9 +68,8 @@ const LINK_IS_OVER =
   'Odkaz na potvrdenie už neplatí. Platí 48\u00a0hodín a\u00a0dá sa použiť raz; prihláste sa, prosím, na úvodnej stránke znova.';
 
 /**
- * Confirms the address a token was mailed to. A second press changes nothing, and once the subscription has ended the link
- * is over. Confirming lifts a suppression after bounces or a complaint, but not one decided by staff.
- * @throws AppError not-found (unknown, expired or used token); StoreError unavailable
+ * Lifts a suppression, but not one by staff. A second press changes nothing.
+ * @throws AppError not-found (unknown, expired or used token)
  */
 export async function confirm(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
   const { store, clock } = services;
@@ -100,7 +96,6 @@ export async function confirm(services: Services, { token, ip }: { token: string
     const given = { ...consent.value, confirmed_at: now, confirmed_from: hashIp(services, ip) };
     const used = { ...confirmation.value, used_at: now };
     const writes = [
-      // A used link keeps its remaining life.
       confirmations.put(confirmation.id, used, { version: confirmation.version }, restOfLife(confirmation, now)),
       subscribers.put(subscriber_id, active, subscriber),
       consents.put(consent_id, given, { version: consent.version }),

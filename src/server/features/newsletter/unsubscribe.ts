@@ -10,10 +10,8 @@ const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím n
 const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím, znova na úvodnej stránke.';
 
 /**
- * Ends the subscription that a token belongs to. The address leaves the list at once; the proof of consent stays for
- * the years the law requires, then deletes itself.
  * @returns false when there was nothing left to end
- * @throws AppError not-found (unknown token); StoreError unavailable
+ * @throws AppError not-found (unknown token)
  */
 export async function unsubscribe(services: Services, token: string): Promise<boolean> {
   const { subscribers, links } = newsletterRecords(services.store);
@@ -32,9 +30,8 @@ const DECIDED_HERE =
   'Na túto adresu prehľad neposielame, tak sme sa s\u00a0jej majiteľom dohodli. Ak ho chcete znova dostávať, ozvite sa nám, prosím.';
 
 /**
- * Takes back an unsubscription and lifts a suppression after the owner's complaint. It is a new consent, for the address that the
- * token was mailed to.
- * @throws AppError not-found (unknown token), conflict (staff suppressed the address); StoreError unavailable
+ * Lifts a suppression after a complaint.
+ * @throws AppError not-found (unknown token), conflict (staff suppressed the address)
  */
 export async function resubscribe(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {
   const { subscribers, consents, links } = newsletterRecords(services.store);
@@ -46,7 +43,7 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
     if (subscriber?.value.state === 'active') return { writes: [], result: undefined };
     const latest = await consents.list('subscriber', { of: id, order: 'descending', limit: 1 });
     const [earlier] = latest.records;
-    // A consent that its owner had erased has no address any more.
+    // An erased consent has no address any more.
     if (earlier === undefined || addressId(earlier.value.email) !== id) throw new AppError('not-found', RETURN_FAILED);
     const suppressed = suppressedRecords(services.store);
     const suppression = await suppressed.find(id);
@@ -67,15 +64,14 @@ export async function resubscribe(services: Services, { token, ip }: { token: st
 }
 
 export interface UnsubscribeLink {
-  /** The page, for people. */
   url: string;
-  /** The headers for mail programs (RFC 8058); a bulk mail must carry them. */
+  /** For mail programs (RFC 8058). */
   headers: Record<string, string>;
-  /** Belongs in the commit that queues the mail: from then on the link works. */
+  /** Must be in the commit that queues the mail: from then on the link works. */
   write: Put;
 }
 
-/** The same in each mail. The store has the hash of the token, so that links still work after the secret has changed. */
+/** The store has the link's hash, so that the link still works after the secret has changed. */
 export function unsubscribeLink(
   { secret, config, store }: Pick<Services, 'secret' | 'config' | 'store'>,
   subscriberId: string,

@@ -12,7 +12,7 @@ import type { Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
-/** The signature is the guard. The provider repeats an event until it gets a success, so ignored events get one, too. */
+/** The signature is the guard. Ignored events get a success, too, because the provider repeats others. */
 export function webhookRoutes(services: Services) {
   const { mailEvents } = services;
   return new Hono<AppEnv>().post('/api/newsletter/webhook', publicRoute, async (c) => {
@@ -36,18 +36,15 @@ function understood(read: () => MailEvent | null): MailEvent | null {
   }
 }
 
-/** The provider repeats an event for about a day, and somebody who records one can replay it for five minutes. */
+/** The provider repeats an event for about a day. */
 const REMEMBERED = { ttlSeconds: 3 * DAY_SECONDS };
 
 const REASONS = { bounced: 'bounce', complained: 'complaint' } as const;
-/** A known suppression of the same or greater weight stays. */
+/** A suppression of the same or greater weight stays. */
 const WEIGHT = { bounce: 1, complaint: 2, staff: 3 } as const;
 
 /**
- * Suppresses the address of a mail that bounced permanently or was called spam; a complaint also ends the subscription.
- * Repeated events change nothing, and neither does one older than the consent. Of an address that the newsletter does not
- * know only the hash is kept, which is enough to recognise it when somebody adds it.
- * @throws StoreError unavailable
+ * Repeated events change nothing, nor do events older than the consent. Of an unknown address only the hash is kept.
  */
 export async function takeMailEvent(services: Services, { id, kind, at, address, detail }: MailEvent): Promise<void> {
   if (kind === 'other' || address === null) return;

@@ -17,7 +17,6 @@ export interface WireSession {
   is_current: boolean;
 }
 
-/** The actor's sessions, latest first. */
 export async function listOwnSessions({ store }: Services, { user, session }: Actor): Promise<WireSession[]> {
   const sessions = await listSessions(store, user);
   return sessions.map(({ id, value }) => ({
@@ -30,7 +29,6 @@ export async function listOwnSessions({ store }: Services, { user, session }: Ac
   }));
 }
 
-/** @throws AppError not-found */
 export async function endOwnSession(
   services: Services,
   { user }: Actor,
@@ -47,11 +45,9 @@ export async function endOwnSession(
 }
 
 export interface WireTrustedDevice extends WireSession {
-  /** When the second factor is asked for again. */
   ends_at: string | null;
 }
 
-/** The computers the actor trusts, latest first. @param token of the cookie of the browser that asks */
 export async function listOwnDevices(
   { store }: Services,
   { user }: Actor,
@@ -69,7 +65,6 @@ export async function listOwnDevices(
   }));
 }
 
-/** From now on the second factor is asked for there. @throws AppError not-found */
 export async function distrustDevice(
   services: Services,
   { user }: Actor,
@@ -85,7 +80,7 @@ export async function distrustDevice(
   ]);
 }
 
-/** Ends all other sessions and trust in all computers in one step, including a sign-in that happens at the same moment. */
+/** In one step, so that it includes a sign-in at the same moment. */
 export async function endOtherSessions(services: Services, actor: Actor, visitor: Visitor): Promise<void> {
   await commitPlan(services.store, async () => {
     const same = await requireSameActor(services, actor);

@@ -35,7 +35,6 @@ const OTHERS_ENDED = 'Ostatné prihlásenia sú ukončené.';
 
 export type ProfileApi = ReturnType<typeof profileRoutes>;
 
-/** The calls about one's own account; they need no permission. */
 export function profileRoutes(services: Services) {
   const { signedIn, choosesPassword, verified } = guards(services);
   const confirmed = recentlyConfirmed(services);

@@ -15,11 +15,9 @@ const ONCE_MORE_MS = 20 * MINUTE_MS;
 const MOST_FOR_ONE_REASON = 2;
 
 const askedSchema = z.object({
-  /** The head of the content, and the moment that had passed, when a build was last requested. */
   reason: z.string(),
   asked_at: z.int(),
   times: z.int(),
-  /** The last failed build, and the head when it was seen. */
   failed: z.object({ run: z.string(), head: z.string() }).nullable(),
 });
 
@@ -28,11 +26,8 @@ type Asked = z.infer<typeof askedSchema>;
 const NOTHING_ASKED: Asked = { reason: '', asked_at: 0, times: 0, failed: null };
 
 /**
- * Requests a build when the live site is out of date: changes were gathered for long enough, a moment has passed at which an
- * entry appears or disappears, or the content differs, as after a lost request. On the host, where builds cost money, it
- * requests at most two for one reason, and none for a head whose build has failed. The self-host also builds when a day
- * begins, and tries again an hour after a failure; what it has kept out waits for its correction. Administrators get a mail when
- * publishing begins to fail, and when it works again.
+ * Builds on the host cost money: it requests at most two for one reason, and none for a head whose build has failed.
+ * The self-host tries again after an hour.
  */
 export async function publishDue(services: Services): Promise<void> {
   const { builds, contentManifest, content, clock } = services;
@@ -41,7 +36,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (newest?.state === 'building') return;
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
-  // This also records entries added by hand, before somebody removes them again.
+  // Records entries added by hand before somebody removes them.
   for (const kind of ['events', ...KIND_NAMES] as const) await noteNumbers(services, kind, state);
   const live = await contentManifest.read();
   const isStale = isOutOfDate(newest, live, state.blobIds, clock.now());
@@ -56,13 +51,11 @@ export async function publishDue(services: Services): Promise<void> {
 
 interface Standing {
   newest: BuildRun | undefined;
-  /** The head of the content. */
   head: string;
-  /** Why the live site is out of date; null: it is not. */
+  /** null: the live site is up to date. */
   reason: string | null;
 }
 
-/** Whether a build is to be requested now. */
 async function needsBuild(services: Services, standing: Standing): Promise<boolean> {
   const { newest, reason } = standing;
   if (services.config.builds.kind === 'netlify') return mayAsk(services, standing);
@@ -70,7 +63,6 @@ async function needsBuild(services: Services, standing: Standing): Promise<boole
   return reason !== null || isOfAnotherDay(services);
 }
 
-/** Whether a build may be requested for a reason, if there is one; notes the request. */
 async function mayAsk(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   { newest, head, reason }: Standing,
@@ -79,7 +71,6 @@ async function mayAsk(
   const known = (await records.find('host'))?.value ?? NOTHING_ASKED;
   const put = (asked: Asked) => store.commit([records.put('host', asked, 'any')]);
   if (newest?.state === 'failed') {
-    // It does not matter what it was built from: a later change has requested a build of its own, which would be newer.
     if (known.failed?.run !== newest.id) await put({ ...known, failed: { run: newest.id, head } });
     if (known.failed?.run !== newest.id || known.failed.head === head) return false;
   }
@@ -90,7 +81,7 @@ async function mayAsk(
   return true;
 }
 
-/** Scripts update pages when the day changes; without scripts pages show the day on which they were built. */
+/** Without scripts pages show the day on which they were built. */
 async function isOfAnotherDay({ contentIndex, clock }: Pick<Services, 'contentIndex' | 'clock'>): Promise<boolean> {
   const index = await contentIndex.read().catch(() => null);
   return index !== null && isoDay(Date.parse(index.built_at)) < isoDay(clock.now());

@@ -16,7 +16,6 @@ const NOT_TAKEN =
 
 export type PublishingApi = ReturnType<typeof publishingRoutes>;
 
-/** Shows the state of publishing and starts builds, for everybody who may change some content. */
 export function publishingRoutes(services: Services) {
   const edits = guards(services).can(...EDITS_CONTENT);
   return new Hono<AppEnv>()
@@ -31,19 +30,16 @@ export function publishingRoutes(services: Services) {
 }
 
 const RUNS_SHOWN = 10;
-/** More than anybody reads; the answer has the total number as well. */
 const WAITING_SHOWN = 50;
 
-/** A content file that the live site does not show as it is. */
 export interface WaitingFile {
   /** Path below `content/`. */
   file: string;
   change: 'new' | 'changed' | 'deleted';
-  /** null for files that give none, and for those that cannot be read. */
   title: string | null;
 }
 
-/** A build as it is sent; times are ISO in UTC. */
+/** Times are ISO in UTC. */
 interface WireRun {
   id: string;
   state: BuildRun['state'];
@@ -54,22 +50,17 @@ interface WireRun {
 }
 
 export interface PublishingState {
-  /** `live`: the site shows the newest version of everything; `partly`: of everything but some files with mistakes. */
+  /** `partly`: all is live but some files with mistakes. */
   state: BuildRun['state'] | 'partly';
-  /** Newest first. */
   runs: WireRun[];
   waiting: { items: WaitingFile[]; total: number };
-  /** While changes are gathered: when they go to the site at the latest, ISO in UTC; null: none are. */
+  /** When gathered changes are published at the latest, ISO in UTC. */
   goes_at: string | null;
-  /** Problems that keep publishing, or the site, from working properly. */
   warnings: SiteWarning[];
-  /** When the live site was built; null: unknown. */
   built_at: string | null;
-  /** The mistakes in the content that keep something off the site, or will keep it. */
   problems: readonly ContentProblem[];
 }
 
-/** @param reachedAt address of the call */
 async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
   const { content, contentManifest, contentIndex, judgedFiles } = services;
   const runs = await lookAtRuns(services, RUNS_SHOWN);
@@ -87,12 +78,11 @@ async function publishingState(services: Services, reachedAt: string): Promise<P
     goes_at: goesAt(runs[0]),
     warnings: await siteWarnings(services, reachedAt),
     built_at: index?.built_at ?? null,
-    // Of a build that has kept files out, the newest run knows also what the history cannot hold, such as a file without permission.
+    // The newest run also knows problems that the history cannot hold.
     problems: stands === 'live' ? [] : stands === 'partly' ? (runs[0]?.problems ?? []) : await problemsNow(),
   };
 }
 
-/** @param changed what differs between the content and the live site */
 function stateOf(
   newest: BuildRun | undefined,
   changed: ReadonlyMap<string, string | null>,
@@ -104,7 +94,7 @@ function stateOf(
   return isPartial(newest) ? 'partly' : 'live';
 }
 
-/** @param changed files that differ from the live ones, with their blob ids in the content; null: deleted */
+/** @param changed blob ids in the content; null: deleted */
 function waitingFiles(
   live: ReadonlyMap<string, string>,
   changed: ReadonlyMap<string, string | null>,
@@ -138,7 +128,7 @@ function toWireRun({ id, state, startedAt, endedAt, reason, problems }: BuildRun
   };
 }
 
-/** Takes the host's notifications about its builds. Their signature is the guard; the self-host has no such address. */
+/** The signature is the guard. */
 export function deployHookRoutes({ deployNotifications }: Pick<Services, 'deployNotifications'>) {
   return new Hono<AppEnv>().post('/api/hooks/netlify-deploy', publicRoute, async (c) => {
     if (deployNotifications === null) throw new AppError('not-found', 'Takáto adresa neexistuje.');

@@ -30,7 +30,6 @@ import { readOccupancy, roomRights } from './rooms/occupancy.ts';
 import { clashMessage } from './rooms/occupants.ts';
 import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
 
-/** The longest period of one calendar call: a year and a day. */
 const MAX_DAYS = 366;
 
 const calendarQuery = z

@@ -13,7 +13,6 @@ import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { readOccupancy, roomRights } from './rooms/occupancy.ts';
 
-/** The longest time of one call: a year and a day. */
 const MAX_DAYS = 366;
 
 const MOMENT = 'Napíšte deň ako 2026-12-05 alebo čas ako 2026-12-05T18:00.';
@@ -22,7 +21,7 @@ const moment = z
   .transform(toWallClock)
   .refine((text) => isCalendarDate(text) || isWallClock(text), MOMENT);
 
-/** A time of days, both included, or of moments; and rooms, by default all. */
+/** Days are included; by default all rooms. */
 const occupancyQuery = z
   .object({ from: moment, until: moment, room: z.union([z.string(), z.array(z.string())]).optional() })
   .transform(({ from, until, room: asked }) => ({
@@ -37,13 +36,11 @@ const occupancyQuery = z
 
 export type OccupancyApi = ReturnType<typeof occupancyRoutes>;
 
-/** @throws AppError invalid when one of the asked ids is no room */
 export function requireKnown(rooms: readonly Pick<Room, 'id'>[], asked: readonly string[]): void {
   if (asked.every((id) => rooms.some((room) => room.id === id))) return;
   throw new AppError('invalid', { room: ['Vyberte miestnosť z\u00a0ponuky.'] });
 }
 
-/** The rooms and what stands in them, for all who plan something there. */
 export function occupancyRoutes(services: Services) {
   const plan = guards(services).can('manage_events', 'manage_reservations');
   return new Hono<AppEnv>()

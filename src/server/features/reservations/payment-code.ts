@@ -1,10 +1,10 @@
-// PAY by square: the picture that a banking app reads a payment from, a standard of the Slovak banks (https://bysquare.com/).
+// PAY by square (https://bysquare.com/).
 import { crc32, deflateSync } from 'node:zlib';
 import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
 import { encode as encodeQr } from 'uqr';
 import type { BankTransfer } from '../../../domain/reservations/bank-transfer.ts';
 
-/** The text of the code. Letters lose their diacritics, which some banks cannot read. */
+/** Some banks cannot read diacritics. */
 export function paymentCode(transfer: BankTransfer): string {
   return encode({
     payments: [
@@ -21,11 +21,10 @@ export function paymentCode(transfer: BankTransfer): string {
   });
 }
 
-/** Dots of the picture for one square of the code, and the empty squares around it that readers need (ISO/IEC 18004). */
+/** Readers need empty squares around the code (ISO/IEC 18004). */
 const DOTS = 6;
 const MARGIN = 4;
 
-/** The code as a PNG: some 300 dots square and about a kilobyte. */
 export function paymentPicture(transfer: BankTransfer): Uint8Array {
   const { data } = encodeQr(paymentCode(transfer), { ecc: 'M', border: MARGIN });
   return toPng(
@@ -37,10 +36,7 @@ export function paymentPicture(transfer: BankTransfer): Uint8Array {
 const ONE_BIT_GREY = [1, 0, 0, 0, 0];
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/**
- * A black and white picture as a PNG. A function of mails need not carry the picture library for that.
- * @param rows true for a black dot; all rows are of one length
- */
+/** @param rows true for a black dot; all rows are of one length */
 function toPng(rows: readonly (readonly boolean[])[]): Uint8Array {
   const width = rows[0]?.length ?? 0;
   const header = Buffer.alloc(13);
@@ -48,7 +44,7 @@ function toPng(rows: readonly (readonly boolean[])[]): Uint8Array {
   header.writeUInt32BE(rows.length, 4);
   header.set(ONE_BIT_GREY, 8);
   const lines = rows.map((row) => {
-    // Each line begins with the number of its filter, 0 for none.
+    // Each line begins with its filter, 0 for none.
     const line = Buffer.alloc(1 + Math.ceil(width / 8));
     for (const [at, isBlack] of row.entries())
       if (!isBlack) line[1 + (at >> 3)] = (line[1 + (at >> 3)] ?? 0) | (0x80 >> (at & 7));

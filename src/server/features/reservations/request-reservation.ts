@@ -25,20 +25,17 @@ import { newReference, reservationLife, reservationStore } from './reservation-s
 import { busyTimes } from './rooms/availability.ts';
 import { NOT_FOR_HIRE } from './rooms/offered-room.ts';
 
-/** A new reference number is almost never taken; most collisions are simultaneous requests from one address. */
 const MAX_ATTEMPTS = 20;
 const TOO_MANY =
   'Práve prichádza priveľa žiadostí. Zavolajte nám, prosím, telefónne čísla nájdete na stránke Prenájom.';
 
-/** The most suspicious requests that are kept for staff; far more than a flood brings before somebody acts. */
 const MOST_SUSPICIOUS = 5000;
 
 /**
- * Stores a request with its mails. The same request within ten minutes gets the same answer. A request that no person can have
- * sent gets an answer but is dropped, so that its sender learns nothing; one beyond the limits is stored apart, without mails.
+ * A repeated request gets the same answer. A request of a robot is answered but dropped, so that its sender learns
+ * nothing; one beyond the limits is stored apart, without mails.
  * @param network of the visitor, or their IP address
- * @throws AppError invalid (a room that is not for hire), too-many (too many suspicious requests are kept already); StoreError
- * unavailable
+ * @throws AppError invalid (a room that is not for hire), too-many
  */
 export async function requestReservation(
   services: Services,
@@ -80,7 +77,6 @@ export async function requestReservation(
   return keep(services, reservation, room, { repeatId, mailsAtOnce });
 }
 
-/** @throws AppError too-many when it is over the limits, and no more of those are kept */
 async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
   const isWithin =
     (await isWithinTiers(services, 'reservation-request', network)) &&
@@ -91,7 +87,6 @@ async function isWithinLimits(services: Services, email: string, network: string
   return isWithin;
 }
 
-/** Warnings about what occupies the room in the calendar; staff decide. */
 async function clashWarnings(services: Services, content: ReservedTime, room: Room): Promise<string[]> {
   const span = reservedSpan(content);
   if (span === null) return [];
@@ -112,7 +107,7 @@ async function keep(
   const { accepted, mailIds } = await commitPlan<{ accepted: Accepted; mailIds: readonly string[] }>(
     store,
     async () => {
-      // The same request may come twice at once, and the other one may be first.
+      // The same request may come twice at once.
       const other = await repeats.find(repeatId);
       if (other !== null) return { writes: [], result: { accepted: other.value, mailIds: [] } };
       const reference = newReference(random, clock.now());
@@ -135,10 +130,7 @@ async function keep(
 
 const NONE = { ids: [], writes: [] };
 
-/**
- * The mails of a request as writes for its commit; without the receipt when its address has had too many today. When its network has
- * had its share of the day's mails, the receipt leaves last, if it has a place at all, and staff read of the request in a digest.
- */
+/** Over the network's share, the receipt leaves last, and staff get a digest. */
 async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
   const mails = atOnce ? [queuedMail(services, await staffMail(services, request), 'decision')] : [];
   const others = atOnce ? [] : [untoldWrite(services, request.reference)];
@@ -152,18 +144,17 @@ async function queueMails(services: Services, request: RequestInMail, atOnce: bo
   return { ids: mails.map(({ id }) => id), writes: [...mails.map(({ write }) => write), ...others] };
 }
 
-/** Within this time the same request counts as a second click or a retry, not as a new request. */
 const SAME_SECONDS = 10 * 60;
 
 const acceptedSchema = z.object({ reference: z.string(), warnings: z.array(z.string()) });
 
 type Accepted = z.infer<typeof acceptedSchema>;
 
-/** Written with the request, the answer also catches a retry whose `Idempotency-Key` was lost together with the process. */
+/** Also catches a retry whose `Idempotency-Key` was lost. */
 function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const answers = collection(store, 'reservation-repeat', acceptedSchema, {});
   return {
-    /** Signed, because a plain hash would reveal whether a guessed person has written. */
+    /** A plain hash would reveal whether a guessed person has written. */
     idOf: (content: object) => secret.sign('reservation-repeat', JSON.stringify(content)),
     find: answers.find,
     put: (id: string, accepted: Accepted) => answers.put(id, accepted, 'absent', { ttlSeconds: SAME_SECONDS }),
@@ -172,13 +163,11 @@ function repeatedRequests({ store, secret }: Pick<Services, 'store' | 'secret'>)
 
 const { max, windowSeconds } = LIMITS['reservation-receipt-email'];
 
-/** How many receipts a mailbox has got in the window that began with the first of them. */
 const sentSchema = z.object({ count: z.int() });
 
 /**
- * Counts one more receipt, as a write for the commit that queues it, so that requests that lose a race count nothing.
- * @returns null when the mailbox has reached its limit
- * @throws StoreError unavailable
+ * For the commit that queues the receipt, so that requests that lose a race count nothing; null: the mailbox has
+ * reached its limit.
  */
 async function countReceipt(
   { store, secret, clock }: Pick<Services, 'store' | 'secret' | 'clock'>,

@@ -17,19 +17,13 @@ import { type Random, randomLetters } from '../../ports/crypto/tokens.ts';
 import { collection, type Entry, everyEntry, type Place } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 
-/** How long a reservation is kept after its last day, or after the request when it has none (the privacy page says so). */
+/** After its last day, or after the request when it has none (the privacy page says so). */
 const KEPT_SECONDS = 365 * DAY_SECONDS;
-/** How long a suspicious request waits for staff. */
 const SUSPICIOUS_SECONDS = 30 * DAY_SECONDS;
-/** Longer reservations are few and have an index of their own, so that a search for a day need not look back a year. */
+/** With their own index, a search for a day need not look back a year. */
 const LONG_MS = 7 * DAY_MS;
 
-/**
- * All reservations by their reference number. The indexes are `created` and `email` by the time they were sent, `status` by
- * the time since when they have waited, `starts` and `room` by their first day, if there is one, `long` by the end of those
- * of more than a week, and `due` by the day of the next missing payment. Suspicious requests are only in `suspicious`, by
- * the time they were sent: no list, count or calendar includes them.
- */
+/** Suspicious requests are only in `suspicious`: no list, count or calendar includes them. */
 export function reservationStore({ store, secret }: Pick<Services, 'store' | 'secret'>) {
   const sent = ({ created_at }: Reservation) => Date.parse(created_at);
   return collection(store, 'reservation', reservationSchema, {
@@ -52,7 +46,6 @@ export function reservationStore({ store, secret }: Pick<Services, 'store' | 'se
   });
 }
 
-/** @throws AppError not-found; StoreError unavailable */
 export async function requireReservation(
   services: Pick<Services, 'store' | 'secret'>,
   reference: string,
@@ -71,12 +64,12 @@ function startPlace(reservation: Reservation, of?: string) {
   return score === null ? null : { score, ...(of === undefined ? {} : { of }) };
 }
 
-/** The index of the reservations of one address. Its name is signed, so that it does not show the address. */
+/** Signed, so that it does not show the address. */
 function emailIndex(secret: Services['secret'], email: string): string {
   return secret.sign('reservation-email', email.toLowerCase());
 }
 
-/** How long a reservation is kept from now. Every write must give it, or the reservation would stay for ever. */
+/** Every write must give it, or the reservation would stay for ever. */
 export function reservationLife(
   { date_until, created_at, suspicious }: Pick<Reservation, 'date_until' | 'created_at' | 'suspicious'>,
   nowMs: number,
@@ -86,11 +79,7 @@ export function reservationLife(
   return { ttlSeconds: Math.max(1, Math.ceil((lastMs - nowMs) / 1000) + keptSeconds) };
 }
 
-/**
- * Reservations whose time touches a span of a room, in any status.
- * @param room null: all rooms
- * @throws StoreError unavailable
- */
+/** @param room null: all rooms */
 export async function findInSpan(
   services: Pick<Services, 'store' | 'secret'>,
   room: RoomId | null,
@@ -113,7 +102,6 @@ export async function findInSpan(
   });
 }
 
-/** Reservations that occupy the room, or wait to. */
 export async function findOccupants(
   services: Pick<Services, 'store' | 'secret'>,
   room: RoomId | null,
@@ -124,7 +112,7 @@ export async function findOccupants(
 
 const LENGTH = 5;
 
-/** A number that people can read out, `R-2026-7KQXA`: one of ten million a year, so that nobody can guess others. */
+/** Nobody can guess others: it is one of ten million a year. */
 export function newReference(random: Random, nowMs: number): string {
   return `R-${isoDay(nowMs).slice(0, 4)}-${randomLetters(random, REFERENCE_SIGNS, LENGTH)}`;
 }

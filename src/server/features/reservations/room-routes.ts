@@ -12,7 +12,6 @@ import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { busyTimes } from './rooms/availability.ts';
 
-/** The longest period of one call: a little over a quarter of a year. */
 const MAX_DAYS = 100;
 
 const daysSchema = z
@@ -24,11 +23,10 @@ const daysSchema = z
 
 export type RoomsApi = ReturnType<typeof roomsRoutes>;
 
-/** The public call that says when a room is taken, on the days `from` to `to`, both included. */
 export function roomsRoutes(services: Services) {
   return (
     new Hono<AppEnv>()
-      // Not the calendar feeds: their addresses are keys that can be renewed.
+      // Calendar feeds are not cached: their addresses are keys that can be renewed.
       .use('/api/rooms/:room/availability', publicCache('rooms'))
       .get(
         '/api/rooms/:room/availability',

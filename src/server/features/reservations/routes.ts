@@ -33,7 +33,7 @@ export function reservationsRoutes(services: Services) {
   );
 }
 
-/** The calendar of a room for calendar programs; its address is the key (room-feed.ts). */
+/** The address is the key (room-feed.ts). */
 export function roomFeedRoutes(services: Services) {
   return new Hono<AppEnv>().get(
     '/api/rooms/:room/calendar/:token',
@@ -51,7 +51,7 @@ const CANCELLED = 'Rezervácia je zrušená. Potvrdenie sme vám poslali e-mailo
 
 export type ReservationLinkApi = ReturnType<typeof reservationLinkRoutes>;
 
-/** The calls behind the link in the mails. Reading changes nothing, because mail scanners open links. */
+/** Reading changes nothing, because mail scanners open links. */
 export function reservationLinkRoutes(services: Services) {
   return new Hono<AppEnv>()
     .get('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) =>

@@ -28,26 +28,21 @@ const BY_VISITOR = 'Zrušil žiadateľ odkazom z\u00a0e-mailu.';
 const VISITOR_TEXT =
   'Dobrý deň,\n\nvašu rezerváciu sme na vaše želanie zrušili. Ak ste ju nerušili vy, odpovedzte na túto správu.';
 
-/** What a person with the link may see: nothing about the visitor who made the reservation. */
+/** Whoever has the link learns nothing about the visitor. */
 export interface CancellableReservation {
   reference: string;
   room: string;
-  /** In words; null: no day was agreed. */
   time: string | null;
   status: ReservationStatus;
-  /** Why it cannot be cancelled; null when it can. */
   obstacle: string | null;
-  /** Whether cancelling is still free. */
   is_free: boolean;
-  /** Last day on which it is free, `2026-12-05`; null: no day was agreed. */
+  /** `2026-12-05`; null: no day was agreed. */
   free_until: string | null;
-  /** The terms that it was made on. */
   terms: HireTerms;
-  /** The transfer that is expected next, with its PAY by square as the address of a picture; null: none is. */
+  /** `code` is the address of a picture of the PAY by square. */
   payment: (BankTransfer & { code: string }) | null;
 }
 
-/** @throws AppError not-found (not our link, or erased meanwhile); StoreError unavailable */
 export async function readCancellable(services: OccupancyServices, token: string): Promise<CancellableReservation> {
   const { id, value } = await requireLinked(services, token);
   const { rooms, site } = (await services.contentIndex.read()).settings;
@@ -68,8 +63,8 @@ export async function readCancellable(services: OccupancyServices, token: string
 }
 
 /**
- * Cancels for the visitor with the link, frees the room, and tells them and staff. A second call changes nothing.
- * @throws AppError not-found (not our link), conflict (it has begun, or was rejected); StoreError unavailable
+ * A second call changes nothing.
+ * @throws AppError not-found, conflict (it has begun, or was rejected)
  */
 export async function cancelByVisitor(services: Services, token: string, visitor: Visitor): Promise<void> {
   const mailIds = await commitPlan(services.store, async () => {

@@ -31,7 +31,7 @@ const NO_DATES: ReadonlySet<string> = new Set();
 
 /**
  * @param version null: its file is missing
- * @throws AppError invalid, with fields named inside the value, such as `phones.0.number`
+ * @throws AppError invalid, with fields such as `phones.0.number`
  */
 export function changeSetting(
   services: ContentServices,
@@ -88,16 +88,11 @@ function pageText(
   return writeMarkdownFile(source, { fields, body: text }, PAGE_FIELDS);
 }
 
-// The files of content/ that hold one thing each, and the pages, as the staff area sends and gets them.
-
-/** A page: its front matter and its text in Markdown. */
 interface AdminPage extends Pick<PageEntry, 'title' | 'description' | 'updated'> {
-  /** Day of the last review of the accessibility statement. */
   reviewed: string | null;
   body: string;
 }
 
-/** The value of every setting and every page by its name. */
 type SettingValues = Settings & { [name in PageName]: AdminPage };
 
 export interface AdminSetting<Name extends EditableName = EditableName> {
@@ -122,7 +117,6 @@ export function settingFilePath(name: EditableName): string {
   return isSettingName(name) ? `${name}.json` : `pages/${name}.md`;
 }
 
-/** null: its file is broken. */
 export function adminSettingOf(name: EditableName, { content }: JudgedFile): AdminSetting | null {
   if (content?.kind === 'setting' && isSettingName(name)) {
     const value = content.settings[name];
@@ -133,14 +127,13 @@ export function adminSettingOf(name: EditableName, { content }: JudgedFile): Adm
   return { name, value: { title, description, updated, reviewed: reviewed ?? null, body: readableBody(body) } };
 }
 
-/** A setting that has no file and needs none; null: its file must be there. */
+/** null: its file must be there. */
 export function missingSettingOf(name: EditableName, view: ContentView): AdminSetting | null {
   if (name === 'look') return { name, value: lookIn(view) };
   const value = isSettingName(name) ? MISSING_SETTINGS[name] : undefined;
   return value === undefined ? null : { name, value };
 }
 
-/** The parts of a setting, so that its history compares them one by one; for a list, its items by their names. */
 export function partsOfSetting(name: EditableName, file: JudgedFile): Record<string, unknown> | null {
   const value: unknown = adminSettingOf(name, file)?.value;
   const { hours, notices } = file.content?.kind === 'setting' ? file.content.settings : {};

@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 
 const SITE_FILE = 'site.json';
 
-/** Fields of the contacts that only those may change who look after the whole site: what they say, and why others may not. */
 const GUARDED = [
   {
     of: (site: Readonly<Record<string, unknown>>) => site.registration === 'closed',
@@ -26,9 +25,8 @@ const GUARDED = [
 ] as const;
 
 /**
- * Keeps people who may change the contacts from opening the registration, from sending payments to another account, and from having
- * the requests of hirers mailed elsewhere, which are fields of the same file. It holds for every way to write the file: the form,
- * its text, and an old version.
+ * Some fields of the contacts need the right to the whole site, however the file is written: form, text or old
+ * version.
  * @throws AppError forbidden
  */
 export function guardedSiteFields(services: Pick<Services, 'contentIndex'>, roles: readonly Role[]): CheckChange {
@@ -46,7 +44,6 @@ export function guardedSiteFields(services: Pick<Services, 'contentIndex'>, role
   };
 }
 
-/** null: the file cannot be read, so it does not say. */
 function siteNow(view: ContentView): Readonly<Record<string, unknown>> | null {
   const site = view.files.get(SITE_FILE)?.parsed?.data;
   return isRecord(site) ? site : null;

@@ -37,7 +37,6 @@ export interface AdminSettingItem extends EntryState {
 
 export type AdminSettingsApi = ReturnType<typeof adminSettingsRoutes>;
 
-/** Every setting has a permission of its own (`SETTING_PERMISSIONS`); the list holds those that the caller may change. */
 export function adminSettingsRoutes(services: Services) {
   const { can } = guards(services);
   const open = can(...SETTINGS_OPENED_BY);
@@ -93,7 +92,6 @@ interface SettingFile extends EntryName {
   name: EditableName;
 }
 
-/** The guard of the calls for one setting: the permission of the setting that the address names, or that of its readers. */
 function guardOfEach(can: (...anyOf: readonly Permission[]) => MiddlewareHandler<ActorEnv>) {
   const guardOf = new Map(EDITABLE_NAMES.map((name) => [name, can(SETTING_PERMISSIONS[name])]));
   const readingGuardOf = new Map(
@@ -102,7 +100,7 @@ function guardOfEach(can: (...anyOf: readonly Permission[]) => MiddlewareHandler
       can(SETTING_PERMISSIONS[name], SETTING_READERS[name] ?? SETTING_PERMISSIONS[name]),
     ]),
   );
-  // An address without a setting answers 404 to everybody who may open the section.
+  // An unknown setting answers 404 to everybody who may open the section.
   const open = can(...SETTINGS_OPENED_BY);
   const guard: MiddlewareHandler<ActorEnv> = (c, next) => {
     const name = c.req.param('name') ?? '';

@@ -12,10 +12,8 @@ type Named = { id: string; name: string };
 type House = 'rooms' | 'event-kinds';
 
 /**
- * Refuses a change of the rooms or kinds that removes one which an event, a price or a reservation names. A reservation that comes
- * in the same moment may be missed; it is then shown with the id of its room.
- * @returns nothing, as a check of a change that overrides nothing
- * @throws AppError invalid; StoreError unavailable
+ * May miss a reservation of the same moment, which then shows the id of its room.
+ * @throws AppError invalid
  */
 export async function refuseUsed(
   services: Pick<Services, 'store' | 'secret'>,
@@ -66,7 +64,6 @@ function eventsIn(view: ContentView) {
   return [...view.files.values()].flatMap(({ content }) => (content?.kind === 'events' ? [content.event] : []));
 }
 
-/** Whether any reservation names the room, also one without a day and a suspicious one. */
 async function isReserved(services: Pick<Services, 'store' | 'secret'>, room: string): Promise<boolean> {
   const reservations = reservationStore(services);
   if ((await reservations.count('room', { of: room })) > 0) return true;

@@ -1,4 +1,4 @@
-// What staff do to other people's accounts. Nobody can set another person's password (ASVS 6.4.6).
+// Nobody can set another person's password (ASVS 6.4.6).
 import type { Role } from '../../../domain/accounts/permissions.ts';
 import { AppError } from '../../app-error.ts';
 import {
@@ -24,10 +24,7 @@ import type { Services } from '../../services.ts';
 
 const NOT_CONFIRMED_YET = 'Rolu môže dostať len účet s\u00a0potvrdenou adresou.';
 
-/**
- * Changes an account. It counts from the next call on, and somebody who waited for a role gets a mail.
- * @throws AppError not-found, invalid (a role for an address nobody confirmed), conflict (the last administrator)
- */
+/** @throws AppError not-found, invalid (a role for an unconfirmed address), conflict (the last administrator) */
 export async function changeAccount(
   services: Services,
   id: string,
@@ -65,7 +62,6 @@ function applyChange(
     throw new AppError('invalid', { roles: [NOT_CONFIRMED_YET] });
   if (blocked === true && user.blocked_at === null) {
     after.blocked_at = now;
-    // After being unblocked they sign in again.
     after.session_epoch = user.session_epoch + 1;
   }
   if (blocked === false) after.blocked_at = null;
@@ -77,19 +73,16 @@ function actsOf(before: User, after: User): [Act, string][] {
   const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
   if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
   const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
-  // The account may be gone when the log is read, and its roles tell what it could do.
+  // The account may be gone when the log is read.
   if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', now]);
   return acts;
 }
 
-/**
- * Mails a link to set a new password, or the invitation once more.
- * @throws AppError not-found, conflict (blocked), too-many
- */
+/** @throws AppError not-found, conflict (blocked), too-many */
 export async function sendReset(services: Services, id: string, by: AuditActor): Promise<void> {
   const user = await requireUser(services.store, id);
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
-  // This limit is separate from that of strangers, so that they cannot keep staff or the terminal from helping.
+  // The limit is separate from that of strangers, so that they cannot keep staff from helping.
   await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
   const isInvited = stateOf(user.value) === 'invited';
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
@@ -100,7 +93,6 @@ export async function sendReset(services: Services, id: string, by: AuditActor):
   deliverSoon(services, mailId);
 }
 
-/** @throws AppError not-found */
 export async function endSessionsOf(services: Services, id: string, by: AuditActor): Promise<void> {
   await commitPlan(services.store, async () => {
     const user = await requireUser(services.store, id);
@@ -110,10 +102,7 @@ export async function endSessionsOf(services: Services, id: string, by: AuditAct
   });
 }
 
-/**
- * Deletes an account with its links; its sessions end with it. The log keeps only its id and its roles.
- * @throws AppError not-found, conflict (the last administrator)
- */
+/** @throws AppError not-found, conflict (the last administrator) */
 export async function deleteAccount(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
@@ -131,7 +120,7 @@ export async function deleteAccount(
 }
 
 /**
- * Mails a link to choose the password. A registration of the address that nobody confirmed is replaced.
+ * Replaces an unconfirmed registration of the address.
  * @throws AppError invalid (the address has an account)
  */
 export async function invite(

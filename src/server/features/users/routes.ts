@@ -18,7 +18,6 @@ const SESSIONS_ENDED = 'Všetky prihlásenia tohto účtu sú ukončené.';
 const DELETED = 'Účet je zmazaný.';
 
 const ROLE = 'Vyberte rolu z\u00a0ponuky.';
-/** A role by its name, or in the form of the answers. */
 const role = z.union([z.enum(ROLES), z.object({ name: z.enum(ROLES) }).transform(({ name }) => name)], ROLE);
 const roles = z.array(role, ROLE).max(10, ROLE);
 const invitation = z.object({ name, email, roles: roles.default([]) });
@@ -26,7 +25,7 @@ const change = z.object({ roles: roles.optional(), blocked: z.boolean('Napíšte
 
 export type UsersApi = ReturnType<typeof usersRoutes>;
 
-/** The administration of accounts. A call that gives somebody power asks for the caller's password. */
+/** A call that gives somebody power asks for the caller's password. */
 export function usersRoutes(services: Services) {
   const { can } = guards(services);
   const manage = can('manage_users');

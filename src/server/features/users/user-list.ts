@@ -9,7 +9,6 @@ import type { Store } from '../../ports/store/store.ts';
 
 const SORTS = ['name', 'email', 'created_at', 'last_sign_in_at'] as const;
 
-/** The query of the list; `sort=-name` reverses the order. */
 export const accountQuery = z.object({
   ...searchParams,
   state: z.enum(USER_STATES).optional(),
@@ -22,10 +21,7 @@ type AccountQuery = z.output<typeof accountQuery>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/**
- * All accounts, oldest first. There are few of them (staff, and people waiting to join) unless strangers register many, and then
- * the newest must not be missing.
- */
+/** When strangers register many accounts, the newest must not be missing. */
 export async function readAccounts(store: Store): Promise<WireAccount[]> {
   const { users, lastSignIns } = accountRecords(store);
   const accounts: WireAccount[] = [];
@@ -57,7 +53,6 @@ function matches(account: WireAccount, { state, role, two_factor }: AccountQuery
   );
 }
 
-/** People with the same name, or without a time, are ordered by their addresses. */
 function inOrder(sort: AccountQuery['sort']): (a: WireAccount, b: WireAccount) => number {
   const isReversed = sort.startsWith('-');
   const field = SORTS.find((name) => sort.endsWith(name)) ?? 'name';

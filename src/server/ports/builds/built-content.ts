@@ -1,4 +1,3 @@
-// What the last build left for the server: the index of the published content, and the manifest of the content it was built from.
 import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import {
@@ -15,29 +14,25 @@ import { AppError } from '../../app-error.ts';
 
 export interface ContentIndexSource {
   /**
-   * The index of the newest build; the same object until there is a newer build.
-   * @throws AppError unavailable when there has never been a build
+   * The same object until there is a newer build.
+   * @throws AppError unavailable without any build
    */
   read(): Promise<ContentIndex>;
 }
 
-/** The content that the live site was built from. */
 export interface LiveContent {
-  /** The blob ids of the content files, by path. */
   blobIds: ReadonlyMap<string, string>;
-  /** When the site must be built again though the content stays the same, in epoch milliseconds; null: unknown. */
+  /** When the site must be built again without a change, in epoch milliseconds. */
   nextChangeAt: number | null;
 }
 
 export interface ContentManifestSource {
-  /** The same object until there is a newer build; without blob ids when the build left no manifest. */
   read(): Promise<LiveContent>;
 }
 
-/** What is not in an index that an earlier version of the program wrote, which is served as long as the content has mistakes. */
+/** An index of an earlier version lacks these. */
 const ADDED: Pick<ContentIndex['settings'], 'look' | 'hire'> = { look: {}, hire: DEFAULT_HIRE };
 
-/** Checks only that this is a complete index: the build has validated the entries. */
 const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 const frame: z.ZodType<ContentIndex> = z.object({
   built_at: z.string(),
@@ -47,7 +42,6 @@ const frame: z.ZodType<ContentIndex> = z.object({
   settings: entry<ContentIndex['settings']>().transform((settings) => ({ ...ADDED, ...settings })),
 });
 
-/** @param path of that file now, relative to the working directory */
 export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE): ContentIndexSource {
   const read = newestFile(path, (text) => frame.parse(JSON.parse(text)));
   return {
@@ -59,7 +53,6 @@ export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE):
   };
 }
 
-/** Reads something derived from the index, computed once per index instead of once per call. */
 export function perIndex<T>(source: ContentIndexSource, derive: (index: ContentIndex) => T): () => Promise<T> {
   let latest: { index: ContentIndex; value: T } | null = null;
   return async () => {
@@ -75,7 +68,6 @@ const manifestSchema: z.ZodType<ContentManifest> = z.object({
 });
 const NOTHING: LiveContent = { blobIds: new Map(), nextChangeAt: null };
 
-/** @param path of that file now, relative to the working directory */
 export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_FILE): ContentManifestSource {
   const read = newestFile(path, (text): LiveContent => {
     const { blob_ids, next_change_at } = manifestSchema.parse(JSON.parse(text));
@@ -84,12 +76,7 @@ export function contentManifestFile(path: () => string = () => CONTENT_MANIFEST_
   return { read: () => read().catch(() => NOTHING) };
 }
 
-/**
- * The parsed content of a file. It reads the file on first use, and again when the file or its path has changed. While a new
- * file cannot be read, the last good value stays in use.
- * @param path of the file now
- * @throws what reading or parsing throws, until there has been a good value
- */
+/** While a new file cannot be read, the last good value stays. */
 export function newestFile<T>(path: () => string, parse: (text: string) => T): () => Promise<T> {
   let latest: { version: string; value: Promise<T> } | null = null;
   let lastGood: { value: T } | null = null;

@@ -9,25 +9,18 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Signs what leaves the server and comes back (challenges, links), and seals what a reader of the store must not see. */
+/** A signature or seal for one `purpose` is invalid for every other. */
 export interface AppSecret {
-  /**
-   * @param purpose what the signature is for, such as `newsletter-captcha`: signatures of one purpose mean nothing for another
-   * @returns HMAC-SHA-256 in base64url, 43 characters
-   */
+  /** HMAC-SHA-256 in base64url, 43 characters. */
   sign(purpose: string, text: string): string;
-  /** In constant time; false for everything that `sign` did not make. */
   verify(purpose: string, text: string, signature: string): boolean;
-  /**
-   * Encrypts a text that can only be opened for the same purpose (AES-256-GCM).
-   * @param nonce 12 bytes that no other text of this purpose was sealed with
-   */
+  /** AES-256-GCM. `nonce` has 12 bytes and must never be used twice for one purpose. */
   seal(purpose: string, text: string, nonce: Uint8Array): string;
   /** @throws Error for everything that `seal` did not make */
   open(purpose: string, sealed: string): string;
 }
 
-/** @param secret at least 32 characters; each purpose gets its own key, derived from it (HKDF, RFC 5869) */
+/** Each purpose gets its own key, derived from the secret (HKDF, RFC 5869). */
 export function appSecret(secret: string): AppSecret {
   const keyOf = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
@@ -66,9 +59,8 @@ const FILE_BYTES = 32;
 const MIN_LENGTH = 32;
 
 /**
- * The secret in a file, made by the first process that asks: several processes that start at once get the same one.
- * @returns at least 32 characters
- * @throws Error with a Slovak sentence when the file holds a shorter text
+ * Processes that start at once get the same secret.
+ * @throws Error with a Slovak sentence when it is too short
  */
 export async function secretFromFile(path: string): Promise<string> {
   const secret = (await readSecret(path)) ?? (await makeSecret(path));
@@ -84,6 +76,5 @@ async function readSecret(path: string): Promise<string | null> {
 async function makeSecret(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   await createDurably(path, `${randomBytes(FILE_BYTES).toString('base64url')}\n`, { mode: 0o600 });
-  // Another process may have been faster.
   return (await readFile(path, 'utf8')).trim();
 }

@@ -1,17 +1,15 @@
 export interface MailEvent {
-  /** Stays the same when the provider sends the notification again. */
+  /** The same when the provider sends the notification again. */
   id: string;
-  /** `bounced`: the address does not exist permanently. `complained`: its owner called the mail spam. `other`: of no use here. */
+  /** `bounced`: the address does not exist permanently. `complained`: its owner called the mail spam. */
   kind: 'bounced' | 'complained' | 'other';
-  /** When it happened, epoch milliseconds. */
+  /** Epoch milliseconds. */
   at: number;
-  /** In lower case; null: unknown. */
+  /** In lower case. */
   address: string | null;
-  /** The words of the server that refused the mail; may be empty. */
   detail: string;
 }
 
-/** The headers of a notification that its signature needs. */
 export interface NotificationHeaders {
   id: string;
   timestamp: string;
@@ -20,15 +18,14 @@ export interface NotificationHeaders {
 
 export interface MailEvents {
   /**
-   * Reads one notification. The provider may send the same one again: callers must remember the ids they have handled.
-   * @param body exactly as it came
-   * @returns null when the provider has not signed it within the last five minutes
-   * @throws MailEventError for a signed notification of an unknown form
+   * `body` must be exactly as it came; null: not signed within five minutes. Notifications repeat, so callers
+   * remember handled ids.
+   * @throws MailEventError for an unknown form
    */
   read(body: string, headers: NotificationHeaders): MailEvent | null;
 }
 
-/** A signed notification has a form that the provider does not document. The message quotes nothing of it. */
+/** The message quotes nothing of the notification. */
 export class MailEventError extends Error {
   override name = 'MailEventError';
 }

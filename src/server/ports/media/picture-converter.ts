@@ -4,19 +4,15 @@ import type { MediaBytes } from './media-store.ts';
 
 export interface Picture {
   bytes: MediaBytes;
-  /** In pixels, upright. */
   width: number;
   height: number;
 }
 
-/** Pixels; the widest size that pages ask for is 1920. */
 const MAX_SIDE = 2560;
 const MAX_MEGAPIXELS = 40;
-/** 40 megapixels with four channels of one byte. Pictures with deeper colours may have fewer pixels. */
 const MAX_UNPACKED_BYTES = MAX_MEGAPIXELS * 4 * 1_000_000;
-/** A picture takes a second or two on an idle machine; a function of the host has sixty. */
 const TIMEOUT_SECONDS = 40;
-/** Tried in this order until the picture is small enough for the answer of a function; in practice the first one is used. */
+/** Tried in this order until the picture fits the answer of a function. */
 const QUALITIES = [82, 60, 40] as const;
 const MAX_STORED_BYTES = 4_000_000;
 
@@ -34,8 +30,8 @@ const BROKEN =
   'Obrázok je poškodený alebo sa neprenieslo všetko. Skúste ho, prosím, nahrať znova z\u00a0pôvodného súboru.';
 
 /**
- * Turns a photo into what the site stores: WebP, upright, in sRGB, at most 2560 pixels long, without the camera's metadata.
- * @throws AppError unsupported, invalid, unavailable; each with a sentence for the person who chose the file
+ * WebP, upright, in sRGB, without metadata.
+ * @throws AppError unsupported, invalid, unavailable
  */
 export async function convertPicture(source: MediaBytes): Promise<Picture> {
   if (source.length === 0) refuse('invalid', 'Súbor je prázdny. Vyberte ho, prosím, znova.');
@@ -53,7 +49,6 @@ export async function convertPicture(source: MediaBytes): Promise<Picture> {
 }
 
 function open(source: MediaBytes, options: { limitInputPixels: number | false }): Sharp {
-  // Warnings pass, since pictures of many phones cause harmless ones.
   return sharp(source, { ...options, failOn: 'error', autoOrient: true });
 }
 
@@ -83,7 +78,6 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    // The machine is busy; the picture may be fine.
     if (cause instanceof Error && /timeout/.test(cause.message)) throw tooBusy(TOO_BUSY, cause);
     throw new AppError('invalid', BROKEN, { cause });
   }
@@ -93,10 +87,9 @@ function refuse(kind: ErrorKind, sentence: string): never {
   throw new AppError(kind, sentence);
 }
 
-/** The kind of a file by its first bytes, whatever its name and declared type say (ASVS 5.2.2). */
+/** Only the first bytes count, whatever name and declared type say (ASVS 5.2.2). */
 type PictureKind = 'jpeg' | 'png' | 'webp';
 
-/** Kinds of files that people upload as pictures and that are refused, each with its own explanation. */
 type RefusedKind = 'heic' | 'avif' | 'gif' | 'svg' | 'pdf' | 'other';
 
 const HEAD_BYTES = 1024;
@@ -114,7 +107,6 @@ function kindOf(bytes: Uint8Array): PictureKind | RefusedKind {
   return /<svg[\s>]/i.test(head) ? 'svg' : 'other';
 }
 
-/** The kind of an ISO media file by its brand and its compatible brands (ISO 14496-12, 4.3). */
 function brandKind(head: string): RefusedKind {
   const brands = [head.slice(8, 12), ...(head.slice(16, 64).match(/[\s\S]{4}/g) ?? [])];
   if (brands.some((brand) => AVIF_BRANDS.test(brand))) return 'avif';

@@ -1,4 +1,3 @@
-// Typed entries on top of the store's records of text, and the ways to read many of them and to change them safely.
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import {
@@ -25,16 +24,13 @@ export interface Entry<T> {
   expiresAt: number | null;
 }
 
-/** The place of an entry in an index: its score, and `of` for an index per something (the sessions *of a user*). */
 export interface Place {
   of?: string;
   score: number;
 }
 
-/** Name of an index → the place of an entry in it; null: it is not in this index. */
 type IndexRules<T, Name extends string> = Readonly<Record<Name, (value: T, id: string) => Place | null>>;
 
-/** A value as `Store.range` returns it when only some fields are requested. */
 const shownSchema = z.record(z.string(), z.unknown());
 
 interface Life {
@@ -42,13 +38,9 @@ interface Life {
 }
 
 /**
- * Entries of one kind, as JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. An entry
- * gets its places in the indexes when it is written: after a change of the rules, old entries must be written once more.
- *
- * The methods throw what the store throws, StoreError `corrupt` for a stored entry that its schema refuses, and ZodError for
- * a new value that its schema refuses.
- * @param schema parses what was stored, so it must accept its own output; `default()` fills fields that entries of older
- *   programs lack
+ * JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. After a change of the index
+ * rules, write old entries once more. The schema must accept its own output.
+ * @throws StoreError `corrupt` for a stored entry, ZodError for a new value that the schema refuses
  */
 export function collection<T, Name extends string>(
   store: Store,
@@ -81,10 +73,6 @@ export function collection<T, Name extends string>(
     return scores;
   }
 
-  /**
-   * A write for `store.commit`, to change entries of several collections in one step.
-   * @param expect also the entry as it was read; null: there was none
-   */
   function put(id: string, value: T, expect: Expectation | null, life: Life = {}): Put {
     const checked = schema.parse(value);
     return {
@@ -97,12 +85,11 @@ export function collection<T, Name extends string>(
     };
   }
 
-  /** A write for `store.commit` that removes an entry. */
   function removal(id: string, expect: Expectation): Remove {
     return { op: 'remove', key: keyOf(id), expect };
   }
 
-  /** Also null for an id that cannot be a key, because ids come from addresses that anybody can type. */
+  /** Also null for an id that cannot be a key: ids come from addresses. */
   async function find(id: string): Promise<Entry<T> | null> {
     const record = await store.get(keyOf(id)).catch(nullIfNoKey);
     return record === null ? null : toEntry(record, parse);
@@ -120,13 +107,11 @@ export function collection<T, Name extends string>(
       return entry;
     },
 
-    /** In the order of the ids. */
     async findMany(ids: readonly string[]): Promise<(Entry<T> | null)[]> {
       const records = await store.getMany(ids.map(keyOf));
       return records.map((record) => (record === null ? null : toEntry(record, parse)));
     },
 
-    /** Not ok when there is an entry with this id. */
     create(id: string, value: T, life?: Life): Promise<CommitResult> {
       return store.commit([put(id, value, 'absent', life)]);
     },
@@ -136,18 +121,16 @@ export function collection<T, Name extends string>(
       return store.commit([put(id, value, { version }, life)]);
     },
 
-    /** Not ok when the entry was changed or removed since this version was read; without a version it is removed in any case. */
+    /** Without a version the entry is removed in any case. */
     remove(id: string, version?: Version): Promise<CommitResult> {
       return store.commit([removal(id, version === undefined ? 'any' : { version })]);
     },
 
-    /** Reads and removes in one step: of many simultaneous callers one gets the entry. */
     async take(id: string): Promise<Entry<T> | null> {
       const record = await store.take(keyOf(id));
       return record === null ? null : toEntry(record, parse);
     },
 
-    /** @param options.mayBeWanted gets id and JSON before the JSON is parsed; entries it refuses are left out of the page */
     async list(
       index: Name,
       options: Omit<RangeOptions, 'fields'> & { of?: string; mayBeWanted?: (id: string, json: string) => boolean } = {},
@@ -158,10 +141,7 @@ export function collection<T, Name extends string>(
       return { records: wanted.map((record) => toEntry(record, parse)), next };
     },
 
-    /**
-     * Like `list`, but reads only the fields of `part`: large fields stay in the database.
-     * @param part some fields of the schema, and of objects in it: `schema.pick({ status: true })`
-     */
+    /** `part` is some fields of the schema: `schema.pick({ status: true })`. */
     async listParts<P extends z.ZodObject>(
       index: Name,
       part: P & ([T] extends [z.output<P>] ? unknown : never),
@@ -180,14 +160,12 @@ export function collection<T, Name extends string>(
   };
 }
 
-/** The fields of a schema as the store names them: `status`, `mail.to`. */
 function pathsIn(part: z.ZodObject): string[] {
   return Object.entries(part.shape).flatMap(([name, field]) =>
     field instanceof z.ZodObject ? pathsIn(field).map((path) => `${name}.${path}`) : [name],
   );
 }
 
-/** `{"mail.to": …}`, as the store returns it, → `{"mail": {"to": …}}`. */
 function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = ''): Record<string, unknown> {
   const fields = Object.entries(part.shape).flatMap(([name, field]): [string, unknown][] => {
     const path = `${start}${name}`;
@@ -197,7 +175,6 @@ function nested(part: z.ZodObject, found: ReadonlyMap<string, unknown>, start = 
   return Object.fromEntries(fields);
 }
 
-/** The name of the collection and the id that make a key. */
 export function splitKey(key: string): { kind: string; id: string } {
   const at = key.indexOf(':');
   return { kind: key.slice(0, at), id: key.slice(at + 1) };
@@ -208,10 +185,8 @@ function nullIfNoKey(error: unknown): null {
   throw error;
 }
 
-/** Reads one page of an index, such as `(page) => users.list('created', page)`. */
 export type ReadPage<T> = (page: { limit: number; cursor?: string }) => Promise<Page<Entry<T>>>;
 
-/** All entries of an index in pages of at most MAX_PAGE; pages of large entries have fewer of them. */
 export async function* everyPage<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>[]> {
   let cursor: string | null = null;
   do {
@@ -225,12 +200,10 @@ export async function* everyEntry<T>(read: ReadPage<T>): AsyncGenerator<Entry<T>
   for await (const page of everyPage(read)) yield* page;
 }
 
-/** All entries of an index as an array, for short indexes. */
 export function allOf<T>(read: ReadPage<T>): Promise<Entry<T>[]> {
   return firstOf(everyEntry(read), Number.POSITIVE_INFINITY);
 }
 
-/** The first entries after those that are skipped, `most` of them at most. */
 export async function firstOf<T>(entries: AsyncIterable<T>, most: number, skipped = 0): Promise<T[]> {
   const first: T[] = [];
   let at = 0;
@@ -243,21 +216,16 @@ export async function firstOf<T>(entries: AsyncIterable<T>, most: number, skippe
   return first;
 }
 
-/**
- * The `ttlSeconds` with which a rewritten record keeps its end; none for a record that stays.
- * @returns whole seconds, at least one
- */
+/** Keeps the end of a rewritten record; at least 1. */
 export function restOfLife({ expiresAt }: { expiresAt: number | null }, nowMs: number): { ttlSeconds?: number } {
   return expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - nowMs) / 1000)) };
 }
 
-/** What a plan is committed to: a store, or `inBatches` of one. */
 interface Commits {
   commit(writes: readonly Write[]): Promise<{ ok: boolean }>;
 }
 
 interface Plan<T> {
-  /** Each with the expectation it is based on; none: there is nothing to change. */
   writes: readonly Write[];
   result: T;
 }
@@ -265,10 +233,8 @@ interface Plan<T> {
 const MAX_ATTEMPTS = 10;
 
 /**
- * Makes a change that depends on what is stored: it reads and plans again when another change came in between.
- * @param plan reads, checks and says what to write; may run several times
- * @param maxAttempts default: ten. More where many callers compete: each round at least one of them succeeds
- * @throws what the plan throws; AppError unavailable when others changed the records every time
+ * `plan` runs again when another change came in between. Where many callers compete, allow more attempts.
+ * @throws what the plan throws; AppError unavailable after the last attempt
  */
 export async function commitPlan<T>(
   store: Commits,

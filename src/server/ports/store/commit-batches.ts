@@ -1,6 +1,6 @@
 import { MAX_COMMIT_BYTES, MAX_WRITES, type Store, type Write, writeBytes } from './store.ts';
 
-/** Writes in batches, each of which one commit takes. A key that comes twice is in two of them, in this order. */
+/** A key that comes twice is in two batches, in this order. */
 export function* commitBatches<W extends Write>(writes: readonly W[]): Generator<W[]> {
   let batch = new Map<string, W>();
   let bytes = 0;
@@ -17,10 +17,7 @@ export function* commitBatches<W extends Write>(writes: readonly W[]): Generator
   if (batch.size > 0) yield [...batch.values()];
 }
 
-/**
- * A store for `commitPlan` that takes any number of writes, in batches: when one fails, those before it are written. So the plan
- * must come to the rest when it is made again.
- */
+/** When a batch fails, those before it stay written: a plan made again must come to the rest. */
 export function inBatches(store: Pick<Store, 'commit'>) {
   return {
     async commit(writes: readonly Write[]): Promise<{ ok: boolean }> {

@@ -1,18 +1,14 @@
-// How this program writes files that others read: it writes a file beside its final path, waits for the disk, moves it into place,
-// and waits until the folder is on the disk as well.
 import { randomBytes } from 'node:crypto';
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The name of a file while it is written. It begins with a dot, so that no reader takes it for a finished file. */
+/** The leading dot tells readers that the file is unfinished. */
 const ASIDE = /^\.kd-[0-9a-f]{16}\.tmp$/;
 
 interface FileOptions {
-  /** Who may read it; `0o600`: only its owner. */
   mode?: number;
 }
 
-/** @returns the path of a file beside it that is on the disk */
 export async function writeAside(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<string> {
   const aside = join(dirname(path), `.kd-${randomBytes(8).toString('hex')}.tmp`);
   const file = await open(aside, 'wx', options?.mode);
@@ -28,10 +24,7 @@ export async function writeAside(path: string, bytes: Uint8Array | string, optio
   return aside;
 }
 
-/**
- * Writes a file so that readers, also after a crash, find the old file or the new one, never a part. Once it has returned, not even a
- * power cut brings the old one back.
- */
+/** Readers find the old file or the new one, even after a power cut; once this has returned, the new one. */
 export async function writeDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   await rename(aside, path).catch(async (error: unknown) => {
@@ -41,10 +34,9 @@ export async function writeDurably(path: string, bytes: Uint8Array | string, opt
   await syncFolder(dirname(path));
 }
 
-/** File systems that cannot do this for a folder, such as some of networks, answer so. */
 const CANNOT = ['EINVAL', 'ENOTSUP', 'EBADF'];
 
-/** Waits until the names in a folder are on the disk: a power cut may undo a rename before that. Windows has no call for it. */
+/** A power cut may undo a rename before this. Windows has no call for it. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -57,7 +49,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Creates a file in the same way. Does nothing when the file already exists: unlike a rename, a link replaces nothing. */
+/** Does nothing when the file exists: unlike a rename, a link replaces nothing. */
 export async function createDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   try {
@@ -70,10 +62,7 @@ export async function createDurably(path: string, bytes: Uint8Array | string, op
   await syncFolder(dirname(path));
 }
 
-/**
- * Removes unfinished files that a crash has left below a folder.
- * @param beforeMs newer files stay, in epoch milliseconds. Left out: all are removed, so nobody else may be writing there.
- */
+/** Newer files than `beforeMs` (epoch milliseconds) stay. Without it nobody else may be writing there. */
 export async function removeAsides(folder: string, beforeMs = Number.POSITIVE_INFINITY): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -84,10 +73,6 @@ export async function removeAsides(folder: string, beforeMs = Number.POSITIVE_IN
   }
 }
 
-/**
- * For `.catch` of calls of `node:fs`: a missing file is null.
- * @throws every other error
- */
 export function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { MAX_WRITES, type Store, type WholeRecord } from '../../../../src/server/ports/store/store.ts';
 import { type OpenBench, put, putOne, remove, setUp } from '../store-bench.ts';
 
-/** What a walk meets, by key. */
 async function everyRecord(store: Store): Promise<Record<string, WholeRecord>> {
   const met: Record<string, WholeRecord> = {};
   for await (const record of store.everyRecord()) met[record.key] = record;

@@ -1,4 +1,3 @@
-// Random sequences of operations, compared step by step with the plainest store one can write.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Expectation, Put, Store } from '../../../../src/server/ports/store/store.ts';
@@ -13,7 +12,6 @@ interface ModelRecord {
   value: string;
   expiresAt: number | null;
   indexes: Record<string, number>;
-  /** Which commit or increment wrote it. */
   written: number;
 }
 
@@ -69,7 +67,6 @@ function makeModel(clock: TestClock) {
 
   return {
     find,
-    /** The key whose expectation failed, or null. */
     commit({ writes: wanted }: Extract<Step, { op: 'commit' }>): string | null {
       const isMet = ({ key: name, guess }: (typeof wanted)[number]) => {
         const current = find(name);
@@ -146,7 +143,7 @@ async function expectSame(store: Store, model: Model): Promise<void> {
   expect(seen).toEqual(
     KEYS.map(model.find).map((record) => record && { value: record.value, expiresAt: record.expiresAt }),
   );
-  // Two records have one version exactly when one write made them.
+  // Only one write gives records the same version.
   const versions = records.map((record) => records.findIndex((other) => other?.version === record?.version));
   const written = KEYS.map(model.find);
   expect(versions).toEqual(written.map((record) => written.findIndex((other) => other?.written === record?.written)));

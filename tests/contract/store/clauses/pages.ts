@@ -10,7 +10,6 @@ import {
 } from '../../../../src/server/ports/store/store.ts';
 import { keysOf, type OpenBench, put, putOne, setUp, walk } from '../store-bench.ts';
 
-/** Keys of one length, in the order of their scores. */
 const keyOf = (at: number) => `a:${String(at).padStart(4, '0')}`;
 
 async function fill(store: Store, count: number, value: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Races, each with a twin that leaves the protection out and shows that the race is real (and so that the test would see it).
+// Twins without the protection show that the races are real.
 import { expect, it } from 'vitest';
 import type { Store } from '../../../../src/server/ports/store/store.ts';
 import { type OpenBench, put } from '../store-bench.ts';
@@ -6,7 +6,6 @@ import { type OpenBench, put } from '../store-bench.ts';
 const CALLERS = 50;
 
 export function describeRaces(openBench: OpenBench): void {
-  /** Runs `act` fifty times at once, shared out between two stores on the same data. */
   async function race<T>(act: (store: Store, caller: number) => Promise<T>) {
     const { open } = await openBench();
     const stores = [await open(), await open()] as const;

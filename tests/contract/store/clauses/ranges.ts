@@ -45,7 +45,7 @@ export function describeRanges(openBench: OpenBench): void {
         put(`a:${at}`, '', { indexes: { all: Math.floor(at / 3) } }),
       );
       await store.commit(writes);
-      // Three share a score; within it keys go as text, so that the last three are 10, 11, 9.
+      // Keys of one score are in order of text: 10, 11, 9.
       const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9].map((id) => `a:${id}`);
       expect(await walk(store, 'all', { limit })).toEqual(all);
       expect(await walk(store, 'all', { limit, order: 'descending' })).toEqual(all.toReversed());
@@ -79,7 +79,7 @@ export function describeRanges(openBench: OpenBench): void {
           limit: 3,
           between: async ({ records }, step) => {
             clock.advance(20_000);
-            // The end of the page itself goes, or moves to where it would be met again.
+            // The record of the cursor goes, or moves to where the walk would meet it again.
             const last = records.at(-1)?.key ?? '';
             const end = step % 2 === 0 ? remove(last) : entry(last, order === 'ascending' ? 9 : -9);
             await store.commit([entry(`new:${step}`, step % 5), ...(last.startsWith('leave') ? [end] : [])]);

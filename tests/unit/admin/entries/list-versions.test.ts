@@ -4,7 +4,6 @@ import { findConflicts, listVersions, mergeVersions } from '../../../../src/admi
 const versions = listVersions(({ name }) => String(name));
 const item = (name: string, text = '') => ({ name, text });
 
-/** What comes of two versions of a list where each side's own changes are taken. */
 function merged(opened: object[], my: object[], their: object[]): unknown {
   const [base, mine, theirs] = [versions.split(opened), versions.split(my), versions.split(their)];
   const all = Object.fromEntries([...Object.keys(base), ...Object.keys(theirs)].map((name) => [name, undefined]));

@@ -144,7 +144,6 @@ test('of events that move to a day together those are asked about that visitors 
   expect(movesOf({}, '2026-12-01')).toBeNull();
   expect(movesOf({ draft: true })).toBeNull();
   expect(movesOf({ status: { name: 'Zrušený' } })).toBeNull();
-  // The call leaves out an event that is under way.
   expect(movesOf({ dates: [evening(1, PAST), evening(2, SECOND)] })).toBeNull();
 });
 

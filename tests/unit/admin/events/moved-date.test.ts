@@ -32,7 +32,6 @@ const COURSE: DatedEvent = {
 };
 const TO = { start_date: '2026-12-10T17:00', end_date: '2026-12-10T19:00' };
 
-/** The fields of the call when staff answer that the date has moved. */
 function toldFields(event: DatedEvent, key: number) {
   const move = announcedMove(event, movedValues(event, key, TO), NOW);
   return move === null ? null : whenFields(markedAsMoved(move.values, move.change, NOW));

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { readDropped } from '../../../../src/admin/media/dropped-files.ts';
 
-/** The contents of a folder by name; null: a file. */
 interface Tree {
   [name: string]: Tree | null;
 }
 
-/** As browsers give them: the entries of a folder in no order, some at a time. */
+/** Browsers give entries in no order, some at a time. */
 function entryOf(name: string, content: Tree | null): FileSystemEntry {
   if (content === null)
     return {
@@ -25,7 +24,7 @@ function entryOf(name: string, content: Tree | null): FileSystemEntry {
   } as unknown as FileSystemDirectoryEntry;
 }
 
-/** What the browser says was dropped: of a folder it gives a file that cannot be read. */
+/** Browsers give a dropped folder as a file that cannot be read. */
 function transferOf(dropped: Tree): Pick<DataTransfer, 'files' | 'items'> {
   const entries = Object.entries(dropped).map(([name, content]) => entryOf(name, content));
   return {

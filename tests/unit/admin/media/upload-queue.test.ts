@@ -14,7 +14,6 @@ interface Sending {
   progress(share: number): void;
 }
 
-/** A queue whose network does what the test says, file by file. */
 function openQueue(shrink: (file: File) => Promise<Blob> = async (file) => file) {
   const sending: Sending[] = [];
   const stored: string[] = [];

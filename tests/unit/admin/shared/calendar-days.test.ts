@@ -10,7 +10,6 @@ import {
 } from '../../../../src/admin/shared/calendar/calendar-days.ts';
 import type { Occupant } from '../../../../src/api/admin-rooms.ts';
 
-/** Something that takes the small hall, by the clock in Bratislava in winter. */
 function occupant(id: string, start: string, end: string): Occupant {
   const iso = (wallClock: string) => new Date(`${wallClock}+01:00`).toISOString();
   return { kind: 'reservation', id, title: id, room: 'klubovna', status: 'new', start: iso(start), end: iso(end) };

@@ -7,14 +7,12 @@ import { makePublishedEvent } from '../../../support/content-factories.ts';
 
 const HOUSE = { name: 'Kultúrny dom Riviéra', phones: [{ label: 'Telefón', number: '+421 2 0000 0101' }] };
 
-/** The sheet of an event, at its start. */
 function sheetOf(overrides: Partial<PublishedEvent>, nowMs?: number): string {
   const event = makePublishedEvent(overrides);
   const props = { event, nowMs: nowMs ?? Date.parse(event.start_date) - 1, house: HOUSE };
   return renderToStaticMarkup(createElement(EventArticle, props));
 }
 
-/** What the sheet says of something, pieces of markup apart by ` / `; null: nothing. */
 function factOf(name: string, overrides: Partial<PublishedEvent>): string | null {
   const fact = new RegExp(`<dt>${name}</dt><dd[^>]*>(.*?)</dd>`).exec(sheetOf(overrides))?.[1];
   return fact?.replace(/(?:<[^>]+>)+/g, ' / ').replaceAll('\u00a0', ' ') ?? null;

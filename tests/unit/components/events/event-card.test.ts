@@ -5,7 +5,6 @@ import { EventCard } from '../../../../src/components/events/EventCard.tsx';
 import type { PublishedEvent } from '../../../../src/domain/events/published-event.ts';
 import { makePublishedEvent } from '../../../support/content-factories.ts';
 
-/** The badges of a card that are shown, and the text of its price; null: none. */
 function shownOn(overrides: Partial<PublishedEvent>): { badges: string[]; price: string | null } {
   const event = makePublishedEvent(overrides);
   const props = { event, nowMs: Date.parse(event.start_date) - 1, sizes: '20rem' };

@@ -22,7 +22,6 @@ const COURSE = makePublishedEvent({
 
 const NOW_MS = Date.parse('2026-11-21T09:00:00+01:00');
 
-/** The words of a piece of markup, elements apart by a space. */
 function wordsOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

@@ -22,7 +22,6 @@ test('a palette that nobody could read is refused, with the pair that fails and 
   ]);
   const dark = problemsOf({ colours: { paper: '#1d1b1a' } });
   expect(dark.join()).toContain('colours.paper: text farby „Atrament“ na farbe „Papier“ má kontrast 1,0 : 1');
-  // What is mixed of a colour counts as well.
   expect(problemsOf({ colours: { ink: '#6a6661' } }).join()).toContain('text farby „Svetlejší atrament“');
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DatedText, datesInText } from '../../../../src/domain/events/dates-in-text.ts';
 
-/** A course on five Tuesdays of autumn. */
 const COURSE: DatedText = {
   kind: 'course',
   title: 'Tkanie na rámiku',
@@ -59,6 +58,13 @@ describe('Days that lines begin with', () => {
     });
   });
 
+  test('the numbers of a list are no days, also over New Year', () => {
+    const event = { start_date: '2026-12-15T18:00', end_date: '2027-01-12T20:00' };
+    expect(read('1. 15. 12.\n2. 12. 1.', event)).toMatchObject({
+      dates: [{ start_date: '2026-12-15T18:00' }, { start_date: '2027-01-12T18:00' }],
+    });
+  });
+
   test('of a festival they stay one block, because its stands stay overnight', () => {
     const festival = { kind: 'festival', start_date: '2026-05-29T16:00', end_date: '2026-05-31T20:00' };
     expect(read('### Piatok 29. mája\n### Sobota 30. mája\n### Nedeľa 31. mája', festival)).toBeNull();
@@ -109,6 +115,12 @@ describe('What is not certain is told, not guessed', () => {
     ],
   ])('„%s“', ([body = '', reason]) => {
     expect(read(body)).toEqual({ reason });
+  });
+
+  test('a day that its month does not have', () => {
+    const event = { start_date: '2026-02-24T18:00', end_date: '2026-03-10T20:00' };
+    const reason = 'V\u00a0texte je deň, ktorý v\u00a0kalendári nie je.';
+    expect(read('- 24. februára\n- 31. februára\n- 10. marca', event)).toEqual({ reason });
   });
 
   test('an evening that ends after midnight', () => {

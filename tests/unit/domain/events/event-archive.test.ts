@@ -41,7 +41,7 @@ test('what is not over comes soonest first, what is over latest first, by the mo
 test('the oldest that have no room on the first page move to their years, by the clocks of Bratislava', () => {
   const recent = Array.from({ length: PLACES_ON_FIRST_PAGE - 1 }, (_, at) => makeEvent(100 + at, '2026-10-01T18:00'));
   const coming = makeEvent(1, '2027-01-09T18:00');
-  // Half an hour past midnight, which is still the old year in UTC.
+  // Half past midnight is still the old year in UTC.
   const old = [makeEvent(2, '2024-01-01T00:30'), makeEvent(3, '2023-12-31T20:00'), makeEvent(4, '2023-06-01T20:00')];
   const { ended, years } = arrangeEvents([...old, coming, ...recent], NOW_MS);
   expect(ended.flatMap(({ events }) => events)).toHaveLength(PLACES_ON_FIRST_PAGE - 1);

@@ -22,7 +22,6 @@ import { toEpochMs, wallClockAt } from '../../../../src/domain/time/wall-clock.t
 
 const at = (wallClock: string) => toEpochMs(wallClock);
 
-/** Five Tuesdays from 18:00 to 20:00: the second is cancelled, the third was moved by a day. */
 const COURSE = {
   start_date: '2026-11-17T18:00',
   dates: [
@@ -116,7 +115,6 @@ test('the first date keeps the calendar name of the event, the others add their 
   ]);
 });
 
-/** Starts near both clock changes, midnights and the turn of a year, and anywhere else. */
 const startMs = fc.oneof(
   ...['2026-03-29T00:00', '2026-10-25T00:00', '2026-12-31T20:00', '2027-02-28T22:00'].map((near) =>
     fc.integer({ min: 0, max: 8 * 60 }).map((minutes) => at(near) + minutes * MINUTE_MS),
@@ -140,7 +138,6 @@ const rows = fc
   );
 const aroundMs = fc.tuple(fc.nat(), fc.integer({ min: -2, max: 2 }));
 
-/** A moment near a start or an end of one of the dates. */
 function momentNear(
   dates: readonly { start_date: string; ends_at: string }[],
   [pick, shift]: readonly [number, number],
@@ -164,7 +161,6 @@ test('whatever the dates, phase, next date and listed date agree', () => {
       const isHeld = counted.some(({ status }) => status !== 'Zrušený');
       expect(next !== null).toBe(isOpen && isHeld);
       if (next !== null) expect(listedDate(event, nowMs)).toBe(next);
-      // Nothing changes between the latest turn and the moment.
       const turnMs = latestTurn({ ...event, tickets_from: null }, nowMs);
       expect(eventPhase(event, turnMs)).toBe(eventPhase(event, nowMs));
       expect(nextDate(event, turnMs)).toBe(next);

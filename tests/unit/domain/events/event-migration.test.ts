@@ -16,7 +16,6 @@ const COURSE = {
   is_paid: true,
 };
 
-/** @param changes undefined takes a field away */
 function migrated(changes: object = {}, body = 'Každý utorok.') {
   const event: EventEntry = eventSchema.parse({ ...COURSE, ...changes });
   return migrationOf(event, body, ROOMS);

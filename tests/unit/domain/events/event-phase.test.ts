@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventPhase } from '../../../../src/domain/events/event-phase.ts';
 
-/** An event with one date. */
 function lasting(start_date: string, ends_at: string) {
   return { dates: [{ start_date, ends_at, status: null }] };
 }

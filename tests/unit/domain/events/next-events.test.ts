@@ -45,7 +45,6 @@ test('the given list stays as it is', () => {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One event every so many hours, each of two hours, the first one in an hour. */
 function programme(count: number, everyHours: number) {
   const iso = (ms: number) => new Date(ms).toISOString();
   return Array.from({ length: count }, (_, at) => {
@@ -71,7 +70,6 @@ test('a page that carries all there is never runs out', () => {
   expect(carriedUntil([], NOW)).toBeNull();
 });
 
-/** A course of five weekly evenings. */
 function course(id: number, firstMs: number) {
   const dates = Array.from({ length: 5 }, (_, week) => {
     const start = firstMs + week * 7 * DAY_MS;

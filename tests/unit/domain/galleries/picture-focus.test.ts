@@ -11,7 +11,7 @@ test('the place is said in tens, each of which has its style', async () => {
   for (let percent = 0; percent <= 100; percent += 1) {
     const { 'data-focus-x': x, 'data-focus-y': y } = focusAttributes({ x: percent, y: 100 - percent }) ?? {};
     expect(Math.abs((x ?? -99) - percent)).toBeLessThanOrEqual(5);
-    // The middle is what pictures have without a style.
+    // Pictures without a style show the middle.
     for (const [axis, value] of Object.entries({ x, y }))
       if (value !== 50) expect(styles).toContain(`[data-focus-${axis}="${value}"] {\n    --focus-${axis}: ${value}%;`);
   }

@@ -13,7 +13,6 @@ import {
   weekInShort,
 } from '../../../../src/domain/hours/opening-hours.ts';
 
-/** As people compare texts: all spaces are alike, and what only keeps lines together is not there. */
 const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 const WEEK: Hours['weekly'] = [

@@ -22,7 +22,7 @@ const JAZZ: SeenEvent = {
 const SCHEDULE: Schedule = { at: AT, by: 'u', recipients: 100, events: [JAZZ] };
 
 interface Now {
-  /** null: the site does not show it. */
+  /** Null: the site does not show it. */
   event?: Partial<PresentEvent> | null;
   recipients?: number;
   ms?: number;

@@ -70,7 +70,6 @@ describe('the transfer that is expected next', () => {
   test('is never for nothing, and never more than what is still to be paid', () => {
     expect(next({ items: [{ item: 'Klubovňa', quantity: 1, amount: 0 }] })).toBeNull();
     expect(next({ items: [] })).toBeNull();
-    // A deposit that was agreed before the price fell.
     expect(next({ deposit: { ...confirmed.deposit, amount: 60 } })).toMatchObject({ amount: 40 });
     expect(next({ deposit: paid(60) })).toBeNull();
   });

@@ -86,7 +86,6 @@ test('where the list does not say, staff have to', () => {
   expect(changed([HALL], { purpose: null })).toEqual(unsaid);
   expect(changed([HALL], { time_until: null })).toEqual(unsaid);
   expect(changed([HALL], { room: 'dvorana' })).toEqual(unsaid);
-  // Nor did it say before, so the price was agreed for these hours.
   expect(changed([HALL], { time_from: '17:00' }, { room: 'dvorana' })).toEqual(unsaid);
   expect(changed([HALL], { date_from: '2027-01-24', date_until: '2027-01-24' }, { room: 'dvorana' })).toBeNull();
 });

@@ -13,7 +13,6 @@ const schema = reservationRequestSchema(
 
 const read = (overrides: Record<string, unknown>) => schema.parseAsync(makeReservationRequest(overrides));
 
-/** Messages by field. */
 async function problems(overrides: Record<string, unknown>): Promise<Record<string, string>> {
   const { error } = await schema.safeParseAsync(makeReservationRequest(overrides));
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

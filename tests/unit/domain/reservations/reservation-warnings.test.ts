@@ -54,6 +54,6 @@ test('how early is early the house decides, and it need not mind', () => {
   expect(warnings({ date: '2026-12-25' }, SMALL, { notice_weeks: 5 })).toEqual([]);
   expect(warnings({ date: '2027-01-19' }, LARGE, { big_notice_months: 2 })[0]).toContain('aspoň dva mesiace vopred');
   expect(warnings({ date: '2026-11-20' }, LARGE, { notice_weeks: 0, big_notice_months: 0 })).toEqual([]);
-  // A day gone by is refused when it is sent; while it is typed the form must not warn of nothing.
+  // Sending refuses a past day; typing must not warn of it.
   expect(warnings({ date: '2026-11-19' }, LARGE, { notice_weeks: 0, big_notice_months: 0 })).toEqual([]);
 });

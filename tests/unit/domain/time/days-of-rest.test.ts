@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../../../src/domain/time/calendar-day.ts';
 import { easterSunday, holidayOn, isBeyondTable } from '../../../../src/domain/time/days-of-rest.ts';
 
-/** Easter Sundays from 1990 to 2060, as the almanacs list them. */
 const EASTER =
   `04-15 03-31 04-19 04-11 04-03 04-16 04-07 03-30 04-12 04-04 04-23 04-15 03-31 04-20 04-11 03-27 04-16 04-08 03-23
 04-12 04-04 04-24 04-08 03-31 04-20 04-05 03-27 04-16 04-01 04-21 04-12 04-04 04-17 04-09 03-31 04-20 04-05 03-28 04-16 04-01

@@ -8,7 +8,7 @@ type Days = typeof import('../../../../src/domain/time/calendar-day.ts');
 
 const ownZone = process.env.TZ;
 
-// The modules are loaded anew for each zone, so that nothing remembers the one before.
+// Loads modules anew for each zone, because they remember it.
 describe.each([
   ['UTC', 0],
   ['America/New_York', 300],
@@ -147,7 +147,7 @@ describe.each([
     });
 
     test('is a calendar day whatever order the data of the browser has for numbers', () => {
-      // So they stand in the data of 2022, which Safari may come with.
+      // Safari may have time zone data of 2022.
       const formats = Intl.DateTimeFormat.prototype;
       const own = Object.getOwnPropertyDescriptor(formats, 'format') ?? {};
       Object.defineProperty(formats, 'format', { ...own, get: () => () => '12/05/2026' });

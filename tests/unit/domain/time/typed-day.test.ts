@@ -10,7 +10,6 @@ const NBSP = '\u00a0';
 const anyDay = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** From here the next 29th of February is within the years that the centre may need. */
 const anyToday = anyDay.filter((day) => day > '1909' && day < '2190');
 
 describe('a day with its year', () => {
@@ -115,7 +114,6 @@ describe('a day in words', () => {
     ['v pondelok', '2026-11-23'],
     ['vo štvrtok', '2026-11-26'],
     ['piatok', '2026-11-27'],
-    // Who means today says so.
     ['sobota', '2026-11-28'],
     ['budúci piatok', '2026-11-27'],
     ['na budúcu nedeľu', '2026-11-29'],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../../../src/content-files/render-markdown.ts';
 import { plainTextMarkdown } from '../../../../src/domain/words/plain-markdown.ts';
 
-/** An address is a link to itself, wherever it is written. */
 const OWN_LINK = /<a href="([^"]+)" rel="noopener">\1<\/a>/g;
 
 test.each([

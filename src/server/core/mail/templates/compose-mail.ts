@@ -1,4 +1,3 @@
-// A whole mail: the pieces of one (pieces.ts) in the centre's layout, as HTML and as plain text.
 import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Site } from '../../../../domain/content/settings.ts';
@@ -10,11 +9,8 @@ import { look } from './look.ts';
 import { link } from './pieces.ts';
 
 interface Surroundings {
-  /** The line mail programs show beside the subject. */
   preview: string;
-  /** Why the reader gets this mail; a sentence. */
   reason: string;
-  /** Links under the reason, such as the one to unsubscribe. */
   footerLinks?: readonly { href: string; label: string }[];
 }
 
@@ -39,7 +35,6 @@ export async function composeMail(
   return { to, subject, ...rendered, headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };
 }
 
-/** Quarter circles cut from one square, as on the centre's posters; squares where a mail program draws no round corners. */
 const TILE_CORNERS = ['100% 0 0 0', '0 100% 0 0', '0 0 0 100%', '0 0 100% 0'] as const;
 
 const masthead = (siteName: string) =>
@@ -56,7 +51,6 @@ const masthead = (siteName: string) =>
     ),
   );
 
-/** The page around the pieces: the centre's name on top, who sent the mail and why at the bottom. */
 function layout(
   site: Site,
   siteUrl: string,
@@ -95,11 +89,10 @@ function layout(
   );
 }
 
-/** A page as HTML, in the colours of the centre, and as the plain text made from that HTML, so that both say the same. */
 async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
-  // Loaded with the first mail, so that a process that sends none does not load React's renderer.
+  // A process that sends no mail does not load React's renderer.
   const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
-  // Headings keep their case, and a row of a table is one line: `Miestnosť: Klubovňa`.
+  // Headings keep their case; a row of a table is one line.
   const selectors = [
     ...plainTextSelectors,
     ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),

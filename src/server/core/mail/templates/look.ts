@@ -1,5 +1,4 @@
-// The look of mails: the values of src/styles/tokens.css, because mail programs have no variables (docs/look.md). A centre with
-// colours of its own gets them in their place (compose-mail.ts).
+// Mail programs have no variables, so these are values of src/styles/tokens.css (docs/look.md).
 import type { CSSProperties } from 'react';
 
 const TEXT_FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -9,7 +8,6 @@ const INK = '#1d1b1a';
 const INK_SOFT = '#57514b';
 const PAPER = '#f7f2e8';
 const LINE_SOFT = '#d8cfbf';
-/** The one poster colour of mails. */
 const GREEN = '#14624f';
 const WHITE = '#fffdf8';
 
@@ -51,7 +49,7 @@ export const look = {
   entryPicture: { width: '32%', paddingRight: '16px', verticalAlign: 'top' },
   entryWords: { verticalAlign: 'top' },
   entryHeading: { ...subheading, margin: '0 0 6px' },
-  /** In CSS pixels; the file is 320 pixels wide, for sharp screens. */
+  /** The file is twice as wide, for sharp screens. */
   pictureWidth: '160',
   attachedPicture: { display: 'block', margin: '0 0 16px', border: `1px solid ${LINE_SOFT}`, background: '#ffffff' },
   picture: {

@@ -1,5 +1,4 @@
-// The pieces of mails. They are plain calls instead of JSX, because the self-host runs these files unchanged and Node has no JSX.
-// React escapes every text given to a piece.
+// Plain calls instead of JSX: the self-host runs these files unchanged and Node has no JSX. React escapes every text.
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { look } from './look.ts';
@@ -11,7 +10,6 @@ export const subheading = (text: string) => h(Heading, { as: 'h2', style: look.s
 export const linkedSubheading = (href: string, text: string) =>
   h(Heading, { as: 'h2', style: look.entryHeading }, h(Link, { href, style: look.headingLink }, text));
 
-/** One item of several, such as an event of a newsletter, set off from the one before; `picture` stands beside its text. */
 export function entry(picture: { src: string; alt: string } | null, ...content: ReactNode[]) {
   const words = h(Column, { key: 'words', style: look.entryWords }, ...content);
   if (picture === null) return h(Section, { style: look.entry }, h(Row, null, words));
@@ -26,15 +24,12 @@ export function entry(picture: { src: string; alt: string } | null, ...content: 
 
 export const time = (text: string) => h(Text, { style: look.time }, text);
 
-/** Text, or text with links in between. */
 export const paragraph = (...content: ReactNode[]) => h(Text, { style: look.text }, ...content);
 
-/** A paragraph that readers may skip. */
 export const smallPrint = (...content: ReactNode[]) => h(Text, { style: look.small }, ...content);
 
 export const link = (href: string, label: string) => h(Link, { href, style: look.link }, label);
 
-/** The one action that the mail asks for. */
 export const actionButton = (href: string, label: string) =>
   h(Section, { style: look.action }, h(Button, { href, style: look.button }, label));
 
@@ -50,14 +45,12 @@ export function facts(entries: readonly (readonly [name: string, value: string])
   return h('table', { cellPadding: 0, cellSpacing: 0, border: 0, style: look.facts }, h('tbody', null, ...rows));
 }
 
-/** A picture that the mail brings with it, under the name of its attachment. */
 export const attachedPicture = ({ cid, alt, size }: { cid: string; alt: string; size: number }) =>
   h(Img, { src: `cid:${cid}`, alt, width: size, height: size, style: look.attachedPicture });
 
-/** Somebody's words with their line breaks. */
 export const quotation = (text: string) => h(Text, { style: look.quotation }, ...lines(text));
 
-/** Inline styles for the tags that `renderMarkdown` writes, because mails have no style sheet. */
+/** Mails have no style sheet. */
 const RICH_TEXT_LOOK = {
   p: look.text,
   h2: look.subheading,
@@ -72,7 +65,7 @@ const RICH_TEXT_LOOK = {
   a: look.link,
 } as const;
 
-/** @param html sanitised, as `renderMarkdown` returns it */
+/** `html` must be sanitised, as `renderMarkdown` returns it. */
 export function richText(html: string) {
   const styled = html.replace(/<([a-z]\w*)(?=[\s>])/g, (opening, tag: string) => {
     const style = Object.hasOwn(RICH_TEXT_LOOK, tag) ? RICH_TEXT_LOOK[tag as keyof typeof RICH_TEXT_LOOK] : null;
@@ -82,7 +75,6 @@ export function richText(html: string) {
   return h('div', { dangerouslySetInnerHTML: { __html: styled } });
 }
 
-/** The value of a `style` attribute. */
 function styleText(style: CSSProperties): string {
   const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return Object.entries(style)

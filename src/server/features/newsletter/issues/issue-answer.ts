@@ -16,18 +16,16 @@ import { eventChoices } from './issue-draft.ts';
 import { archiveUrl } from './issue-mail.ts';
 import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
-/** An issue in the list. Times are ISO in UTC, people are given by name. */
+/** Times are ISO in UTC, people are given by name. */
 interface WireIssue extends Pick<Issue, 'kind' | 'month' | 'subject' | 'state' | 'in_archive' | 'pause_reason'> {
   id: string;
   version: string;
   progress: Progress;
   created_at: string;
   changed_at: string;
-  /** null: the program. */
   changed_by: string | null;
-  /** When it will be sent; null unless it is scheduled. */
   scheduled_at: string | null;
-  /** Whether sending has begun. One that was kept back at its hour is paused and has not begun. */
+  /** An issue that was held at its hour has not begun. */
   has_begun: boolean;
   started_at: string | null;
   started_by: string | null;
@@ -37,33 +35,24 @@ interface WireIssue extends Pick<Issue, 'kind' | 'month' | 'subject' | 'state' |
 interface EventChoice {
   id: number;
   title: string;
-  /** Of the date that comes next in its month or after it, ISO with offset. */
+  /** ISO with offset. */
   start_date: string;
-  /** Which of its dates that is, `ďalší termín (2. z 5)`; null: it has one. */
   place: string | null;
   location: string | null;
   is_cancelled: boolean;
 }
 
-/** Recipients whose delivery is uncertain: staff decide. */
 interface UncertainChunk {
-  /** Its number in the ledger, `0007`. */
   chunk: string;
   people: number;
-  /** Since when, ISO in UTC. */
   since: string;
 }
 
-/** An issue with everything its page shows. */
 interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
-  /** How many would get it if it were sent now. */
   recipients: number;
-  /** Published events of its month and the two after it, and those chosen from other months. */
   choices: EventChoice[];
   uncertain_chunks: UncertainChunk[];
-  /** When the next attempt begins, ISO in UTC, while the provider accepts nothing; else null. */
   held_until: string | null;
-  /** Its address in the archive; null before it is sent, and for one that the archive does not show. */
   archive_url: string | null;
 }
 
@@ -73,10 +62,6 @@ const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStr
 
 export const issueListQuery = z.object(searchParams);
 
-/**
- * One page of the issues, latest month first. There are some twelve a year, so all of them are read.
- * @throws StoreError unavailable
- */
 export async function listIssues(
   { store }: Pick<Services, 'store'>,
   { query, ...page }: z.output<typeof issueListQuery>,
@@ -92,7 +77,6 @@ export async function listIssues(
   return { items: items.map((entry, at) => toWire(entry, heads[at]?.value ?? null, names)), total };
 }
 
-/** @throws StoreError unavailable; AppError unavailable (no content) */
 export async function toWireDetail(services: WireServices, entry: Entry<Issue>): Promise<WireIssueDetail> {
   const { store } = services;
   const { month, introduction, event_ids, in_archive } = entry.value;

@@ -21,15 +21,12 @@ import type { Services } from '../../../services.ts';
 import { readNewsletterSettings } from '../records.ts';
 import { type DeletedIssue, deletedIssues, issueRecords, requireIssue } from './issue-store.ts';
 
-/** How many issues of a month, or messages of a day, there may be. */
 const MAX_OF_A_NAME = 20;
 
 /**
- * A new draft for a month, with its events already chosen, as a write for `commitPlan`: it fails when somebody else
- * makes one at the same moment.
+ * The draft has the events of its month. The write fails when somebody else makes one at the same moment.
  * @param month `2027-01`
- * @param by id of the user; null: the program
- * @throws AppError conflict (there are very many of this month), unavailable; StoreError unavailable
+ * @throws AppError conflict (very many of this month)
  */
 export async function newIssueDraft(
   services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
@@ -45,7 +42,6 @@ export async function newIssueDraft(
   });
 }
 
-/** A new draft of a single message, as `newIssueDraft`. Nothing is chosen, and the archive does not show it unless staff want it. */
 function newMessageDraft(services: Pick<Services, 'store' | 'clock'>, by: string | null) {
   const now = services.clock.now();
   const draft = emptyIssue(now, by);
@@ -57,7 +53,6 @@ function newMessageDraft(services: Pick<Services, 'store' | 'clock'>, by: string
   });
 }
 
-/** @param by id of the user; null: the program */
 export function emptyIssue(now: number, by: string | null): Issue {
   return {
     kind: 'monthly',
@@ -78,7 +73,6 @@ export function emptyIssue(now: number, by: string | null): Issue {
   };
 }
 
-/** @param name the id of the first one; others get a number behind it */
 async function newDraft({ store }: Pick<Services, 'store'>, name: string, issue: Issue) {
   const { issues } = issueRecords(store);
   const ids = [name, ...Array.from({ length: MAX_OF_A_NAME - 1 }, (_, at) => `${name}-${at + 2}`)];
@@ -88,15 +82,12 @@ async function newDraft({ store }: Pick<Services, 'store'>, name: string, issue:
   return { id, issue, write: issues.put(id, issue, 'absent') };
 }
 
-/** The outcome of an edit; `stale`: somebody else changed it first, so nothing was changed. */
+/** `stale`: somebody else changed it first. */
 export type EditOutcome = 'done' | 'stale';
 
 const BEGUN = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
 
-/**
- * @param month null: a message
- * @throws AppError conflict, unavailable; StoreError unavailable
- */
+/** @param month null: a message */
 export function createIssue(
   services: Pick<Services, 'store' | 'clock' | 'contentIndex'>,
   month: string | null,
@@ -110,9 +101,8 @@ export function createIssue(
 }
 
 /**
- * Changes an issue that is not being sent yet. One that is scheduled stays so: what is saved is what will be sent.
- * @param scheduleOf what the changed issue looks like now, for one that is scheduled
- * @throws AppError not-found, conflict (begun), and what `scheduleOf` throws; StoreError unavailable
+ * A scheduled issue stays scheduled.
+ * @throws AppError not-found, conflict (begun)
  */
 export async function changeIssue(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
@@ -132,10 +122,8 @@ export async function changeIssue(
   return ok ? 'done' : 'stale';
 }
 
-/** How long a deleted draft may come back. */
 const DELETED_SECONDS = 30 * DAY_SECONDS;
 
-/** @throws AppError not-found, conflict (begun), unavailable; StoreError unavailable */
 export function deleteIssue(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
@@ -158,7 +146,6 @@ export function deleteIssue(
   });
 }
 
-/** A draft that was deleted before another one that had got its id: it keeps its time under an id that no issue gets. */
 function movedAside(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   { id, value }: Entry<DeletedIssue>,
@@ -168,12 +155,7 @@ function movedAside(
   return deletedIssues(store).put(aside, value, 'absent', { ttlSeconds: Math.max(1, leftSeconds) });
 }
 
-/**
- * Brings a deleted draft back, under a new id when its own was given away. Nothing of it is scheduled any more.
- * @param id of the deleted draft; of several that had the same one, it is that of the latest
- * @returns its id
- * @throws AppError not-found; StoreError unavailable
- */
+/** A restored draft is unscheduled, and has a new id when its own was given away. */
 export function restoreIssue(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
@@ -204,14 +186,8 @@ async function requireOpen(store: Services['store'], id: string): Promise<Entry<
   return entry;
 }
 
-/** How many months after its own an issue may announce. */
 const MONTHS_AHEAD = 2;
 
-/**
- * The events a new issue begins with: those that take place in its month and are not cancelled. Events that begin in it come
- * first, then exhibitions and others that began before, each in order of their start.
- * @param month `2027-01`
- */
 async function eventsOfMonth(services: Pick<Services, 'contentIndex'>, month: string): Promise<PublishedEvent[]> {
   const events = await eventsBetween(services, month, 0);
   const { startMs } = monthsInterval(month, 0);
@@ -220,7 +196,6 @@ async function eventsOfMonth(services: Pick<Services, 'contentIndex'>, month: st
   return [...open.filter((event) => !began(event)), ...open.filter(began)];
 }
 
-/** The events to choose from: those of the issue's month and of the two after it, in order of their start. */
 export function eventChoices(services: Pick<Services, 'contentIndex'>, month: string): Promise<PublishedEvent[]> {
   return eventsBetween(services, month, MONTHS_AHEAD);
 }
@@ -240,17 +215,12 @@ function monthsInterval(month: string, monthsAhead: number) {
   return daysInterval(first, lastOfMonth(firstOfMonth(first, monthsAhead)));
 }
 
-/** Longer than the time in which the month can still be the next one. */
 const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
 
-/** Months whose draft was made, or that had an issue before it was due, under `2027-01`. */
+/** Months that had a draft or another issue, under `2027-01`. */
 const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
 
-/**
- * Creates the draft of next month's issue once, from the configured day on. It creates none when staff have begun an issue
- * themselves, or have deleted the draft.
- * @throws AppError unavailable (no content yet); StoreError unavailable
- */
+/** Makes no draft when staff have begun or deleted one. */
 export async function makeMonthlyDraft(services: Services): Promise<void> {
   const { store, clock } = services;
   const today = isoDay(clock.now());

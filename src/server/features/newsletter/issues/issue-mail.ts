@@ -29,7 +29,6 @@ import { requireIssue } from './issue-store.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config' | 'clock'>;
 
-/** An issue as a mail, with WAY_OUT in place of the reader's own link. */
 interface IssueMail {
   subject: string;
   html: string;
@@ -40,7 +39,6 @@ export function archiveUrl({ config }: Pick<Services, 'config'>, id: string): st
   return `${config.siteUrl}/newsletter/archiv/${id}`;
 }
 
-/** What the mail of an issue is made of. */
 type Written = Pick<Issue, 'kind' | 'subject' | 'introduction' | 'event_ids' | 'in_archive'>;
 
 const SUBSCRIBED = 'Túto správu ste dostali, lebo odoberáte náš mesačný prehľad podujatí.';
@@ -50,10 +48,6 @@ const REASONS = {
   welcome: 'Túto správu ste dostali, lebo sme vašu adresu pridali medzi odberateľov prehľadu podujatí.',
 } as const;
 
-/**
- * The mail of an issue. Events that are no longer published are left out.
- * @throws AppError unavailable while no content has ever been published
- */
 export async function issueMail(services: MailServices, id: string, issue: Written): Promise<IssueMail> {
   const { subject, html, text } = await composeMail(
     services,
@@ -72,10 +66,6 @@ export async function issueMail(services: MailServices, id: string, issue: Writt
   return { subject, html, text };
 }
 
-/**
- * The same issue for the archive on the web, without a personal link.
- * @throws AppError unavailable while no content has ever been published
- */
 export async function issueArchivePage(services: MailServices, issue: Written): Promise<string> {
   const what = issue.kind === 'message' ? 'Túto správu' : 'Toto vydanie';
   const { html } = await composeMail(
@@ -110,7 +100,6 @@ async function pieces(services: MailServices, { subject, introduction, event_ids
   ];
 }
 
-/** An event stands in an issue once, with the date that comes next. */
 function eventPiece(event: PublishedEvent, siteUrl: string, nowMs: number) {
   const href = siteUrl + eventPath(event);
   const { poster_image, poster_alt, title, excerpt } = event;
@@ -131,21 +120,15 @@ function statusPrefix({ staff_status }: PublishedEvent): string {
   return staff_status === 'Presunutý' ? 'Nový termín: ' : '';
 }
 
-/** The unsubscribe link of a mail that belongs to no subscriber. */
 const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
 
-/** @throws AppError not-found, unavailable; StoreError unavailable */
 export async function previewIssue(services: Services, id: string, fields: IssueFields): Promise<IssueMail> {
   const { value } = await requireIssue(services.store, id);
   const { in_archive = value.in_archive, ...others } = fields;
   return withSampleLink(services, await issueMail(services, id, { ...value, ...others, in_archive }));
 }
 
-/**
- * Sends the stored issue to one address.
- * @param actor id of the user, whose test mails are limited per hour
- * @throws AppError not-found, too-many, invalid (longer than mail programs show), unavailable; StoreError unavailable
- */
+/** @throws AppError not-found, too-many, invalid (too long) */
 export async function sendTestMail(services: Services, id: string, to: string, actor: string): Promise<void> {
   const { value } = await requireIssue(services.store, id);
   await spend(services, 'newsletter-test-user', actor);
@@ -174,12 +157,11 @@ function withSampleLink({ config }: Pick<Services, 'config'>, { subject, html, t
   return { subject, html: html.replaceAll(WAY_OUT, url), text: text.replaceAll(WAY_OUT, url) };
 }
 
-/** Mail programs cut off longer mails, and with them the unsubscribe link at their end (Gmail at 102 KB). */
+/** Gmail cuts off mails at 102 KB, and with them the unsubscribe link. */
 const MAX_MAIL_BYTES = 100_000;
 
 const TOO_LONG = 'Vydanie je príliš dlhé, e-mailové programy by jeho koniec odrezali. Vynechajte niektoré podujatia.';
 
-/** @throws AppError invalid where mail programs would not show all of a mail */
 export function refuseTooLong({ html }: IssueMail): void {
   if (Buffer.byteLength(html) > MAX_MAIL_BYTES) throw new AppError('invalid', { event_ids: [TOO_LONG] });
 }

@@ -5,32 +5,24 @@ import type { Put, Store, Version } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 
-/** Longer than a mailer may take for a batch, so that a lease need not be renewed meanwhile. */
+/** Longer than a mailer may take for a batch. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** A lease that nobody released is deleted after a day; it has ended long before. */
 const LIFE = { ttlSeconds: DAY_SECONDS };
-/** There is one lease for everything: one sender sends all issues, so that the provider's limit holds. */
+/** One sender sends all issues, so that the provider's limit holds. */
 const ID = 'sender';
 
 const leaseRecords = (store: Store) => collection(store, 'newsletter-lease', z.object({ until: z.int() }), {});
 
 type LeaseServices = Pick<Services, 'store' | 'clock'>;
 
-/** The right to send, until it ends. */
 export interface Lease {
-  /** Prolongs the lease, for each commit that only its holder may make: it fails when another sender took over. */
+  /** For each commit that only the holder may make: it fails when another sender took over. */
   renewal(): Put;
   /** Takes the version that the commit with the renewal returned. */
   renewed(version: Version): void;
-  /** Releases the lease, so that the next sender need not wait for its end. */
   release(): Promise<void>;
 }
 
-/**
- * Takes the right to send.
- * @returns null when another holds it
- * @throws StoreError unavailable
- */
 export async function takeLease({ store, clock }: LeaseServices): Promise<Lease | null> {
   const leases = leaseRecords(store);
   const held = await leases.find(ID);
@@ -50,10 +42,6 @@ export async function takeLease({ store, clock }: LeaseServices): Promise<Lease 
   };
 }
 
-/**
- * Resumes sending when nobody is doing it: a process died, or a pause is over.
- * @throws StoreError unavailable; Error when no run could be started
- */
 export async function resumeCutOff(services: Pick<Services, 'store' | 'clock' | 'sending'>): Promise<void> {
   const { store, clock } = services;
   if ((await issueRecords(store).issues.count('state', { of: 'sending' })) === 0) return;

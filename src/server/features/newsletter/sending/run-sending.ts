@@ -14,21 +14,17 @@ import { type SendServices, sendChunk } from './send-chunk.ts';
 export interface RunOptions {
   /** May resolve early when `mustEnd` has become true. */
   wait(ms: number): Promise<void>;
-  /** Called between chunks. */
   mustEnd(): boolean;
 }
 
-/** Longer pauses are left to the job, which starts a new run. */
 const LONGEST_WAIT_MS = MINUTE_MS;
 
-/** `over`: nothing is left to do for the issue. Times are epoch milliseconds. */
+/** `lost`: another run holds the lease. */
 type Step = 'went-on' | 'over' | 'lost' | { waitUntil: number };
 
 /**
- * Sends all issues that are being sent, chunk by chunk, unless another run does. It may be cut off anywhere, and may
- * run elsewhere at the same time.
- * @returns whether a run has to be started again, because this one had to end
- * @throws StoreError unavailable
+ * It may be cut off anywhere.
+ * @returns whether a run has to be started again
  */
 export async function runSending(services: SendServices, options: RunOptions): Promise<{ hasMore: boolean }> {
   const lease = await takeLease(services);
@@ -52,7 +48,6 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
       const due = await nextDue(services, issue);
       if (typeof due === 'string' || 'waitUntil' in due) return due;
       await untilNextCall();
-      // The run may have been told to stop while it waited.
       if (mustEnd()) return 'went-on';
       const people = due.chunk.value.recipients.length;
       // A larger chunk is only split now.
@@ -69,7 +64,6 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
   return { hasMore: true };
 }
 
-/** Runs the first issue that has something to do; when all wait, the shortest wait counts. */
 async function firstStep(issues: readonly Entry<Issue>[], step: (issue: Entry<Issue>) => Promise<Step>): Promise<Step> {
   let soonest: Step = 'over';
   for (const issue of issues) {
@@ -84,7 +78,6 @@ function isSooner(one: { waitUntil: number }, other: Step): boolean {
   return typeof other === 'object' && one.waitUntil < other.waitUntil;
 }
 
-/** Takes the next step of an issue: a chunk, or preparation for one. */
 async function nextDue(
   services: SendServices,
   { id, version, value }: Entry<Issue>,
@@ -104,14 +97,14 @@ async function nextDue(
   const soonest = [inDoubt, waiting].filter((chunk) => chunk !== null);
   const due = soonest.find(({ value: { not_before } }) => not_before === null || not_before <= now);
   if (due !== undefined) {
-    // Thousands of notices must not use up what the provider takes in a day, and keep sign-in codes from leaving.
+    // Notices must not use up the day's mails, which sign-in codes need.
     const mayLeave = value.kind !== 'welcome' || due === inDoubt || (await hasRoomFor(services, 'notice'));
     return mayLeave ? { chunk: due } : { waitUntil: nextHour(services) };
   }
   if (soonest.length > 0) return { waitUntil: Math.min(...soonest.map((chunk) => chunk.value.not_before ?? now)) };
 
   const sent: Issue = { ...value, state: 'sent', finished_at: now };
-  // The progress must be unchanged as well: a decision of the staff may just have brought a chunk back.
+  // The progress must be unchanged, too: a decision of the staff may just have brought a chunk back.
   const { ok } = await store.commit([
     issues.put(id, sent, { version }),
     progress.put(id, { ...head.value, held_until: null, strikes: 0 }, { version: head.version }),
@@ -128,7 +121,7 @@ async function firstChunk(
   return records[0] ?? null;
 }
 
-/** The mailer, and a wait for half of the provider's limit. It also waits before the first call, after the run before. */
+/** It waits before the first call, too, because the run before may have called just now. */
 function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   const spacing = spacingMs(mailer.batch);
   let lastCallAt = clock.now();
@@ -146,7 +139,6 @@ function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   return { paced, untilNextCall };
 }
 
-/** Reads each edition once in a run, because it never changes. */
 function editions({ store }: SendServices): (issueId: string) => Promise<Edition> {
   const known = new Map<string, Edition>();
   return async (issueId) => {
@@ -157,10 +149,8 @@ function editions({ store }: SendServices): (issueId: string) => Promise<Edition
 }
 
 /**
- * Puts the next recipients of an issue into chunks, and stores its position in the list in the same commit, so that it
- * continues there after a crash. Somebody who comes back meanwhile has a newer place in the list and is counted once.
- * @param startedAt when sending began: later subscribers get the next issue
- * @throws StoreError unavailable
+ * Stores recipients and the position in the list in one commit, for a crash.
+ * @param startedAt later subscribers get the next issue
  */
 export async function freezeRecipients(
   { store, clock, mailer }: Pick<Services, 'store' | 'clock' | 'mailer'>,
@@ -188,7 +178,7 @@ export async function freezeRecipients(
     chunks: known + pieces.length,
     freezing: page.next === null ? null : { cursor: page.next },
   };
-  // When the commit fails, another sender was faster; the next step reads the current position.
+  // A failed commit means that another sender was faster.
   await store.commit([
     ...pieces.map((piece, at) => {
       const number = known + at + 1;

@@ -1,5 +1,3 @@
-// Issues that are sent at a set hour. The job looks at them again before they leave, because nobody else does.
-
 import { permissionsOf } from '../../../../domain/accounts/permissions.ts';
 import { priceWords } from '../../../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
@@ -36,9 +34,8 @@ const TOO_LATE = 'Naplánovať sa dá najviac na tri mesiace dopredu.';
 const MOST_AHEAD_MS = 92 * DAY_MS;
 
 /**
- * Sets the hour at which an issue will be sent, or another one.
  * @param at epoch milliseconds
- * @throws AppError not-found, conflict (begun), invalid (the hour, or what keeps it from being sent now); StoreError unavailable
+ * @throws AppError not-found, conflict (begun), invalid
  */
 export async function scheduleIssue(
   services: Services,
@@ -62,10 +59,6 @@ export async function scheduleIssue(
   return ok ? 'done' : 'stale';
 }
 
-/**
- * Takes the hour back; the issue is a draft again. One that was kept back at its hour becomes a draft as well.
- * @throws AppError not-found, conflict (begun), unavailable; StoreError unavailable
- */
 export async function unscheduleIssue(services: Services, id: string, by: AuditActor): Promise<void> {
   const { store } = services;
   await commitPlan(store, async () => {
@@ -81,10 +74,7 @@ export async function unscheduleIssue(services: Services, id: string, by: AuditA
   });
 }
 
-/**
- * What an issue looks like at the moment in which staff decide that it will be sent.
- * @throws AppError invalid for what would keep it from being sent now
- */
+/** @throws AppError invalid for what would keep it from being sent now */
 export async function scheduleOf(
   services: Services,
   id: string,
@@ -96,10 +86,7 @@ export async function scheduleOf(
   return { at, by, recipients, events: [...events.values()].map(({ isWaiting: _, ...seen }) => seen) };
 }
 
-/**
- * The job: begins what is due, then goes on with what is being sent.
- * @throws AggregateError after all have had their turn
- */
+/** @throws AggregateError after all have had their turn */
 export async function continueSendings(services: Services): Promise<void> {
   const { store, clock } = services;
   const scheduled = await allOf((page) => issueRecords(store).issues.list('state', { ...page, of: 'scheduled' }));
@@ -120,7 +107,6 @@ async function beginOrHold(services: Services, entry: Entry<Issue>, schedule: Sc
   const reasons = reasonsToHold(schedule, now);
   if (reasons.length > 0) return hold(services, entry, reasons);
   try {
-    // When somebody changes it at this moment, the next run looks again.
     await begin(services, entry, { actor: schedule.by, visitor: null });
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== 'invalid') throw error;
@@ -128,7 +114,6 @@ async function beginOrHold(services: Services, entry: Entry<Issue>, schedule: Sc
   }
 }
 
-/** Keeps an issue back and tells everybody who may send it why. */
 async function hold(services: Services, { id, version, value }: Entry<Issue>, reasons: string[]): Promise<void> {
   const { store } = services;
   const held: Issue = { ...value, state: 'paused', scheduled: null, pause_reason: reasons.join(' ') };
@@ -177,7 +162,6 @@ function holdMail(
   );
 }
 
-/** The events of an issue as its mail would show them now, with the state of their files; those the site does not show are left out. */
 async function presentEvents(services: Services, ids: readonly number[]): Promise<ReadonlyMap<number, PresentEvent>> {
   if (ids.length === 0) return new Map();
   const [{ events }, view, publicationOf] = await Promise.all([

@@ -16,14 +16,9 @@ export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret
 /** A repetition may take this long, and the key must still be valid at its end. */
 const KEY_MARGIN_MS = HOUR_MS;
 
-/** `lost`: another run holds the right to send. */
 type ChunkStep = 'went-on' | 'lost';
 
-/**
- * Sends a chunk that waits, or one that an earlier attempt left in doubt. All that is needed to repeat it is stored
- * before the first mail leaves.
- * @throws StoreError unavailable
- */
+/** All that is needed for a repetition is stored before the first mail leaves. */
 export async function sendChunk(
   services: SendServices,
   lease: Lease,
@@ -96,7 +91,7 @@ async function deliver(
   return 'went-on';
 }
 
-/** Splits a chunk when the mailer takes fewer mails at once than it did when the list was frozen. */
+/** The mailer may take fewer mails at once than when the list was frozen. */
 async function split({ store, clock, mailer }: SendServices, { id, version, value }: Entry<Chunk>): Promise<void> {
   const { progress } = issueRecords(store);
   const chunks = chunkRecords(store);
@@ -119,13 +114,10 @@ async function split({ store, clock, mailer }: SendServices, { id, version, valu
 
 type Addressee = Attempt['mails'][number];
 
-/** Bulk mail: autoresponders must not answer, and mail programs may mark it. */
+/** Bulk mail: autoresponders must not answer. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' };
 
-/**
- * The recipients of a chunk who get it now: neither suppressed nor gone since the list was frozen.
- * @throws StoreError unavailable
- */
+/** People may have been suppressed or gone since the list was frozen. */
 async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: readonly string[]): Promise<Addressee[]> {
   const [subscribers, suppressed] = await Promise.all([
     newsletterRecords(store).subscribers.findMany(recipients),
@@ -138,7 +130,6 @@ async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: read
   );
 }
 
-/** @throws StoreError unavailable */
 async function openWaysOut(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   addressees: readonly Addressee[],
@@ -146,7 +137,7 @@ async function openWaysOut(
   await services.store.commit(addressees.map(({ subscriber_id }) => unsubscribeLink(services, subscriber_id).write));
 }
 
-/** The mails of an edition; the same addressees always get the same bytes. */
+/** The same addressees always get the same bytes. */
 function mailsFor(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   { subject, html, text, reply_to }: Edition,

@@ -4,7 +4,6 @@ import type { SendingStarter, Services } from '../../../services.ts';
 import { type RunOptions, runSending } from './run-sending.ts';
 import type { SendServices } from './send-chunk.ts';
 
-/** @param wait for tests with a fixed clock */
 export function inProcessSending(
   services: SendServices & Pick<Services, 'background'>,
   wait?: RunOptions['wait'],
@@ -14,7 +13,6 @@ export function inProcessSending(
   let isRunning = false;
   let isWanted = false;
 
-  /** Cut short by `stop`. */
   const sleep = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => {});
 
   async function run(): Promise<void> {
@@ -41,12 +39,10 @@ export function inProcessSending(
 
 const PURPOSE = 'newsletter-sender';
 const TOKEN_LIFE_MS = 10 * MINUTE_MS;
-/** The host answers a call of a background function at once. */
 const TIMEOUT_MS = 10_000;
 
 const SENDER_PATH = '/api/newsletter/sender';
 
-/** Sends in the host's background function, which is called under the site's own address. */
 export function backgroundFunctionSending(services: Pick<Services, 'config' | 'secret' | 'clock'>): SendingStarter {
   return {
     async wake() {
@@ -54,7 +50,7 @@ export function backgroundFunctionSending(services: Pick<Services, 'config' | 's
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ token: newSenderToken(services) }),
-        // A redirected POST would arrive as a GET, and the token elsewhere.
+        // A redirected POST would arrive as a GET.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -65,7 +61,6 @@ export function backgroundFunctionSending(services: Pick<Services, 'config' | 's
   };
 }
 
-/** A token that allows beginning a run, and nothing else, for ten minutes. */
 export function newSenderToken({ secret, clock }: Pick<Services, 'secret' | 'clock'>): string {
   const issuedAt = String(clock.now());
   return `${issuedAt}.${secret.sign(PURPOSE, issuedAt)}`;

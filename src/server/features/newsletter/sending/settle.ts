@@ -12,14 +12,12 @@ import { holdPauseMs, inDoubt, leftOut, type Verdict } from './verdict.ts';
 type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
 const MAX_ATTEMPTS = 20;
-/** A pause before the next try, so that a short failure of the store does not leave people in doubt. */
+/** A short failure of the store must not leave people in doubt. */
 const UNAVAILABLE_PAUSE_MS = 500;
 
 /**
- * Stores the result of a chunk in one commit: the chunk, the progress and all consequences. When another run has taken
- * the chunk over meanwhile, its result stands.
- * @param claimed as it was read, or written by the claim
- * @throws AppError unavailable (others changed the progress every time); StoreError unavailable
+ * When another run has taken the chunk over, its result stands.
+ * @throws AppError unavailable (others changed the progress every time)
  */
 export async function settle(services: SettleServices, claimed: Entry<Chunk>, verdict: Verdict): Promise<void> {
   let isRepeated = false;
@@ -85,7 +83,6 @@ function headAfter(head: LedgerHead, { counts, others, provider, retryAfterMs }:
   };
 }
 
-/** When staff have already paused it, their pause stays. */
 function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: string): Write[] {
   if (issue.value.state !== 'sending') return [];
   const paused: Issue = { ...issue.value, state: 'paused', pause_reason: reason };
@@ -95,18 +92,12 @@ function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: st
   ];
 }
 
-/** How long an attempt of a paused issue stays open, because it holds addresses and its key is valid for a day. */
+/** An open attempt holds addresses, and its key is valid for a day. */
 const ATTEMPT_MS = DAY_MS;
-/** As long as finished chunks are kept. */
 const FORGOTTEN_MS = 90 * DAY_MS;
-/** Issues older than this have been closed by earlier nights. */
 const LOOKED_BACK_MS = 400 * DAY_MS;
 
-/**
- * Closes abandoned chunks, so that the ledger keeps no address longer than needed. Of a paused issue, an attempt in doubt is
- * left to staff after a day, and people who still wait are left out after 90 days.
- * @throws StoreError unavailable
- */
+/** Of paused issues, attempts in doubt go to staff after a day, and people who wait are left out after 90 days. */
 export async function closeOutdatedChunks(services: SettleServices): Promise<void> {
   const { store, clock } = services;
   const { issues } = issueRecords(store);
@@ -134,7 +125,6 @@ async function idsOf(
   return (await allOf((page) => issues.list('state', { ...page, ...range }))).map(({ id }) => id);
 }
 
-/** Reads all of them before any changes. */
 async function chunksOf(
   { store }: SettleServices,
   issue: string,

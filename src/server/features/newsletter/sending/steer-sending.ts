@@ -15,13 +15,9 @@ const NO_CHUNK = 'Takú skupinu adries nemáme.';
 const DECIDED = 'O\u00a0tejto skupine už niekto rozhodol.';
 const BEING_UNDONE = 'Toto pridanie odberateľov niekto vracia. Vrátenie dokončite v\u00a0časti Pridať zo súboru.';
 
-/** The sender changes the same records all the time, so a commit may need many attempts. */
 const MAX_ATTEMPTS = 50;
 
-/**
- * Pauses sending after the current chunk. An issue that is paused or sent stays as it is.
- * @throws AppError not-found, conflict (a draft); StoreError unavailable
- */
+/** @throws AppError not-found, conflict (a draft) */
 export async function pauseSending(services: Services, id: string, by: AuditActor): Promise<void> {
   await commitPlan(services.store, async () => {
     const entry = await requireIssue(services.store, id);
@@ -37,10 +33,8 @@ export async function pauseSending(services: Services, id: string, by: AuditActo
 }
 
 /**
- * Resumes at once, also when the provider asked for a longer pause. An issue that was kept back at its hour begins as it is now.
- * One that is not paused stays as it is.
- * @throws AppError not-found, conflict (a draft, or notices of an import that is being undone), and as `startSending`;
- *   StoreError unavailable
+ * Resumes even if the provider asked for a longer pause.
+ * @throws AppError not-found, conflict (a draft, or an import that is being undone), and as `startSending`
  */
 export async function resumeSending(services: Services, id: string, by: AuditActor): Promise<void> {
   const { store } = services;
@@ -72,10 +66,8 @@ export async function resumeSending(services: Services, id: string, by: AuditAct
 }
 
 /**
- * Applies the decision of the staff about uncertain recipients: they count as sent, or are sent the issue again. In the
- * second case the chunk gets a new number and with it a new key, and sending of a finished issue resumes.
- * @param chunk its number, as the issue names it
- * @throws AppError not-found, conflict (decided meanwhile); StoreError unavailable
+ * Uncertain recipients count as sent, or get the issue again with a new key.
+ * @throws AppError not-found, conflict (decided meanwhile)
  */
 export async function decideUncertain(
   services: Services,
@@ -135,9 +127,8 @@ const GONE =
   'Niektoré z\u00a0vybraných podujatí už na webe nie je. Odstráňte ho z\u00a0výberu, alebo počkajte, kým sa zverejní.';
 
 /**
- * Begins to send an issue: from now on its content and its recipients are fixed. A second call changes nothing.
- * @throws AppError not-found, invalid (nothing to send, nobody to send it to, an event that is no longer published);
- *   StoreError unavailable
+ * Fixes content and recipients of an issue. A second call changes nothing.
+ * @throws AppError not-found, invalid (what keeps it from being sent)
  */
 export async function startSending(
   services: Services,
@@ -150,14 +141,10 @@ export async function startSending(
   if (entry.version !== version) return 'stale';
   const isBegun = await begin(services, entry, by);
   if (isBegun) wakeSoon(services);
-  // When two people send at once, one begins; the other gets the answer of a second call.
   return isBegun || hasBegun((await requireIssue(services.store, id)).value) ? 'done' : 'stale';
 }
 
-/**
- * @returns false when somebody has changed the issue meanwhile, or has begun to send it
- * @throws as `startSending`
- */
+/** @returns false when somebody else was first */
 export async function begin(
   services: Services,
   { id, version, value }: Entry<Issue>,
@@ -177,15 +164,10 @@ export async function begin(
   return ok;
 }
 
-/** Starts a run without making the call wait; when that fails, the job starts one. */
 function wakeSoon({ background, sending }: Pick<Services, 'background' | 'sending'>): void {
   background(() => sending.wake());
 }
 
-/**
- * What everybody gets, if the issue were sent now.
- * @throws as `startSending`
- */
 export async function newEdition(services: Services, id: string, issue: Issue): Promise<Edition> {
   if (issue.introduction === '' && issue.event_ids.length === 0) throw new AppError('invalid', EMPTY[issue.kind]);
   const { events } = await services.contentIndex.read();

@@ -1,11 +1,10 @@
-// The result of one attempt at a chunk (the table in docs/newsletter.md), without clock and store.
+// This is the table in docs/newsletter.md.
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../../domain/time/clock.ts';
 import type { MailError, MailOutcome } from '../../../ports/mail/mailer.ts';
 import type { Attempt, Chunk } from './ledger.ts';
 
-/** The pauses before a chunk in doubt is repeated; the last one is used for all later tries. */
 const REPEAT_PAUSES_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS] as const;
-/** The pauses of all sending after failed attempts in a row, so that an outage leaves few chunks in doubt. */
+/** An outage must leave few chunks in doubt. */
 const HOLD_PAUSES_MS = [
   2 * SECOND_MS,
   10 * SECOND_MS,
@@ -14,10 +13,10 @@ const HOLD_PAUSES_MS = [
   15 * MINUTE_MS,
   30 * MINUTE_MS,
 ] as const;
-/** The pauses before temporarily refused recipients are tried again; after the last one, they count as failed. */
+/** After the last pause these recipients count as failed. */
 const REFUSED_PAUSES_MS = [15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS] as const;
 
-/** When this many single mails are all refused, it is no accident, and somebody should look first. */
+/** When this many single mails are all refused, somebody should look first. */
 const SUSPICIOUSLY_MANY = 5;
 const ALL_REFUSED =
   'Všetky správy poslednej skupiny boli odmietnuté ako nedoručiteľné. Overte, prosím, nastavenie pošty, a\u00a0potom pokračujte.';
@@ -31,13 +30,12 @@ export interface Counts {
 
 export interface Verdict {
   chunk: Chunk;
-  /** Recipients who move to chunks of their own. */
   others: readonly (Pick<Chunk, 'recipients' | 'refusals' | 'not_before'> & { state: 'waiting' | 'uncertain' })[];
   counts: Counts;
-  /** `clear`: something was accepted. `strike`: nothing is accepted at the moment. `none`: neither is known. */
+  /** `clear`: something was accepted. `strike`: nothing is accepted at the moment. */
   provider: 'clear' | 'strike' | 'none';
   retryAfterMs: number | null;
-  /** Why sending cannot continue before somebody acts, as a Slovak sentence. */
+  /** A Slovak sentence. */
   pauseReason: string | null;
 }
 
@@ -48,7 +46,6 @@ export function holdPauseMs(strikes: number): number {
   return pauseAt(HOLD_PAUSES_MS, strikes);
 }
 
-/** The verdict on a chunk without any addressee left. */
 export function leftOut(chunk: Chunk, now: number): Verdict {
   const suppressed = chunk.recipients.length;
   return {
@@ -59,7 +56,6 @@ export function leftOut(chunk: Chunk, now: number): Verdict {
   };
 }
 
-/** The verdict on an attempt that was answered mail by mail. */
 export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly MailOutcome[], now: number): Verdict {
   const idsOf = (wanted: MailOutcome) =>
     attempt.mails.flatMap(({ subscriber_id }, at) => (outcomes[at] === wanted ? [subscriber_id] : []));
@@ -89,7 +85,6 @@ export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly
   };
 }
 
-/** The verdict on an attempt with one answer for all mails, or with none. */
 export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now: number): Verdict {
   const { kind, retryAfterMs } = error;
   if (kind === 'key-spent') return inDoubt(chunk, attempt, now);
@@ -110,7 +105,6 @@ export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now
   };
 }
 
-/** The verdict on a chunk that may never be known to have arrived; staff decide. */
 export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   const recipients = attempt.mails.map(({ subscriber_id }) => subscriber_id);
   return {
@@ -140,7 +134,6 @@ function ended(chunk: Chunk, state: 'done' | 'uncertain', now: number, counts: P
   return { ...chunk, state, since: now, attempt: null, not_before: null, sent, failed, suppressed };
 }
 
-/** @param nth the first is 1 */
 function pauseAt(pauses: readonly [number, ...number[]], nth: number): number {
   return pauses[Math.min(nth, pauses.length) - 1] ?? pauses[0];
 }

@@ -18,14 +18,12 @@ const LEFT_SINCE = 'Po tomto dni sa odberateľ odhlásil, takže tento súhlas u
 interface NewSubscriber {
   email: string;
   proof: string;
-  /** `2026-12-05` */
   confirmed_on: string;
 }
 
 /**
- * Adds somebody who agreed elsewhere than on the site. An older consent does not bring back somebody who has left since.
- * @returns their id
- * @throws AppError conflict (subscribed or suppressed), invalid (a day that cannot be); StoreError unavailable
+ * An older consent does not bring back somebody who has left since.
+ * @throws AppError conflict (subscribed or suppressed), invalid
  */
 export async function addSubscriber(
   services: Services,
@@ -73,10 +71,6 @@ export async function addSubscriber(
   return id;
 }
 
-/**
- * Ends a subscription as its owner would, or deletes one that waits to be confirmed; its link is void then.
- * @throws AppError not-found; StoreError unavailable
- */
 export async function removeSubscriber(services: Services, id: string, by: AuditActor): Promise<void> {
   const { subscribers } = newsletterRecords(services.store);
   await commitPlan(services.store, async () => {
@@ -91,10 +85,7 @@ export async function removeSubscriber(services: Services, id: string, by: Audit
 
 const NOT_SUPPRESSED = 'Táto adresa medzi vynechanými už nie je.';
 
-/**
- * Suppresses an address by decision of the staff. Only staff can lift it, and a new consent cannot.
- * @throws StoreError unavailable
- */
+/** A new consent cannot lift this suppression. */
 export async function suppressByHand(
   services: Services,
   { email, reason_text }: { email: string; reason_text: string },
@@ -115,7 +106,6 @@ export async function suppressByHand(
   services.background(() => noteDeparture(services, { act: 'suppressed', person: id, reason: 'staff' }));
 }
 
-/** @throws AppError not-found; StoreError unavailable */
 export async function liftSuppression(services: Services, id: string, by: AuditActor): Promise<void> {
   const suppressed = suppressedRecords(services.store);
   await commitPlan(services.store, async () => {

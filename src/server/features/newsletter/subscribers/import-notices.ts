@@ -1,5 +1,5 @@
-// The mails that tell people whom an import has added: an issue of the newsletter that only they get, so that its ledger sees to it
-// that everybody is told once (docs/newsletter.md).
+// Notices are an issue of their own, so that its ledger tells everybody once (docs/newsletter.md). They must not
+// advertise (act 452/2021 § 116 (4)).
 import { z } from 'zod';
 import { type Edition, WAY_OUT } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
@@ -15,33 +15,27 @@ import { emptyIssue } from '../issues/issue-draft.ts';
 import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { chunkId, chunkRecords, newChunk } from '../sending/ledger.ts';
 
-/** So long after the last row nobody is told yet, and the whole import can be undone. */
+/** Nobody is told before this time after the last row, so that the import can be undone. */
 const HOLD_MS = 30 * MINUTE_MS;
-/** How long an import is listed: as long as its chunks say who was told. */
 export const IMPORT_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 /** Other imports and the sender change the same ledger. */
 export const MAX_ATTEMPTS = 50;
 
 const importSchema = z.object({
-  /** When it began, epoch milliseconds. */
   at: z.int(),
-  /** Id of the user. */
   by: z.string().nullable(),
   is_undone: z.boolean(),
 });
 
-/** Imports under the ids of their notices. */
 export const importRecords = (store: Store) =>
   collection(store, 'newsletter-import', importSchema, { at: ({ at }) => ({ score: at }) });
 
-/** The id of the issue that holds the notices. */
 export const noticesId = (uuid: string) => `import-${uuid}`;
 
 const UNDONE = 'Toto pridanie ste už vrátili. Začnite, prosím, odznova.';
 
 /**
- * The place of people among the notices of their import, which begin to leave when no more people come for a while.
- * @param recipients ids of addresses, those of one chunk
+ * @param recipients ids of addresses
  * @throws AppError conflict (it was undone)
  */
 export async function noticeWrites(
@@ -98,7 +92,6 @@ async function beginWrites(services: Services, id: string, by: AuditActor): Prom
 
 const SUBJECT = 'Budeme vám posielať mesačný prehľad podujatí';
 
-/** Advertises nothing, because consent may not be asked for by mail (act 452/2021 § 116 (4)). */
 async function noticeEdition(services: Services): Promise<Edition> {
   const { subject, html, text } = await composeMail(
     services,
@@ -127,7 +120,6 @@ async function noticeEdition(services: Services): Promise<Edition> {
   return { month, subject, html, text, archive_html: '', reply_to: null, created_at: clock.now() };
 }
 
-/** Whether nobody has been told yet, and nobody will be for now. */
 export function isHeld({ held_until, sent }: LedgerHead, now: number): boolean {
   return held_until !== null && held_until > now && sent === 0;
 }

@@ -1,4 +1,3 @@
-// Brings in people who agreed elsewhere, from a table. Each of them is told by mail (`import-notices.ts`, docs/newsletter.md).
 import { forEachLimited } from '../../../../domain/concurrency.ts';
 import {
   type ForAll,
@@ -17,13 +16,9 @@ import type { Services } from '../../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 import { MAX_ATTEMPTS, noticesId, noticeWrites } from './import-notices.ts';
 
-/** People of one commit and of one chunk: few, because notices stop at chunks when the mail budget is spent. */
+/** Few, because notices stop at chunks when the mail budget is spent. */
 const MOST_AT_ONCE = 20;
 
-/**
- * Says of each row what would become of it.
- * @throws StoreError unavailable
- */
 export async function checkImport(
   services: Pick<Services, 'store' | 'clock'>,
   { rows, ...all }: ForAll & { rows: readonly ImportRow[] },
@@ -35,9 +30,8 @@ export async function checkImport(
 }
 
 /**
- * Adds the rows that can be added. A repeated call adds nobody twice and answers the same.
- * @param asked `import` names the whole import, of which this is a part
- * @throws AppError conflict (it was undone); StoreError unavailable
+ * A repeated call adds nobody twice.
+ * @throws AppError conflict (it was undone)
  */
 export async function addImported(
   services: Services,
@@ -55,7 +49,6 @@ export async function addImported(
   return judged.map((row) => (typeof row === 'string' ? row : (states.get(row.email) ?? 'new')));
 }
 
-/** People, their consents and their place among the notices, all in one commit. */
 function addSome(
   services: Services,
   id: string,
@@ -104,13 +97,11 @@ function addSome(
 
 interface Found {
   state: RowState;
-  /** The record of a sign-up that nobody has confirmed; null: there is none. */
   known: Entry<{ email: string; state: 'pending' | 'active'; since: number; consent_id: string }> | null;
-  /** Whether this import has added them already. */
   isAdded: boolean;
 }
 
-/** @param importId whose people count as new although they subscribe; null: nobody's */
+/** @param importId its people count as new although they subscribe */
 async function statesOf(
   store: Store,
   rows: readonly ProvenRow[],

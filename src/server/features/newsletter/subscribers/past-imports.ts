@@ -1,4 +1,3 @@
-// The imports that were made, and how a whole one is taken back.
 import type { Issue } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { AppError } from '../../../app-error.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
@@ -17,10 +16,8 @@ const MAILED = 'Odvtedy odišlo vydanie, ktoré dostali aj títo ľudia, preto s
 const NO_IMPORT = 'Také pridanie nemáme.';
 
 /**
- * Takes a whole import back while nobody has been told: its people and their consents are gone, as if they had never come. Who
- * has left or come back by themselves meanwhile stays as they are. A repeated call goes on.
- * @returns how many were taken back
- * @throws AppError not-found, conflict (notices or an issue have gone out); StoreError unavailable
+ * Keeps people who have left or come back by themselves. A repeated call goes on.
+ * @throws AppError not-found, conflict (notices or an issue have gone out)
  */
 export async function undoImport(services: Services, uuid: string, by: AuditActor): Promise<number> {
   const { store, clock } = services;
@@ -53,7 +50,6 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
   for (const chunk of waiting) await takeBack(services, id, chunk.id);
   await commitPlan(store, async () => {
     const issue = await issues.require(id);
-    // A chunk that the sender has taken before is still seen to.
     const isOver = (await chunkRecords(store).count('state', { of: `${id}:sending` })) === 0;
     const left: Issue = isOver
       ? { ...issue.value, state: 'sent', finished_at: clock.now() }
@@ -68,7 +64,6 @@ async function hasMailedSince(store: Store, at: number): Promise<boolean> {
   return all.some(({ value }) => value.started_at !== null && value.started_at >= at);
 }
 
-/** The people of one chunk, unless the sender was faster. */
 function takeBack({ store, clock }: Services, id: string, chunk: string): Promise<void> {
   const { subscribers, consents } = newsletterRecords(store);
   return commitPlan(
@@ -107,26 +102,18 @@ interface WireImport {
   id: string;
   /** ISO in UTC. */
   at: string;
-  /** Who brought them in; null: the account is gone. */
   by: string | null;
   added: number;
-  /** How many have been told. */
   told: number;
-  /** How many may or may not have been told: staff decide on the page of the notices. */
   uncertain: number;
-  /** When the notices begin to leave, ISO in UTC; null: they have, or never will. */
+  /** null: the notices have begun to leave, or never will. */
   notices_at: string | null;
-  /** Also of one whose undoing broke off: the same call finishes it. */
+  /** Also of an import whose undoing broke off: the same call finishes it. */
   can_undo: boolean;
   is_undone: boolean;
-  /** Why the notices stand still until staff go on, as a sentence; null: they do not. */
   paused: string | null;
 }
 
-/**
- * The imports of the last 90 days, latest first.
- * @throws StoreError unavailable
- */
 export async function listImports({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireImport[]> {
   const imports = await allOf((page) => importRecords(store).list('at', { ...page, order: 'descending' }));
   const ids = imports.map(({ id }) => id);

@@ -12,7 +12,7 @@ import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 
-/** The filter of the list: `suppressed` are all addresses that get nothing, subscribed or not. */
+/** `suppressed`: all addresses that get nothing. */
 export const subscriberFilter = z.object({
   query: z.string().max(254).default(''),
   state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),
@@ -24,21 +24,17 @@ type SubscriberFilter = z.output<typeof subscriberFilter>;
 
 interface WireSubscriber {
   id: string;
-  /** null: erased on request, or never a subscriber; only the hash is kept. */
+  /** null: only the hash is kept. */
   email: string | null;
   /** `suppressed`: not a subscriber, and would get nothing as one. */
   state: (typeof STATES)[number];
-  /** When the state began, ISO in UTC. */
+  /** ISO in UTC. */
   since: string;
-  /** How the consent was given; null: there is none. */
   given_by: Consent['given_by'] | null;
-  /** How a consent taken by staff was given. */
   proof: string | null;
-  /** Why this address gets nothing; null: it gets mails. */
   suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
 }
 
-/** An entry of the list before its consent and its suppression are read. */
 interface Listed {
   id: string;
   email: string | null;
@@ -49,17 +45,12 @@ interface Listed {
 
 type ListServices = Pick<Services, 'store'>;
 
-/**
- * One page: subscribers, then those who have not confirmed yet, then addresses that are only suppressed; latest first.
- * @throws StoreError unavailable
- */
 export async function listSubscribers(
   services: ListServices,
   { page, per_page, ...filter }: z.output<typeof subscriberQuery>,
 ): Promise<{ items: WireSubscriber[]; total: number }> {
   const first = (page - 1) * per_page;
   const known = await knownTotal(services, filter);
-  // Without search words, no more entries are read than are shown.
   const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
   const items: Listed[] = [];
   let at = 0;
@@ -71,10 +62,7 @@ export async function listSubscribers(
   return { items: await toWire(services, items), total: known ?? at };
 }
 
-/**
- * All that match a filter, in the order of the list, in batches: all consents at once would take much memory.
- * @throws StoreError unavailable
- */
+/** In batches, because all consents at once would take much memory. */
 export async function findSubscribers(
   services: ListServices,
   filter: SubscriberFilter,
@@ -87,7 +75,6 @@ export async function findSubscribers(
   return { total: found.length, batches: batches() };
 }
 
-/** How many match a filter, if that is known without reading them; else null. */
 async function knownTotal({ store }: ListServices, { query, state }: SubscriberFilter): Promise<number | null> {
   if (query.trim() !== '') return null;
   const { subscribers } = newsletterRecords(store);
@@ -115,7 +102,6 @@ async function* everyone(
     if (state === undefined || state === group)
       for await (const listed of subscribersIn(store, group, pageSize)) if (matches(listed)) yield listed;
   if (state === 'active' || state === 'pending') return;
-  // Those who are only suppressed are few beside the subscribers.
   for await (const listed of suppressedIn(store))
     if (matches(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
 }
@@ -131,7 +117,6 @@ async function* subscribersIn(
     yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
 }
 
-/** All suppressed addresses, each with its subscription. */
 async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   const { subscribers } = newsletterRecords(store);
   const pages = everyPage((page) => suppressedRecords(store).list('since', { ...page, order: 'descending' }));
@@ -146,7 +131,6 @@ async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   }
 }
 
-/** @param listed at most MAX_PAGE */
 async function toWire({ store }: ListServices, listed: readonly Listed[]): Promise<WireSubscriber[]> {
   const [consents, suppressions] = await Promise.all([
     newsletterRecords(store).consents.findMany(listed.flatMap(({ consentId }) => consentId ?? [])),
@@ -189,7 +173,6 @@ const COLUMNS: readonly Column[] = [
   ['neposielame od', ({ suppressed }) => suppressed && dayOf(suppressed.since)],
 ];
 
-/** The list as CSV, in parts; days in a form that sorts. */
 export async function* subscribersCsv(batches: AsyncIterable<readonly WireSubscriber[]>): AsyncGenerator<string> {
   yield toCsv([COLUMNS.map(([heading]) => heading)]);
   for await (const batch of batches) yield toCsvRows(batch.map((one) => COLUMNS.map(([, cell]) => cell(one) ?? '')));

@@ -13,14 +13,10 @@ export interface SubscriberSummary {
   suppressed: number;
   gained_30_days: number;
   lost_30_days: number;
-  /** The last twelve months, this one last; `active_at_end` of this one is as of now. */
+  /** This month last; its `active_at_end` is as of now. */
   months: { month: string; active_at_end: number; gained: number; lost: number }[];
 }
 
-/**
- * Counted from the consents: each begins one subscription and may end it, and both dates are kept or deleted together.
- * @throws StoreError unavailable
- */
 export async function readSubscriberSummary(services: Pick<Services, 'store' | 'clock'>): Promise<SubscriberSummary> {
   const { store, clock } = services;
   const { subscribers, consents } = newsletterRecords(store);
@@ -29,7 +25,6 @@ export async function readSubscriberSummary(services: Pick<Services, 'store' | '
   const firsts = Array.from({ length: MONTHS + 1 }, (_, at) => firstOfMonth(today, at + 1 - MONTHS));
   const starts = firsts.map(startOfDay);
   const [before = 0] = starts;
-  // Each consent is counted once: before the twelve months, or in one of them.
   const spans = [
     { max: before - 1 },
     ...starts.slice(0, MONTHS).map((min, at) => ({ min, max: (starts[at + 1] ?? min) - 1 })),

@@ -30,16 +30,15 @@ import { requireOffered } from '../rooms/offered-room.ts';
 import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
 import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
-/** The result; `clash` and `stale` changed nothing. */
+/** `clash` and `stale` changed nothing. */
 type DeskOutcome =
   | { outcome: 'changed' }
   | { outcome: 'clash'; clash: Occupant }
-  /** Somebody else was first. */
   | { outcome: 'stale'; message: string };
 
 type Planned = DeskOutcome & { mailIds?: readonly string[] };
 
-/** All changes to the same month of a room wait for one another. */
+/** Changes to the same month of a room wait for one another. */
 const MAX_ATTEMPTS = 100;
 
 const CHANGED_MEANWHILE = 'Rezerváciu medzitým zmenil niekto iný. Pozrite si ju, prosím, znova.';
@@ -48,9 +47,8 @@ const BLOCK_IS_OVER = 'Uvoľnená miestnosť sa znova zablokuje novým zápisom.
 const NO_REASON = 'Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.';
 
 /**
- * Changes a reservation, with its mail to the visitor, its place in the bookings of the rooms and its log entry, in one
- * commit. When two people confirm at once, only one succeeds, and the visitor gets one mail.
- * @throws AppError not-found, invalid, forbidden (override); StoreError unavailable
+ * Everything is in one commit: when two people confirm at once, the visitor gets one mail.
+ * @throws AppError not-found, invalid, forbidden (override)
  */
 export async function changeReservation(
   services: Services,
@@ -104,7 +102,6 @@ async function plan(
   return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
 }
 
-/** Why the change is refused as outdated; null when it is not. */
 function staleness(
   { value: { status, source, suspicious }, version }: Entry<Reservation>,
   change: DeskChange,
@@ -126,7 +123,6 @@ type ComposeMail = (
   text: string | null,
 ) => Promise<Mail | null>;
 
-/** Composes the mail of a change once for each version it is planned on; none for blocks, or without an address. */
 function composedOnce(services: Services): ComposeMail {
   let known: { version: string; mail: Mail | null } | null = null;
   return async (version, reference, before, after, text) => {
@@ -143,14 +139,13 @@ function composedOnce(services: Services): ComposeMail {
   };
 }
 
-/** Visitors hear of a reopened reservation only when staff write a text to them. */
+/** Visitors hear of a reopened reservation only when staff write a text. */
 function mailKind(before: Reservation, after: Reservation, text: string | null): DecisionMail | null {
   if (before.status === after.status) return isMoved(before, after) ? 'changed' : null;
   if (after.status === 'new') return text === null ? null : 'reopened';
   return after.status;
 }
 
-/** The new status and what belongs to it: a confirmed reservation has a price and due days. */
 async function decide(
   services: Services,
   before: Reservation,
@@ -165,7 +160,6 @@ async function decide(
   return status === 'confirmed' ? withPrice(services, decided) : decided;
 }
 
-/** Whether a confirmed reservation gets another room or time. */
 function isMoved(before: Reservation, after: Reservation): boolean {
   return before.status === 'confirmed' && after.status === 'confirmed' && !isSamePlace(before, after);
 }
@@ -174,7 +168,6 @@ function moved(before: Reservation, after: Reservation, now: number): Reservatio
   return { ...withMovedDays(before, after, now), moves: before.moves + 1 };
 }
 
-/** The reservation as a new request that keeps what was agreed; unpaid payments get new due days when it is confirmed. */
 function reopened(reservation: Reservation): Reservation {
   const withoutDay = <T extends Reservation['deposit']>(payment: T): T =>
     payment.paid_on === null ? { ...payment, due: null } : payment;
@@ -187,10 +180,7 @@ function reopened(reservation: Reservation): Reservation {
   };
 }
 
-/**
- * What the change has changed, in words. A decision sets the days of the payments and its reason by itself, so only what staff
- * have set there counts.
- */
+/** A decision sets due days and its reason by itself; only what staff have set counts. */
 async function changesMade(
   services: Pick<Services, 'contentIndex' | 'content' | 'judgedFiles'>,
   before: Reservation,
@@ -206,7 +196,6 @@ async function changesMade(
   return changesOf(before, told, (room) => roomName(rooms, room));
 }
 
-/** The reservation with one more step of its history; none when nothing was changed that is told. */
 function withHistory(
   { clock }: Pick<Services, 'clock'>,
   before: Reservation,
@@ -219,7 +208,7 @@ function withHistory(
   return { ...after, history: withStep(after.history, step) };
 }
 
-/** The detail of the log entry. It holds no personal data, because the log outlives the reservation. */
+/** Holds no personal data, because the log outlives the reservation. */
 function detailOf(
   reference: string,
   before: Reservation,
@@ -235,6 +224,5 @@ function detailOf(
 
 export interface DeskActor extends AuditActor {
   actor: string;
-  /** Whether they may book a room that is taken. */
   mayOverride: boolean;
 }

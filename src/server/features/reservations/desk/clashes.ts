@@ -7,32 +7,26 @@ import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant,
 import { readPlan } from '../rooms/planned-events.ts';
 import { joinedSpans } from '../rooms/room-calendar.ts';
 
-/** Pairs that share a room and a time, as many as fit, and how many more there are. */
 export interface Pairs {
   shown: [Occupant, Occupant][];
   more: number;
 }
 
 export interface Clashes {
-  /** Pairs of two occupants that have the room. */
   given: Pairs;
-  /** Pairs of which at least one still waits. */
   waiting: Pairs;
 }
 
 type Kind = 'event' | 'given' | 'new';
 
 /**
- * The pairs among the occupants of one room. It goes through them once, in order of time, and only counts further pairs
- * once there are enough: a thousand requests for one evening are half a million pairs.
+ * Only counts pairs beyond `most`: a thousand requests for one evening are half a million pairs.
  * @param occupants in order of their start; two events in one room are not a clash
- * @param most of each of the two kinds
  */
 export function clashesAmong(occupants: readonly TimedOccupant[], most: number): Clashes {
   const clashes: Clashes = { given: { shown: [], more: 0 }, waiting: { shown: [], more: 0 } };
   const byEnd = [...occupants].sort((a, b) => endOf(a) - endOf(b));
   let ended = 0;
-  /** How many have begun and not ended. */
   const open: Record<Kind, number> = { event: 0, given: 0, new: 0 };
   let openNew: TimedOccupant[] = [];
   let openOthers: TimedOccupant[] = [];
@@ -58,7 +52,6 @@ export function clashesAmong(occupants: readonly TimedOccupant[], most: number):
       add(clashes.waiting, openNew, next, open.new);
       add(clashes.given, others, next, open.given + (kind === 'event' ? 0 : open.event));
     }
-    // No more waiting ones are needed than there are pairs shown.
     if (kind !== 'new') openOthers.push(next);
     else if (openNew.length < most) openNew.push(next);
     open[kind] += 1;
@@ -79,11 +72,7 @@ function kindOf({ kind, status }: TimedOccupant): Kind {
 /** Spans closer than this are read together. */
 const NEAR_MS = DAY_MS;
 
-/**
- * The occupants of the rooms around the times of open reservations. The content is read once, and the hires of each room once for
- * spans that lie close together, not once for each reservation.
- * @throws StoreError unavailable
- */
+/** Each room is read once for spans that lie close together. */
 export async function overlapsOf(
   services: OccupancyServices,
   entries: readonly Entry<Reservation>[],

@@ -23,7 +23,7 @@ import { toWire, type WireReservation } from './reservation-answer.ts';
 
 const SORTS = ['created_at', 'date_from', 'name'] as const;
 
-/** The filter of the list: status, room, source, days that the reservation touches (both included) and words. */
+/** Both days are included. */
 export const deskFilter = z.object({
   query: z.string().max(200).default(''),
   status: z.enum(RESERVATION_STATUSES, 'Vyberte stav z\u00a0ponuky.').optional(),
@@ -33,7 +33,6 @@ export const deskFilter = z.object({
   until: calendarDay.optional(),
   /** Only those beyond the limits of the form; otherwise all others. */
   suspicious: z.literal('true', 'Napíšte true, alebo nič.').optional(),
-  /** `-created_at` reverses the order: latest first. */
   sort: z.enum([...SORTS, ...SORTS.map((sort) => `-${sort}` as const)]).default('-created_at'),
 });
 
@@ -44,7 +43,7 @@ type DeskQuery = z.output<typeof deskQuery>;
 
 const collator = new Intl.Collator('sk', { numeric: true });
 
-/** The confirmed and finished reservations of a time together, in euros. */
+/** In euros. */
 interface DeskSums {
   count: number;
   total: number;
@@ -52,10 +51,6 @@ interface DeskSums {
   to_pay: number;
 }
 
-/**
- * One page of the reservations, each with what shares its time; and the sums of all of them when the list is of certain days.
- * @throws StoreError unavailable
- */
 export async function listReservations(
   services: OccupancyServices,
   query: DeskQuery,
@@ -82,7 +77,6 @@ function sumsOfAll(entries: readonly Entry<Reservation>[]): DeskSums {
   };
 }
 
-/** @throws StoreError unavailable */
 export async function findReservations(services: OccupancyServices, filter: DeskFilter): Promise<Entry<Reservation>[]> {
   const matching: Entry<Reservation>[] = [];
   const words = foldForSearch(filter.query).split(' ');
@@ -91,7 +85,6 @@ export async function findReservations(services: OccupancyServices, filter: Desk
   return matching.sort(inOrder(filter.sort));
 }
 
-/** Whether one index gives the answer, so that no other entries need to be read. */
 function isInOrderOfArrival({ query, status, room, source, from, until, suspicious, sort }: DeskFilter): boolean {
   const isWhole = [room, source, from, until].every((part) => part === undefined) && query === '';
   return isWhole && sort.endsWith('created_at') && (suspicious === undefined || status === undefined);
@@ -107,7 +100,6 @@ async function walkToPage(services: OccupancyServices, query: DeskQuery) {
   return { items: await firstOf(listed(services, query, { order, most }), most - first, first), total };
 }
 
-/** The index that holds all matches and few other entries. */
 function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
   if (suspicious !== undefined) return { index: 'suspicious', of: {} } as const;
   return status === undefined
@@ -133,7 +125,6 @@ function listed(
   });
 }
 
-/** Entries that include all matches. */
 async function* candidates(
   services: OccupancyServices,
   filter: DeskFilter,
@@ -160,7 +151,7 @@ function touches(value: Reservation, from: string | undefined, until: string | u
   return span !== null && overlaps(span, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
 }
 
-/** @param words as `foldForSearch` writes them; the empty word matches everything */
+/** @param words as `foldForSearch` writes them */
 function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): boolean {
   if (words.every((word) => word === '')) return true;
   const { name, email, phone, message, notes } = value;
@@ -169,10 +160,10 @@ function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): 
   return words.every((word) => text.includes(word) || (IS_OF_A_NUMBER.test(word) && digits.includes(word)));
 }
 
-/** A part of a telephone number, whose digits may be stored in groups. */
+/** Telephone numbers may be stored in groups of digits. */
 const IS_OF_A_NUMBER = /^\d{3,}$/;
 
-/** Rejects most entries by their id and JSON alone: parsing twenty thousand reservations took a second. */
+/** Rejects most entries by their JSON: parsing twenty thousand reservations took a second. */
 function mayHaveWords(words: readonly string[]): (id: string, json: string) => boolean {
   const patterns = words.map(patternInJson).filter((pattern) => pattern !== null);
   return (id, json) => patterns.every((pattern) => pattern.test(json) || pattern.test(id));
@@ -184,7 +175,6 @@ function patternInJson(word: string): RegExp | null {
   return isEscaped ? null : wordPattern(word);
 }
 
-/** Reservations without a day come last. */
 function inOrder(sort: DeskFilter['sort']): (a: Entry<Reservation>, b: Entry<Reservation>) => number {
   const sign = sort.startsWith('-') ? -1 : 1;
   const field = SORTS.find((name) => sort.endsWith(name)) ?? 'created_at';
@@ -213,7 +203,6 @@ const SOURCES = { form: 'web', phone: 'telefón', block: 'blokovanie' } as const
 
 type Column = [heading: string, cell: (entry: Entry<Reservation>) => string | number | null];
 
-/** Reservations as a table for a spreadsheet; days and times by the clock in Bratislava, in the form that sorts. */
 export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: readonly Room[]): string {
   const columns: Column[] = [
     ['číslo', ({ id }) => id],
@@ -249,14 +238,13 @@ export function reservationsCsv(entries: readonly Entry<Reservation>[], rooms: r
 }
 
 /**
- * `tel. +421 900 123 456`. Excel takes digits for a number, even in groups, and so drops a zero or a plus at their beginning; a cell
- * that begins with a plus it takes for a formula. A word in front makes every number a text, in every program.
+ * A word in front makes the cell a text: Excel drops a leading zero or plus of a number, and takes a leading plus for
+ * a formula.
  */
 function phoneCell(phone: string): string {
   return phone === '' ? '' : `tel. ${phone}`;
 }
 
-/** As Slovak spreadsheets write numbers. */
 function euros(amount: number | null): string | null {
   return amount === null ? null : amount.toFixed(2).replace('.', ',');
 }

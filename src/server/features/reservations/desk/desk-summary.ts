@@ -10,19 +10,15 @@ import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant,
 import { readPlan } from '../rooms/planned-events.ts';
 import { type Clashes, clashesAmong } from './clashes.ts';
 
-/** How far ahead clashes are looked for. */
 const AHEAD_DAYS = 400;
 const PROMISED_MS = DAY_MS;
-/** More than staff can handle in a day. */
 const MAX_LISTED = 50;
 
-/** The first screen shows no more of each. */
 const MAX_SHOWN = 3;
 
 interface WaitingRequest extends Pick<Reservation, 'name' | 'date_from'> {
   id: string;
   room_name: string;
-  /** Since when it has waited for an answer, ISO in UTC. */
   since: string;
 }
 
@@ -37,27 +33,19 @@ interface DuePayment {
 export interface DeskSummary {
   new: {
     count: number;
-    /** Since when the oldest one has waited, ISO in UTC. */
     oldest_at: string | null;
-    /** How many have waited longer than the promised day. */
     late: number;
   };
-  /** The requests that have waited longest. */
   waiting: WaitingRequest[];
-  /** The confirmed reservations that come next, or are under way. */
   next: (Occupant & { room_name: string })[];
-  /** How many came over the limits of the form and wait for somebody to look at them. */
   suspicious: number;
-  /** Pairs that share a room and a time: two that have it, and two of which at least one still waits. */
+  /** `given`: both have the room; `waiting`: at least one still waits. */
   clashes: { given: [Occupant, Occupant][]; waiting: [Occupant, Occupant][] };
-  /** How many further pairs are not listed. */
   more_clashes: { given: number; waiting: number };
-  /** Payments that are due. */
   deposits_due: DuePayment[];
   balances_due: DuePayment[];
 }
 
-/** @throws StoreError unavailable */
 export async function readDeskSummary(services: OccupancyServices): Promise<DeskSummary> {
   const { count, list } = reservationStore(services);
   const now = services.clock.now();
@@ -97,7 +85,6 @@ async function readAhead(
   return { occupants: await occupantsIn(services, events, house.rooms, span), rooms: house.rooms };
 }
 
-/** The clashes of all rooms, and how many more there are of each kind than are listed. */
 function findClashes(occupants: readonly TimedOccupant[]): Pick<DeskSummary, 'clashes' | 'more_clashes'> {
   const rooms = new Set(occupants.map(({ room }) => room));
   const found = [...rooms].map((id) =>
@@ -119,7 +106,6 @@ function findClashes(occupants: readonly TimedOccupant[]): Pick<DeskSummary, 'cl
   };
 }
 
-/** Missing payments whose last day is today or in the past, longest overdue first. */
 async function duePayments(
   services: Pick<Services, 'store' | 'secret'>,
   now: number,

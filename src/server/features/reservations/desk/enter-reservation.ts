@@ -19,14 +19,9 @@ import { plannedPlacement } from '../rooms/placement.ts';
 import type { DeskActor } from './change-reservation.ts';
 import { withPrice } from './mended-reservation.ts';
 
-/** The result; after a clash nothing is stored. */
 type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };
 
-/**
- * Stores a reservation that staff enter, or a room that they keep free. One that is confirmed at once takes its room and sends
- * its mail, as if it had been confirmed later.
- * @throws AppError invalid (a room that is not for hire), forbidden (override); StoreError unavailable
- */
+/** @throws AppError invalid (a room that is not for hire), forbidden (override) */
 export async function enterReservation(services: Services, entry: DeskEntry, by: DeskActor): Promise<EntryOutcome> {
   if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   await requireOffered(services, entry.room);

@@ -13,17 +13,12 @@ const AT_ONCE = 30;
 
 type Doer = AuditActor & { actor: string };
 
-/** How many were changed, and which were left. */
 interface Judged {
   changed: number;
   left: string[];
 }
 
-/**
- * Accepts requests beyond the limits of the form as ordinary new ones, or removes them. Nobody gets a mail, because most
- * removed requests carry addresses of strangers. Requests that are no longer suspicious stay unchanged.
- * @throws StoreError unavailable
- */
+/** Most removed requests carry addresses of strangers, so nobody gets a mail. */
 export function judgeSuspicious(services: Services, { ids, action }: SuspiciousChange, by: Doer): Promise<Judged> {
   const isMeant = ({ suspicious }: Reservation) => suspicious;
   if (action === 'remove') return removeThose(services, ids, by, isMeant);
@@ -31,11 +26,6 @@ export function judgeSuspicious(services: Services, { ids, action }: SuspiciousC
   return changeThose(services, ids, by, { act: 'reservations_accepted', isMeant, write: accept });
 }
 
-/**
- * Removes requests of the form that wait and that nobody has decided about yet, such as those of a flood, with their receipts that have
- * not left. Nobody gets a mail. All others stay unchanged.
- * @throws StoreError unavailable
- */
 export function removeNew(services: Services, ids: readonly string[], by: Doer): Promise<Judged> {
   return removeThose(services, ids, by, ({ status, source, suspicious, history }) => {
     const isDecided = history.some((step) => step.status !== null && step.status !== 'new');
@@ -58,7 +48,6 @@ function removeThose(
 
 interface Change {
   act: 'reservations_accepted' | 'reservations_removed';
-  /** The others are left. */
   isMeant: (reservation: Reservation) => boolean;
   write: (entry: Entry<Reservation>) => readonly Write[];
 }
@@ -86,7 +75,7 @@ async function changeThose(
   return { changed: changed.size, left: wanted.filter((id) => !changed.has(id)) };
 }
 
-/** An accepted request waits from now on: the day for answering begins now. */
+/** The day for answering begins now. */
 function acceptance(services: Services, { id, value, version }: Entry<Reservation>, actor: string): Write {
   const now = services.clock.now();
   const step = { at: new Date(now).toISOString(), status: value.status, by: actor, override: false, changes: [] };

@@ -1,5 +1,3 @@
-// How a change of a reservation affects its due days, its price and its paid amounts.
-
 import { termDays } from '../../../../domain/reservations/price-estimate.ts';
 import { type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../../domain/reservations/reservation-desk.ts';
@@ -18,7 +16,6 @@ function given<T extends object>(fields: T): Partial<Given<T>> {
   return Object.fromEntries(entries) as Partial<Given<T>>;
 }
 
-/** @throws AppError invalid */
 export function mendedReservation(before: Reservation, change: DeskChange): Reservation {
   const { version, status, reason, override, mail_text, deposit, balance, ...fields } = change;
   const changed = { ...before, ...given(fields) };
@@ -34,10 +31,7 @@ export function mendedReservation(before: Reservation, change: DeskChange): Rese
   return after;
 }
 
-/**
- * Adds the price from the price list and the due days, where staff have not set them themselves.
- * @throws AppError unavailable while no content has ever been published
- */
+/** Leaves what staff have set. */
 export async function withPrice(
   { clock, contentIndex }: Pick<Services, 'clock' | 'contentIndex'>,
   reservation: Reservation,
@@ -54,7 +48,6 @@ export async function withPrice(
   };
 }
 
-/** Moves the due days with the first day of the hire, unless staff had set other ones. */
 export function withMovedDays(before: Reservation, after: Reservation, now: number): Reservation {
   const today = isoDay(now);
   const usual = dueDays(before, today).balance;
@@ -62,7 +55,7 @@ export function withMovedDays(before: Reservation, after: Reservation, now: numb
   return { ...after, balance: { ...after.balance, due: dueDays(after, today).balance } };
 }
 
-/** Keeps the amount of a paid payment. A payment made before there was a price gets the amount of the first price. */
+/** A payment made before there was a price gets the amount of the first price. */
 export function withPaidAmounts(before: Reservation, after: Reservation): Reservation {
   const paidAmount = (payment: Payment, changed: Reservation) => {
     if (changed[payment].paid_on === null) return null;
@@ -78,13 +71,9 @@ function sumOf(payment: Payment, reservation: Reservation): number | null {
   return sumsOf(reservation)[payment] ?? (payment === 'deposit' ? reservation.deposit.amount : null);
 }
 
-/** How many days the visitor has to pay the deposit after the confirmation, where the centre has not set another number. */
 const DEPOSIT_DAYS = 7;
 
-/**
- * The usual due days, never before today; null without a day.
- * @param depositDays how many days the visitor has for the deposit
- */
+/** Never before today; null without a day. */
 function dueDays(
   { date_from, terms }: Pick<Reservation, 'date_from' | 'terms'>,
   today: string,

@@ -15,9 +15,9 @@ import { reservationLife, reservationStore } from '../reservation-store.ts';
 
 /** Four hours before the end of the promised day. */
 const UNANSWERED_MS = 20 * HOUR_MS;
-/** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
+/** A commit takes a hundred writes. */
 const MOST_AT_ONCE = 50;
-/** A commit writes every reservation in a reminder anew, and escaping at most doubles it; the other half is for the mail. */
+/** A commit writes every reservation anew, and escaping at most doubles it; the other half is for the mail. */
 const MOST_BYTES = MAX_COMMIT_BYTES / 4;
 
 const HEADINGS = {
@@ -32,11 +32,7 @@ interface Reminder {
   words: string;
 }
 
-/**
- * Reminds staff, in one mail, of requests without an answer and of payments that are due, once of each. The commit that
- * queues the mail also records the reminders.
- * @throws StoreError unavailable
- */
+/** The commit that queues the mail records the reminders. */
 export async function remindStaff(services: Services): Promise<void> {
   const mailId = await commitPlan(services.store, async () => {
     const reminders = await dueReminders(services);
@@ -72,7 +68,6 @@ function paymentReminders(entry: Entry<Reservation>, today: string): Reminder[] 
     });
 }
 
-/** The reminders that fit in one mail and one commit. All of one reservation stay together, because it is written once. */
 function wholeEntries(reminders: readonly Reminder[]): Reminder[] {
   const entries = new Map(reminders.map(({ entry }) => [entry.id, entry]));
   const taken = new Set<string>();

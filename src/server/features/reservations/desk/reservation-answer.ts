@@ -12,13 +12,11 @@ import { overlapsOf } from './clashes.ts';
 interface WirePayment {
   /** In euros; null while there is no price. */
   amount: number | null;
-  /** Whether staff agreed on a separate sum. */
   is_agreed: boolean;
   due: string | null;
   paid_on: string | null;
 }
 
-/** A reservation in the list; its id is the reference number. */
 export interface WireReservation
   extends Omit<
     Reservation,
@@ -26,13 +24,11 @@ export interface WireReservation
   > {
   id: string;
   version: string;
-  /** By which the centre knows its payments, ten digits. */
   variable_symbol: string;
-  /** Since when it waits, or waited, for an answer; ISO in UTC. */
+  /** ISO in UTC. */
   waits_since: string;
-  /** What else is requested, booked or held in its room at its time, five at most; empty once it is over or cancelled. */
+  /** Five at most. */
   overlaps: Occupant[];
-  /** How many more than these. */
   more_overlaps: number;
   /** In euros. `to_pay` is negative when too much was paid, null when nothing can be owed. */
   price: { total: number | null; paid: number; to_pay: number | null; deposit: WirePayment; balance: WirePayment };
@@ -43,12 +39,11 @@ export interface WireReservationDetail extends WireReservation {
   notes: string;
   consent: Reservation['consent'];
   items: PriceItem[];
-  /** What would share its time if it were reopened, five at most; empty when it cannot be reopened. */
+  /** What it would meet if it were reopened, five at most. */
   would_meet: Occupant[];
   more_would_meet: number;
-  /** The rows of the price list, for a price without rows. */
   suggested_items: PriceItem[];
-  /** `by`: the name of who did it; null: the visitor. `status` null: it stayed. */
+  /** `by` null: the visitor. `status` null: it stayed. */
   history: Reservation['history'];
 }
 
@@ -97,7 +92,6 @@ export function toWire(
   };
 }
 
-/** @throws StoreError unavailable */
 export async function toWireDetail(services: Services, entry: Entry<Reservation>): Promise<WireReservationDetail> {
   const { message, notes, consent, items, history, status } = entry.value;
   const isReopenable = nextStatuses(status).includes('new');

@@ -11,17 +11,12 @@ import { collection, commitPlan } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
 
-/** When staff were last told, in epoch milliseconds. Without it all that wait count as new. */
+/** Epoch milliseconds. */
 const toldSchema = z.object({ at: z.int() });
 const ID = 'desk';
-/** Longer than any suspicious request is kept. */
 const LIFE = { ttlSeconds: 60 * DAY_SECONDS };
 
-/**
- * Mails staff at most once a day how many suspicious requests have come, because each of them mails nobody. The commit that queues
- * the mail also records it.
- * @throws StoreError unavailable
- */
+/** The commit that queues the mail records it. */
 export async function tellOfSuspicious(services: Services): Promise<void> {
   const { store, clock } = services;
   const told = collection(store, 'suspicious-digest', toldSchema, {});
@@ -46,14 +41,12 @@ export async function tellOfSuspicious(services: Services): Promise<void> {
 }
 
 interface Digest {
-  /** How many have come since the last digest. */
   added: number;
   all: number;
-  /** When the oldest one came, ISO in UTC. */
   oldestAt: string;
 }
 
-/** Never repeats what strangers wrote: staff read it where they can judge it. */
+/** Never repeats what strangers wrote. */
 async function digestMail(services: Services, { added, all, oldestAt }: Digest): Promise<Mail> {
   const { site } = (await services.contentIndex.read()).settings;
   return composeMail(

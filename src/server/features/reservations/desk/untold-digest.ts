@@ -14,32 +14,23 @@ import type { Services } from '../../../services.ts';
 import { roomName } from '../mails/mail-parts.ts';
 import { reservationStore } from '../reservation-store.ts';
 
-/** A commit takes a hundred writes, and nobody reads a longer mail. The next run continues. */
+/** A commit takes a hundred writes. */
 const MOST_AT_ONCE = 50;
-/** The job that tells of them runs every hour. */
 const LIFE = { ttlSeconds: 2 * DAY_SECONDS };
-/** How the ids begin under which these mails wait in the queue. */
 const MAIL = 'untold-';
 
-/** Requests that no mail of their own tells staff of, by their reference numbers, with the time they came. */
 const untoldRequests = (store: Store) =>
   collection(store, 'reservation-untold', z.object({ at: z.int() }), { at: ({ at }) => ({ score: at }) });
 
-/** For the commit that keeps the request. */
 export function untoldWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
   return untoldRequests(store).put(reference, { at: clock.now() }, 'absent', LIFE);
 }
 
-/** Whether a mail of the queue is such a list: it names many requests by their numbers, and no person. */
 export function isListOfUntold(mailId: string): boolean {
   return mailId.startsWith(MAIL);
 }
 
-/**
- * Mails staff, in one mail, which requests have come after the share of mails of their networks, or of the whole site, was spent. The
- * commit that queues the mail also forgets them. Those that somebody has decided or removed meanwhile are left out.
- * @throws StoreError unavailable
- */
+/** The commit that queues the mail forgets the requests. */
 export async function tellOfUntold(services: Services): Promise<void> {
   const { store, random } = services;
   const untold = untoldRequests(store);
@@ -57,7 +48,7 @@ export async function tellOfUntold(services: Services): Promise<void> {
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-/** Never repeats what strangers wrote: staff read it where they can judge it. */
+/** Never repeats what strangers wrote. */
 async function digestMail(services: Services, waiting: readonly Entry<Reservation>[]): Promise<Mail> {
   const { site, rooms } = (await services.contentIndex.read()).settings;
   return composeMail(

@@ -7,7 +7,6 @@ import { formatAddress } from '../../../../domain/words/contact.ts';
 import type { MailAttachment } from '../../../ports/mail/mailer.ts';
 import type { RequestInMail } from './mail-parts.ts';
 
-/** The state of a calendar entry: requested, confirmed, or cancelled. */
 type Standing = 'tentative' | 'confirmed' | 'cancelled';
 
 const WORDS = {
@@ -22,10 +21,7 @@ interface CalendarContext {
   nowMs: number;
 }
 
-/**
- * A reservation as a calendar file (RFC 5545). A later file replaces the entry in the visitor's calendar.
- * @returns null when no day was given
- */
+/** RFC 5545; null: no day was given. */
 export function calendarAttachment(
   { reference, reservation, room }: Pick<RequestInMail, 'reference' | 'reservation' | 'room'>,
   standing: Standing,
@@ -59,13 +55,12 @@ export function calendarAttachment(
   };
 }
 
-/** Whole days unless the hours are known; an end left open on the same day stays open. */
 function calendarTime({ date_from, time_from, date_until, time_until }: Reservation) {
   if (date_from === null || date_until === null) return null;
   if (time_from !== null && time_until !== null)
     return { start: toOffsetIso(`${date_from}T${time_from}`), end: toOffsetIso(`${date_until}T${time_until}`) };
   if (time_from !== null && date_until === date_from) return { start: toOffsetIso(`${date_from}T${time_from}`) };
-  // The end of whole days is the first day that no longer belongs to them.
+  // The end of whole days is the first day after them.
   return {
     allDay: true,
     start: `${date_from}T00:00:00Z`,

@@ -24,19 +24,18 @@ const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   reopened: 'K\u00a0vašej žiadosti sme sa vrátili',
 };
 
-/** Of a centre that has named no account. An answer of the visitor goes to its address for reservations. */
 const ASK_HOW_TO_PAY =
   'Zaplatiť môžete prevodom alebo v\u00a0hotovosti. Údaje na prevod vám radi pošleme, stačí odpovedať na túto správu.';
 const SCAN_OR_CASH =
   'Kód PAY by square odfoťte v\u00a0aplikácii svojej banky, vyplní za vás celý príkaz. Zaplatiť môžete aj v\u00a0hotovosti.';
-/** After a change, when an earlier mail may have named another sum. */
+/** An earlier mail may have named another sum. */
 const THIS_SUM_HOLDS = 'Platí táto suma. Ak ste platobný príkaz pripravili podľa staršej správy, zmeňte ho, prosím.';
 
 const CODE = 'platba';
-/** As large as on paper, in CSS pixels; the picture has more dots, for sharp screens. */
+/** In CSS pixels. */
 const CODE_SIZE = 212;
 
-/** The state of the entry in the visitor's calendar; null: it stays as it is. */
+/** null: the entry in the visitor's calendar stays. */
 const CALENDAR_STATES = {
   confirmed: 'confirmed',
   changed: 'confirmed',
@@ -54,7 +53,6 @@ interface Decision {
   text: string;
 }
 
-/** Tells the visitor about the decision: the text of the staff, and below it the present facts. */
 export async function decisionMail(
   services: Pick<Services, 'contentIndex' | 'content' | 'judgedFiles' | 'config' | 'secret' | 'clock'>,
   { kind, reference, reservation, text }: Decision,
@@ -90,7 +88,6 @@ export async function decisionMail(
   );
 }
 
-/** The price and its due days; nothing while no price was agreed on. */
 function priceFacts(reservation: Reservation): [string, string][] {
   const { total, deposit, balance } = sumsOf(reservation);
   if (total === null || deposit === null || balance === null) return [];
@@ -107,7 +104,6 @@ function priceFacts(reservation: Reservation): [string, string][] {
   ];
 }
 
-/** What was paid too much, and what of it the centre has paid back. */
 function refundFacts(reservation: Reservation): [string, string][] {
   const tooMuch = -(paidOf(reservation).toPay ?? 0);
   const { refund } = reservation;
@@ -124,7 +120,6 @@ function refundFacts(reservation: Reservation): [string, string][] {
   ];
 }
 
-/** The transfer in words, and as the code that a banking app reads. */
 function wayToPay(transfer: BankTransfer, terms: Reservation['terms'], isChanged: boolean) {
   const { payment, amount, iban, beneficiary, variable_symbol, due } = transfer;
   return [

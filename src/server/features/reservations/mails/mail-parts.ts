@@ -4,7 +4,6 @@ import type { Reservation } from '../../../../domain/reservations/reservation.ts
 import { amountInWords, reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
 import type { Services } from '../../../services.ts';
 
-/** A stored request with the facts that its mails need. */
 export interface RequestInMail {
   reference: string;
   reservation: Reservation & { email: string };
@@ -12,15 +11,13 @@ export interface RequestInMail {
   estimate: PriceEstimate | null;
 }
 
-/** The same for mails that need no address. */
 type RequestFacts = Omit<RequestInMail, 'reservation'> & { reservation: Reservation };
 
-/** A room that is no longer for hire is named by its id. */
 export function roomName(rooms: readonly Room[], room: string): string {
   return rooms.find(({ id }) => id === room)?.name ?? room;
 }
 
-/** Holds no free text of the visitor, because nobody may have verified the address it goes to. */
+/** Holds no free text of the visitor: nobody may have verified the address. */
 export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
   const { eventType, purpose, attendees } = reservation;
   const entries: [string, string | null][] = [
@@ -38,7 +35,7 @@ export function requestFacts({ reference, reservation, room, estimate }: Request
 const PURPOSE = 'reservation-cancellation';
 const TOKEN = /^(R-\d{4}-[0-9A-Z]{5})\.([\w-]{43})$/;
 
-/** The page on which a visitor can cancel their reservation. It is signed: only people who have the mail can open it. */
+/** The address is signed: only readers of the mail can open it. */
 export function cancellationAddress(
   { secret, config }: Pick<Services, 'secret' | 'config'>,
   reference: string,
@@ -46,13 +43,11 @@ export function cancellationAddress(
   return `${config.siteUrl}/reservation/cancel/${reference}.${secret.sign(PURPOSE, reference)}`;
 }
 
-/** The reference number that a token of such an address was made for; null for any other text. */
 export function referenceOfToken({ secret }: Pick<Services, 'secret'>, token: string): string | null {
   const [, reference = '', signature = ''] = TOKEN.exec(token) ?? [];
   return secret.verify(PURPOSE, reference, signature) ? reference : null;
 }
 
-/** Where staff find a reservation in the admin area. */
 export function deskAddress({ config }: Pick<Services, 'config'>, reference: string): string {
   return `${config.siteUrl}/admin/reservations/${reference}`;
 }

@@ -24,10 +24,9 @@ import type { Services } from '../../../services.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
 import { cancellationAddress, deskAddress, type RequestInMail, requestFacts } from './mail-parts.ts';
 
-/** Under this id the receipt of a request waits in the queue. */
 export const receiptId = (reference: string) => `receipt-${reference}`;
 
-/** Never repeats the visitor's text, not even the name: anybody can write a stranger's address into the form. */
+/** Never repeats the visitor's text or name: anybody can write a stranger's address into the form. */
 export async function receiptMail(services: Services, request: RequestInMail): Promise<Mail> {
   const { site, hire } = (await services.contentIndex.read()).settings;
   const { reference, reservation } = request;
@@ -59,7 +58,6 @@ export async function receiptMail(services: Services, request: RequestInMail): P
   );
 }
 
-/** What follows from the terms, with its days; days in the past are left out. */
 function nextSteps({ reservation, estimate }: RequestInMail, today: string): [string, string][] {
   const { date_from: day, terms } = reservation;
   const { deposit_percent: percent, balance_days } = terms;
@@ -75,7 +73,6 @@ function nextSteps({ reservation, estimate }: RequestInMail, today: string): [st
   return steps.filter(([name]) => !(name === 'Záloha' && percent === 0) && !(name === 'Doplatok' && percent === 100));
 }
 
-/** Tells staff everything about a new request; an answer to the mail goes to the visitor. */
 export async function staffMail(services: Services, request: RequestInMail): Promise<Mail> {
   const { site, hire } = (await services.contentIndex.read()).settings;
   const { reference, reservation, room } = request;

@@ -7,11 +7,8 @@ import { metIn, namesOf, roomMonths, spanOfHold } from './room-months.ts';
 import { isProgrammeSettled } from './settle-programme.ts';
 
 /**
- * The times when a room is taken within a span, by confirmed reservations and by all events that hold it, drafts and those of
- * later included, in order and joined where they touch. They do not reveal how many bookings there are, or whose. All of it is in
- * the records of the room, so that a visitor's question reads no content; before the programme was written there for the first
- * time, the events of the last build stand in.
- * @throws StoreError unavailable
+ * Joined, so that they do not reveal how many bookings there are. Until the programme is in the records, the events
+ * of the last build stand in.
  */
 export async function busyTimes(
   { store, contentIndex, clock }: Pick<Services, 'store' | 'contentIndex' | 'clock'>,

@@ -1,5 +1,3 @@
-// The hires and blocks that have a room, as staff see them.
-
 import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
 import { eventTimes, wholeOf } from '../../../../domain/events/event-rooms.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
@@ -20,18 +18,11 @@ export async function bookedBy(
   const other = await reservationStore(services).find(booking.reference);
   const occupant = other === null ? null : reservationOccupant(other.id, other.value);
   if (occupant !== null) return occupant;
-  // The reservation was erased meanwhile, but its time is still booked.
+  // The reservation was erased, but its time is still booked.
   const title = 'Rezervácia bez údajov';
   return { kind: 'reservation', id: booking.reference, title, room, status: 'confirmed', ...isoSpan(booking) };
 }
 
-/**
- * The confirmed hires and blocks that events would meet in the rooms they name, for each event in order of time. Each room is
- * read once, not once for each event. What is over cannot be in the way.
- * @param rooms of the house
- * @param events null: no event, which meets nothing
- * @throws StoreError unavailable
- */
 export async function bookedAtEvents(
   services: Pick<Services, 'store' | 'secret' | 'clock'>,
   rooms: readonly Room[],

@@ -1,6 +1,5 @@
-// An event is a file in git, a hire is a record of the store, and no commit covers both. So a save of events claims their times
-// first, in the records that a confirmation expects unchanged; then it looks who has them; then it commits. The claim ends by
-// itself, and after the commit the content speaks for the event.
+// No commit covers both an event in git and a hire in the store. So a save of events claims their times in the
+// records that a confirmation expects unchanged, then looks who has them, then commits.
 
 import { judgeContentFile } from '../../../../content-files/judge-content-file.ts';
 import { parseContentPath } from '../../../../domain/content/collections.ts';
@@ -20,23 +19,17 @@ export type ClaimServices = PlanServices & Pick<Services, 'store' | 'random'>;
 
 export interface EventClaim {
   /**
-   * Claims what planned changes of files add, in place of what it claimed before. A confirmation of the same time that comes later
-   * meets the claim; who came earlier is found by a look at the bookings afterwards.
-   * @throws StoreError unavailable, AppError unavailable: then nothing may be saved
+   * A later confirmation meets the claim; the caller finds an earlier one in the bookings.
+   * @throws AppError unavailable: then nothing may be saved
    */
   take(view: ContentView, files: FileChanges): Promise<void>;
-  /**
-   * After the save: writes down what its events hold now, and ends the claim. What was not saved is only given back. When that
-   * fails, the claim ends by itself, and the job `room-holds` writes down what there is.
-   */
+  /** Writes down what the events hold now. When that fails, the claim expires, and the job `room-holds` does it. */
   end(isSaved: boolean): Promise<void>;
 }
 
-/** The claim of one save. */
 export function eventClaim(services: ClaimServices): EventClaim {
   const { clock, random, contentIndex } = services;
   const id = randomHex(random, 8);
-  /** The records that hold the claim, and those whose holds the save changes. */
   let claimed = new Set<string>();
   let changed = new Set<string>();
 
@@ -56,7 +49,7 @@ export function eventClaim(services: ClaimServices): EventClaim {
           wanted.set(name, holds);
           holds.push([hold.event, hold.span.startMs, hold.span.endMs]);
         }
-      // Known before it is written: a claim whose answer was lost is given back as well.
+      // A claim whose answer was lost is given back as well.
       claimed = new Set(wanted.keys());
       await writeClaim(services, id, wanted);
     },
@@ -75,7 +68,7 @@ export function eventClaim(services: ClaimServices): EventClaim {
 type Held = RoomSpan & { event: number };
 type EventContent = Parameters<typeof plannedEvent>[0];
 
-/** The events of a state that a save changes: by their numbers, because a new address is a new file. */
+/** Slugs may change, numbers do not. */
 function eventsOf(view: ContentView, files: FileChanges): EventContent[] {
   const ids = new Set(
     [...files.keys()].map(parseContentPath).flatMap((path) => (path?.kind === 'events' ? [path.id] : [])),

@@ -1,5 +1,3 @@
-// Which rooms events hold and when, and how the records of the rooms learn it from the content.
-
 import type { Room } from '../../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
 import { DAY_MS, SECOND_MS } from '../../../../domain/time/clock.ts';
@@ -24,32 +22,27 @@ import {
   withinBounds,
 } from './room-months.ts';
 
-/** Hires are not agreed further ahead, and a mistyped year must not fill the records of a century. */
+/** A mistyped year must not fill the records of a century. */
 export const AHEAD_MS = 3660 * DAY_MS;
-/** For so long a host may show the content as it was before a save of another process. */
+/** A host may show older content for so long after a save of another process. */
 export const READERS_LAG_MS = 30 * SECOND_MS;
-/** Records that are read at once, before the content is read once. */
 const MONTHS_AT_ONCE = 100;
 const MAX_ATTEMPTS = 100;
 
-/** The rooms that an event holds within a span, each with its time. */
 export function holdsOf(event: PublishedEvent, rooms: readonly Room[], span: Interval): RoomSpan[] {
   return rooms.flatMap((room) => eventsIn([event], room, span).map(({ time }) => ({ room: room.id, span: time })));
 }
 
-/** The time whose holds are written down. */
 export function holdTime(nowMs: number): Interval {
   return { startMs: nowMs, endMs: nowMs + AHEAD_MS };
 }
 
-/** The records of a hold within the time whose holds are written down. */
 export function monthsOfHold({ room, span }: RoomSpan, nowMs: number): string[] {
   const time = holdTime(nowMs);
   const clipped = { startMs: Math.max(span.startMs, time.startMs), endMs: Math.min(span.endMs, time.endMs) };
   return namesOf({ room, span: { startMs: clipped.startMs, endMs: Math.max(clipped.startMs, clipped.endMs) } });
 }
 
-/** The records of these rooms from this month on, as far as holds are written down. */
 export function monthsAhead(rooms: readonly Pick<Room, 'id'>[], nowMs: number): string[] {
   return rooms.flatMap(({ id }) => namesOf({ room: id, span: holdTime(nowMs) }));
 }
@@ -57,17 +50,15 @@ export function monthsAhead(rooms: readonly Pick<Room, 'id'>[], nowMs: number): 
 type SettleServices = PlanServices & Pick<Services, 'store'>;
 
 interface Settling {
-  /** The claim of a save that has been made; its events hold their rooms now. */
   claim?: string;
   /** Leaves records alone that a save has settled so lately that the content read here may be older. */
   isCareful?: boolean;
 }
 
 /**
- * Writes down in these records what the content as it is now holds. The content is read after the records, and the records are
- * expected unchanged: so whoever settles last has read the newest content, and an older one never comes back over it.
- * @returns whether all of them were settled; not while the content cannot be read
- * @throws StoreError unavailable
+ * The content is read after the records, and these are expected unchanged: an older content never overwrites a newer
+ * one.
+ * @returns whether all were settled; not while the content cannot be read
  */
 export async function settleMonths(
   services: SettleServices,
@@ -130,7 +121,6 @@ function holdsIn(rooms: readonly Room[], events: readonly PublishedEvent[], plac
   return withinBounds(holds.sort((a, b) => a[1] - b[1] || a[2] - b[2] || a[0] - b[0]));
 }
 
-/** Puts the claim of a save into records in place of what it claimed before; no holds: it claims nothing there. */
 export async function writeClaim(
   services: Pick<Services, 'store' | 'clock'>,
   id: string,

@@ -9,23 +9,21 @@ import { findOccupants } from '../reservation-store.ts';
 import type { PlannedEvent, PlanServices } from './planned-events.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
 
-/** What occupies a room, or waits to, as staff see it. A course gives one occupant for each of its days. */
+/** A course gives one occupant for each of its days. */
 export interface Occupant {
   kind: 'reservation' | 'block' | 'event';
-  /** Reference number of the reservation, or number of the event. */
+  /** Reference of a reservation, or number of an event. */
   id: string;
   title: string;
   room: RoomId;
   /** null: an event. */
   status: ReservationStatus | null;
-  /** An event that visitors do not see: a draft, or one that is published later. */
   is_hidden?: true;
   /** ISO in UTC. */
   start: string;
   end: string;
 }
 
-/** @returns null for a reservation without a day */
 export function reservationOccupant(id: string, reservation: Reservation): Occupant | null {
   const span = reservedSpan(reservation);
   if (span === null) return null;
@@ -41,10 +39,9 @@ export function reservationOccupant(id: string, reservation: Reservation): Occup
   };
 }
 
-/** Kinds that say nothing of the event, as `foldForSearch` writes them. */
+/** As `foldForSearch` writes them. */
 const OTHER: readonly string[] = ['ine', 'nieco ine', 'ostatne'];
 
-/** `Svadba: Eva Nováková`; a kind that says nothing is left out. */
 function hireTitle(eventType: Reservation['eventType'], name: string): string {
   return OTHER.includes(foldForSearch(eventType ?? '')) ? name : `${eventType ?? 'Prenájom'}: ${name}`;
 }
@@ -54,24 +51,17 @@ export function eventOccupant({ id, title, is_hidden }: PlannedEvent, room: Room
   return is_hidden === true ? { ...occupant, is_hidden } : occupant;
 }
 
-/** The message beside `clash`, which shows what occupies the room. */
 export function clashMessage({ kind }: Occupant): string {
   if (kind === 'event') return 'V\u00a0tomto čase je v\u00a0miestnosti podujatie z\u00a0programu.';
   if (kind === 'block') return 'V\u00a0tomto čase je miestnosť zablokovaná.';
   return 'V\u00a0tomto čase je miestnosť už pridelená inej rezervácii.';
 }
 
-/** An occupant with its time in epoch milliseconds, for fast comparisons. */
 export type TimedOccupant = Occupant & Interval;
 
 export type OccupancyServices = PlanServices & Pick<Services, 'store' | 'secret'>;
 
-/**
- * What stands in rooms at a time: all events with drafts, reservations and blocks that occupy them within a span, or wait to,
- * in order of time.
- * @param events those around the span, as `readPlan` gives them for it or for a longer one
- * @throws StoreError unavailable
- */
+/** @param events those around the span or a longer one */
 export async function occupantsIn(
   services: Pick<Services, 'store' | 'secret'>,
   events: readonly PlannedEvent[],
@@ -97,10 +87,8 @@ export interface SomeOccupants {
   more: number;
 }
 
-/** A row of the list shows no more. */
 const MOST_SHOWN = 5;
 
-/** The occupants that share the time of an open reservation: events and confirmed ones first, then others that wait. */
 export function othersAt(id: string, reservation: Reservation, occupants: readonly TimedOccupant[]): SomeOccupants {
   const span = reservedSpan(reservation);
   if (span === null) return { shown: [], more: 0 };
@@ -110,7 +98,6 @@ export function othersAt(id: string, reservation: Reservation, occupants: readon
   return firstOccupants(others, MOST_SHOWN);
 }
 
-/** At most `most` of them, preferring those that have their room over those that wait, in order of time. */
 export function firstOccupants(occupants: readonly TimedOccupant[], most: number): SomeOccupants {
   const [given, waiting] = [false, true].map((waits) => occupants.filter(({ status }) => (status === 'new') === waits));
   const shown = [...(given ?? []), ...(waiting ?? [])].slice(0, most).sort((a, b) => a.startMs - b.startMs);

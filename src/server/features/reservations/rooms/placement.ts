@@ -11,7 +11,6 @@ import { roomBookings } from './room-bookings.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
 import { metIn, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
 
-/** The room and time of a confirmed reservation; null before it is confirmed and after it was cancelled. */
 function placeOf(reservation: Reservation | null): RoomSpan | null {
   if (reservation === null || (reservation.status !== 'confirmed' && reservation.status !== 'done')) return null;
   const span = reservedSpan(reservation);
@@ -19,7 +18,6 @@ function placeOf(reservation: Reservation | null): RoomSpan | null {
   return { room: reservation.room, span };
 }
 
-/** Whether both have the same room and time, or both have none. */
 export function isSamePlace(before: Reservation | null, after: Reservation): boolean {
   const [from, to] = [placeOf(before), placeOf(after)];
   if (from === null || to === null) return from === to;
@@ -27,11 +25,10 @@ export function isSamePlace(before: Reservation | null, after: Reservation): boo
 }
 
 /**
- * Writes that move a reservation in the bookings of its rooms, for the commit that changes it, and the occupant that
- * clashes with it: another booking, an event that is being saved into its time, or an event of the programme, published or not.
- * Of two commits that take one time, no two can both miss the other.
+ * Writes for the commit that changes the reservation, and the occupant that clashes. Of two commits that take one
+ * time, one fails.
  * @param before null: it is new
- * @throws AppError invalid (no day); StoreError unavailable
+ * @throws AppError invalid (no day)
  */
 export async function plannedPlacement(
   services: OccupancyServices,
@@ -50,9 +47,8 @@ export async function plannedPlacement(
 }
 
 /**
- * The event in the way of a span. The content is read after the records of the room: a claim that was not in them yet makes the
- * commit fail, and one that has ended stands for an event that is in the content by now, or never will be.
- * @param months the records of the span, as they were read
+ * The content must be read after the records: a newer claim makes the commit fail, and an ended one is in the content
+ * by now.
  */
 async function eventInTheWay(
   services: OccupancyServices,
@@ -74,5 +70,4 @@ async function eventInTheWay(
   return { kind: 'event', id: String(id), title, room, status: null, is_hidden: true, ...isoSpan(spanOfHold(held)) };
 }
 
-/** An event that is not among the content yet. */
 const BEING_SAVED = 'Podujatie, ktoré sa práve ukladá';

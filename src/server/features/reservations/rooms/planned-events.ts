@@ -11,23 +11,19 @@ import type { Services } from '../../../services.ts';
 
 export type PlanServices = Pick<Services, 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
 
-/** An event that takes its rooms, whether visitors know of it or not. */
 export type PlannedEvent = PublishedEvent & {
-  /** A draft, or one that is published later. */
   is_hidden?: true;
 };
 
 interface Plan {
   events: PlannedEvent[];
   house: HouseFiles;
-  /** The content it was read from; null: it cannot be read, and the plan is that of the last build. */
+  /** null: the plan is that of the last build. */
   view: ContentView | null;
 }
 
 /**
- * The events around a span as their files are now, with drafts and those that are published later. An event whose file has a
- * mistake stands as it was in the last build; while the content cannot be read, all of them do.
- * @throws StoreError unavailable
+ * With drafts. An event with a mistake stands as in the last build; while the content cannot be read, all of them do.
  */
 export async function readPlan(services: PlanServices, span: Interval): Promise<Plan> {
   const index = await services.contentIndex.read();
@@ -53,7 +49,7 @@ export async function readPlan(services: PlanServices, span: Interval): Promise<
 }
 
 export function plannedEvent(event: EventEntry & { slug: string }, house: HouseFiles, nowMs: number): PlannedEvent {
-  // What was taken down from the site was public, and it still takes its room.
+  // An event taken down from the site still takes its room.
   const { unpublish_at: _, ...beginning } = event;
   const planned = toPublishedEvent(event, { html: '', text: '' }, house);
   return isPublished(beginning, nowMs) ? planned : { ...planned, is_hidden: true };

@@ -13,23 +13,18 @@ import {
 } from './room-months.ts';
 
 /**
- * The confirmed bookings, in the records of their rooms and months. A confirmation expects the versions of the records that were
- * checked for a clash: so two bookings of one room at one time cannot both be confirmed, nor a booking while an event takes the
- * room.
+ * A confirmation expects the versions of the records that were checked, so that no two bookings or events take one
+ * time.
  */
 export function roomBookings(store: Store) {
   const months = roomMonths(store);
 
-  /** Bookings that touch a span. */
   async function find(room: RoomId, span: Interval): Promise<Booking[]> {
     const entries = await months.findMany(namesOf({ room, span }));
     return metIn(valuesOf(entries), span, 0).bookings;
   }
 
-  /**
-   * Writes that move a booking (null: no place), the booking that clashes, if there is one, and the records of the new place as
-   * they were read.
-   */
+  /** null: no place. */
   async function move(
     reference: string,
     { from, to }: { from: RoomSpan | null; to: RoomSpan | null },

@@ -3,7 +3,6 @@ import { eventTimes, isHeldIn, wholeOf } from '../../../../domain/events/event-r
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
 import { type Interval, overlaps } from '../../../../domain/time/wall-clock.ts';
 
-/** Events of the programme that are held in a room, with each of their times that touches a span. */
 export function eventsIn<E extends PublishedEvent>(
   events: readonly E[],
   room: Room,
@@ -14,7 +13,7 @@ export function eventsIn<E extends PublishedEvent>(
     .flatMap((event) => eventTimes(event, span).map((time) => ({ event, time })));
 }
 
-/** Whether an event takes a room; a cancelled one and a mere idea take none. */
+/** A cancelled event and a mere idea take no room. */
 export function takesRoom(event: PublishedEvent, room: Pick<Room, 'id' | 'name'>): boolean {
   return event.staff_status !== 'Zrušený' && event.hold.holds && isHeldIn(event, room);
 }
@@ -23,10 +22,7 @@ export function isoSpan({ startMs, endMs }: Interval): { start: string; end: str
   return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
 }
 
-/**
- * Spans in order of time, joined where they overlap or touch.
- * @param nearMs spans that are no further apart are joined too
- */
+/** Joins spans that are no further apart than `nearMs`. */
 export function joinedSpans(spans: readonly Interval[], nearMs = 0): Interval[] {
   const joined: Interval[] = [];
   for (const { startMs, endMs } of [...spans].sort((a, b) => a.startMs - b.startMs)) {

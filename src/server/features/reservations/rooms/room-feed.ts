@@ -19,19 +19,15 @@ const BACK_DAYS = 60;
 const AHEAD_DAYS = 400;
 const REFRESH_SECONDS = 60 * 60;
 
-/**
- * How often the address of a room's feed was renewed, counted from 0 or from the time of a restore. The address derives from it,
- * so the store does not reveal it.
- */
+/** Counted from 0 or from the time of a restore. */
 const feedSchema = z.object({ renewed: z.int() });
 
-/** The id of the record for all rooms, which is no room's: ids of rooms are words for addresses. No smaller number is good. */
+/** No room has this id, which stands for all. A smaller number is not valid. */
 const ALL = '*';
 
 export interface DeskRoom {
   id: RoomId;
   name: string;
-  /** Out of the offer, so that nothing new may be put there. */
   retired: boolean;
   feed_url: string;
 }
@@ -40,7 +36,6 @@ function feedRecords({ store }: Pick<Services, 'store'>) {
   return collection(store, 'room-feed', feedSchema, {});
 }
 
-/** @throws StoreError unavailable */
 export async function readDeskRooms(
   services: Pick<Services, 'store' | 'secret' | 'config' | 'contentIndex' | 'content' | 'judgedFiles'>,
 ): Promise<DeskRoom[]> {
@@ -57,10 +52,6 @@ export async function readDeskRooms(
   }));
 }
 
-/**
- * Gives a room's feed a new address; the old one stops working at once.
- * @throws StoreError unavailable
- */
 export async function renewFeed(services: Services, room: RoomId, by: AuditActor): Promise<{ feed_url: string }> {
   const feeds = feedRecords(services);
   const renewed = await commitPlan(services.store, async () => {
@@ -73,11 +64,7 @@ export async function renewFeed(services: Services, room: RoomId, by: AuditActor
   return { feed_url: addressOf(services, room, renewed) };
 }
 
-/**
- * Gives the feeds of all rooms new addresses, after a restore: the backup may not know that one was renewed. The time is a
- * number that no feed has had.
- * @throws StoreError unavailable
- */
+/** The backup may not know that an address was renewed. No feed has had the time as its number. */
 export async function voidFeeds({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   await store.commit([feedRecords({ store }).put(ALL, { renewed: clock.now() }, 'any')]);
 }
@@ -88,12 +75,11 @@ async function numbersOf(services: Pick<Services, 'store'>, rooms: readonly Room
 }
 
 /**
- * The calendar of a room with events, blocks and confirmed reservations. Calendar programs pass on what they fetch, so it
- * holds no names, contacts and unpublished events; the reference number leads staff to a reservation.
- * @throws AppError not-found (no such room, or an old address); StoreError unavailable
+ * Calendar programs pass on what they fetch, so the feed holds no names, contacts and unpublished events.
+ * @throws AppError not-found
  */
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
-  // Anybody may call, so the content is read only for those who know an address.
+  // Anybody may call, so the address is checked first.
   const isKnown = slug.safeParse(roomId).success && (await isCurrent(services, roomId, token));
   const today = isoDay(services.clock.now());
   const span = daysInterval(addDays(today, -BACK_DAYS), addDays(today, AHEAD_DAYS));
@@ -140,7 +126,7 @@ function calendarOf(services: Pick<Services, 'config' | 'clock'>, room: Room, ta
   return calendarText(calendar.toString());
 }
 
-/** A course has an entry for each of its days. */
+/** A course has an entry for each day. */
 function uidOf({ kind, id, start }: Occupant): string {
   return kind === 'event' ? `${kind}-${id}-${isoDay(Date.parse(start))}` : `${kind}-${id}`;
 }

@@ -1,5 +1,4 @@
-// One record per room and month: who has the room, and who is about to take it. Whoever gives a room away expects the versions of
-// the records they have read, so of two at once only one goes on.
+// Whoever gives a room away expects the versions they have read, so of two at once only one goes on.
 
 import { z } from 'zod';
 import type { RoomId } from '../../../../domain/content/rooms.ts';
@@ -10,30 +9,26 @@ import { collection } from '../../../ports/store/collection.ts';
 import type { Store } from '../../../ports/store/store.ts';
 import { joinedSpans } from './room-calendar.ts';
 
-/** As long as the reservations themselves (reservation-store.ts). */
 const KEPT_SECONDS = 365 * DAY_SECONDS;
-/** A claim ends by itself after this time. The host ends a call sooner. */
+/** The host ends a call sooner. */
 const CLAIM_MS = 2 * MINUTE_MS;
-/** More times of one month are kept without their events, and joined: a record may have 256 KB. */
+/** A record may have 256 KB, so further times are joined, without their events. */
 const MOST_HOLDS = 1500;
 
-/** The number of an event, 0 for several, and a time when it takes the room, in epoch milliseconds, half-open. */
+/** Number of an event (0 for several), and its time in epoch milliseconds, half-open. */
 const holdSchema = z.tuple([z.int(), z.int(), z.int()]);
 
 const monthSchema = z.object({
-  /** Confirmed hires, and blocks. */
   bookings: z.array(z.object({ reference: z.string(), startMs: z.int(), endMs: z.int() })),
-  /** Times of the programme, as the content was when they were last written down. */
   holds: z.array(holdSchema).default([]),
-  /** When that was, in epoch milliseconds; null: never. */
+  /** Epoch milliseconds. */
   settled_at: z.int().nullable().default(null),
-  /** Times that saves of events are about to take. */
   claims: z.array(z.object({ id: z.string(), ends_at: z.int(), holds: z.array(holdSchema) })).default([]),
 });
 
 export type RoomMonth = z.infer<typeof monthSchema>;
 export type EventHold = z.infer<typeof holdSchema>;
-/** A booked span of a room, half-open. */
+/** Half-open. */
 export type Booking = RoomMonth['bookings'][number];
 
 export const EMPTY_MONTH: RoomMonth = { bookings: [], holds: [], settled_at: null, claims: [] };
@@ -47,12 +42,11 @@ export interface RoomSpan {
   span: Interval;
 }
 
-/** The records that a span of a room touches, `klubovna:2026-12`. */
+/** Such as `klubovna:2026-12`. */
 export function namesOf(place: RoomSpan | null): string[] {
   return place === null ? [] : monthsOf(place.span).map((month) => `${place.room}:${month}`);
 }
 
-/** The room of a record, and the time it is about. */
 export function placeOfName(name: string): RoomSpan {
   const [room, month] = [name.slice(0, name.indexOf(':')), monthOf(name)] as const;
   const first = `${month}-01`;
@@ -63,18 +57,15 @@ function monthOf(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** All months that a span touches in Bratislava, `2026-12`. */
 function monthsOf({ startMs, endMs }: Interval): string[] {
   return monthsBetween(isoDay(startMs), isoDay(Math.max(startMs, endMs - 1)));
 }
 
-/** How long a record is kept from now. */
 export function monthLife(name: string, nowMs: number): { ttlSeconds: number } {
   const overMs = startOfDay(nextMonth(`${monthOf(name)}-01`));
   return { ttlSeconds: Math.max(1, Math.ceil((overMs - nowMs) / 1000) + KEPT_SECONDS) };
 }
 
-/** A month with the claim of a save in place of what it claimed before; empty: it claims nothing. */
 export function withClaim(month: RoomMonth, id: string, holds: readonly EventHold[], nowMs: number): RoomMonth {
   const claims = liveClaims(month, nowMs).filter((claim) => claim.id !== id);
   if (holds.length > 0) claims.push({ id, ends_at: nowMs + CLAIM_MS, holds: withinBounds(holds) });
@@ -94,7 +85,6 @@ export function spanOfHold([, startMs, endMs]: EventHold): Interval {
   return { startMs, endMs };
 }
 
-/** What a span of a room meets among the records of its months. One that goes over the end of a month is in both of them. */
 export function metIn(months: readonly RoomMonth[], span: Interval, nowMs: number) {
   const meets = (holds: readonly EventHold[]) => {
     const met = holds.filter((hold) => overlaps(spanOfHold(hold), span));

@@ -12,24 +12,17 @@ import type { PlanServices } from './planned-events.ts';
 const ID = 'programme';
 
 const markSchema = z.object({
-  /** The content that was written down, and the month from which on. */
   revision: z.string(),
   month: z.string(),
 });
 
-/** What of the programme has been written into the records of the rooms. */
 const programmeMark = (store: Store) => collection(store, 'room-programme', markSchema, {});
 
-/** Whether the programme has ever been written into the records of the rooms. */
 export async function isProgrammeSettled(store: Store): Promise<boolean> {
   return (await programmeMark(store).find(ID)) !== null;
 }
 
-/**
- * Writes into the records of the rooms what the content holds now: commits made by hand, and saves that were cut off between their
- * commit and this. There is nothing to do while content and month are the same.
- * @throws ContentUnavailableError; StoreError
- */
+/** For commits made by hand, and saves that were cut off before their holds were written. */
 export async function settleProgramme(services: PlanServices & Pick<Services, 'store'>): Promise<void> {
   const { store, clock, contentIndex } = services;
   const marks = programmeMark(store);

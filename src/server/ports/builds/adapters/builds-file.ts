@@ -1,4 +1,3 @@
-// What the local builder writes down: which build is live, and how the last ones went.
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -18,7 +17,6 @@ const run: z.ZodType<BuildRun> = z.object({
 });
 
 const fileSchema = z.object({
-  /** Folder of the newest good build, and the renderer that made it; null: there is no build yet. */
   live: z.object({ id: z.string(), renderer: z.string() }).nullable(),
   /** Newest first. */
   runs: z.array(run),
@@ -26,7 +24,7 @@ const fileSchema = z.object({
 
 type BuildsFile = z.infer<typeof fileSchema>;
 
-/** Empty when the file is missing or unreadable: then the project's own build is served and is the base for new ones. */
+/** Empty when the file is missing or unreadable. */
 export async function readBuildsFile(file: string): Promise<BuildsFile> {
   try {
     return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -35,7 +33,6 @@ export async function readBuildsFile(file: string): Promise<BuildsFile> {
   }
 }
 
-/** @param file its folder is created if it is missing */
 export async function writeBuildsFile(file: string, content: BuildsFile): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeDurably(file, JSON.stringify(content));

@@ -1,28 +1,22 @@
-// Notices changes of files that were made by hand or by another program.
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type FSWatcher, watch } from 'chokidar';
 import { nullIfMissing } from '../../store/durable-file.ts';
 
 interface Follower {
-  /** Something below the folders may have changed. */
   onChange(): void;
   report(error: unknown): void;
 }
 
-/** People change several files at once, so we wait for the last one. */
+/** People change several files at once. */
 const SETTLING_MS = 150;
-/** How soon we look again for a folder that is missing, since it may be on its way. */
 const MISSING_MS = 1000;
 
 /**
- * Follows everything below these folders, except for hidden files. The operating system goes on watching a folder that was
- * removed, and knows nothing of one that took its place. So after each change, and as long as a folder is missing, we compare the
- * folders with those we watch; a folder that stays away is no change.
- * @returns ends it
+ * The system goes on watching a removed folder and ignores its successor, so we compare the folders after each
+ * change.
  */
 export function followFolders(folders: readonly string[], { onChange, report }: Follower): () => Promise<void> {
-  /** Which folder is watched at a path. */
   const watched = new Map<string, string>();
   let watcher: FSWatcher | null = null;
   let settling: NodeJS.Timeout | undefined;
@@ -68,7 +62,6 @@ export function followFolders(folders: readonly string[], { onChange, report }: 
       await watcher?.close();
       if (isClosed) return;
       open();
-      // What is new, and what changed while nothing was watched, is taken up as well.
       isChanged = true;
     }
     if (isReplaced || found.some(([path, stats]) => stats === null && folders.includes(path))) lookIn(MISSING_MS);
@@ -82,7 +75,7 @@ export function followFolders(folders: readonly string[], { onChange, report }: 
   };
 }
 
-/** File systems use numbers of removed folders again, so the time of birth belongs to it. */
+/** File systems reuse the numbers of removed folders. */
 function identity({ dev, ino, birthtimeMs }: Stats): string {
   return `${dev} ${ino} ${birthtimeMs}`;
 }

@@ -20,42 +20,29 @@ import { followFolders } from './follow-folders.ts';
 import { PublisherHangs, type PublisherOptions, publisherProcess } from './publisher-process.ts';
 
 interface LocalBuilderOptions {
-  /** Folder of the project, with its own build. */
   root: string;
   dataDir: string;
   contentDir: string;
   publicDir: string;
   environment: Record<string, string>;
   clock: Clock;
-  /** Knows what the files were before somebody made a mistake in them. */
   content: Pick<ContentRepository, 'state' | 'textOf'>;
-  /** Of the process that makes builds. */
   publisher?: Partial<PublisherOptions>;
-  /** Gets the errors that are not mistakes in the content. */
   report(error: unknown): void;
 }
 
-/**
- * Builds beside the live site and swaps the two; the last good build stays up when a build fails. A file with a mistake does not
- * make it fail: what was live of it stays, and a new one is left out.
- */
+/** The last good build stays up when one fails, and for a file with a mistake what was live of it. */
 export interface LocalBuilder extends BuildTrigger {
-  /** The build to serve now. */
   live(): BuildFolders;
-  /**
-   * Begins to take requests and to follow the content folder.
-   * @param serve makes the server answer from a new build; when it throws, the build counts as failed
-   */
+  /** A build counts as failed when `serve` throws. */
   start(serve: (build: BuildFolders) => Promise<void>): Promise<void>;
-  /** Ends the build under way and begins no more. */
   close(): Promise<void>;
 }
 
-/** `ifChanged`: something may have changed, since files were written. */
 type Wanted = 'no' | 'ifChanged' | 'always';
 
 const RUNS_KEPT = 20;
-/** The live build and the one before, since answers under way still read from that one. */
+/** Answers under way still read from the build before the live one. */
 const BUILDS_KEPT = 2;
 
 const INTERRUPTED = 'Zostavovanie sa prerušilo, na webe ostala posledná dobrá verzia. Skúste to, prosím, znova.';
@@ -92,7 +79,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     return isThere === null ? [] : [state.live.id];
   }
 
-  /** Folders of good builds, newest first. Builds made by other code than today's are not served, nor a base for new ones. */
+  /** Newest first. Builds made by other code are neither served nor a base. */
   let good = await goodBuilds();
   let runs = state.runs.map(endInterrupted);
 
@@ -118,7 +105,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       wanted = 'no';
       await run(onlyIfChanged).catch(report);
     }
-    // There is no `await` since the last check of `wanted`, so a later request starts `work` again.
+    // No `await` may stand between the last check of `wanted` and here, or a request gets lost.
     working = null;
   }
 
@@ -136,7 +123,6 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     await clearOldBuilds();
   }
 
-  /** How a run ended; null when there was nothing to do. */
   async function attempt({ id, startedAt }: BuildRun, onlyIfChanged: boolean): Promise<Outcome | null> {
     const failed = (reason: string, problems: BuildRun['problems'] = []): Outcome => {
       return { state: 'failed', reason, problems };
@@ -166,9 +152,8 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     return liveWith(answer);
   }
 
-  /** Has a build made; when mistakes refuse it, once more with what the files were in the live build. */
   async function build(order: BuildOrder): Promise<BuildReport> {
-    // What was changed by hand gets into the history while it is right: nobody would know it after the next change.
+    // Changes made by hand must get into the history before the next one overwrites them.
     const takenUp = options.content.state().catch(() => null);
     const answer = await publisher.build(order).finally(() => takenUp);
     if (answer.kind !== 'refused' || isClosed) return answer;
@@ -176,7 +161,6 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     return isClosed ? answer : publisher.build({ ...order, former });
   }
 
-  /** The texts of these blobs, by path, without those that nobody knows. */
   async function formerTexts(blobIds: Readonly<Record<string, string>>): Promise<Record<string, string>> {
     const texts = new Map<string, string>();
     await forEachLimited(Object.entries(blobIds), async ([path, blobId]) => {
@@ -208,7 +192,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       if (renderer === null) return;
       const onChange = () => want('ifChanged');
       stopFollowing = followFolders([contentDir, join(publicDir, 'storage')], { onChange, report });
-      // Files may have changed while nobody watched. The first build by new code makes the site independent of `dist`.
+      // Files may have changed while nobody watched.
       want(good.length === 0 ? 'always' : 'ifChanged');
     },
     async close() {
@@ -227,7 +211,6 @@ function liveWith({ problems, heldBack = {} }: Kept): Outcome {
   return { state: 'live', reason: null, problems, heldBack };
 }
 
-/** Whether the run before has told the same mistakes, and that all else is live in spite of them. */
 function isTold(now: Kept, before: BuildRun | undefined): boolean {
   if (now.problems.length > 0 && before?.state !== 'live') return false;
   const told = ({ problems, heldBack = {} }: Kept) => JSON.stringify([problems, heldBack]);

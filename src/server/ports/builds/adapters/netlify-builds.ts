@@ -1,5 +1,3 @@
-// Builds on Netlify: its build hook starts them, its deploy notifications report their results.
-
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -29,24 +27,20 @@ const deploySchema = z.object({
 type Deploy = z.infer<typeof deploySchema>;
 
 interface NetlifyBuildsOptions {
-  /** Address of the build hook; anybody who knows it can start builds. */
+  /** Anybody who knows this address can start builds. */
   hook: string;
-  /** What the host signs its notifications with. */
   webhookSecret: string;
   store: Store;
   clock: Clock;
 }
 
-/** A build without news for this time is lost: the host ends builds after 15 minutes. */
 const LOST_AFTER_MS = 20 * MINUTE_MS;
-/** Every build costs money, so changes are gathered for this time and published by one build. */
+/** Every build costs money, so one build publishes all changes of this time. */
 const GATHER_MS = 3 * MINUTE_MS;
-/** While the host has never sent a notification, nobody knows when a build ends: after this time another one may be requested. */
+/** Before the host's first notification nobody knows when a build ends. */
 const UNHEARD_MS = 3 * MINUTE_MS;
-/** How far the host's clock may be behind ours. */
 const CLOCKS_DIFFER_MS = 10_000;
 const RUN_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
-/** Notifications of older deploys are ignored. */
 const NEWS_MS = 2 * DAY_SECONDS * 1000;
 const HOOK_TIMEOUT_MS = 10_000;
 
@@ -59,13 +53,11 @@ const runSchema = z.object({
 });
 
 const queueSchema = z.object({
-  /** When the build under way was requested; null: none is under way. */
+  /** Null: no build is under way. */
   asked_at: z.int().nullable(),
-  /** When the next build is to be requested; null: nothing has changed. */
+  /** Null: nothing has changed. */
   due_at: z.int().nullable().default(null),
-  /** When the host last sent a notification; null: never. */
   heard_at: z.int().nullable().default(null),
-  /** When a build was first requested after that; null: none was. */
   unheard_since: z.int().nullable().default(null),
 });
 
@@ -75,7 +67,6 @@ type Run = z.infer<typeof runSchema>;
 const NOTHING_YET: Queue = { asked_at: null, due_at: null, heard_at: null, unheard_since: null };
 const QUEUE_ID = 'netlify';
 
-/** The states of a deploy in which it has ended. The host reports failures as `error`. */
 const ENDS: Readonly<Record<string, 'live' | 'failed'>> = { ready: 'live', error: 'failed', rejected: 'failed' };
 
 export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & DeployNotifications {
@@ -83,7 +74,6 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
   const queues = collection(store, 'build-queue', queueSchema, {});
   const runs = collection(store, 'build-run', runSchema, { start: ({ started_at }) => ({ score: started_at }) });
 
-  /** Changes the queue, even while others change it, and then requests the build that is due, if any. */
   async function changeQueue(next: (queue: Queue) => Queue): Promise<void> {
     const { changed, asks } = await commitPlan(store, async () => {
       const known = await queues.find(QUEUE_ID);
@@ -98,7 +88,6 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     if (asks) await ask(changed);
   }
 
-  /** @param before the queue before the change, which is restored when the host refuses */
   async function ask(before: Queue): Promise<void> {
     try {
       await callHook(hook);
@@ -124,14 +113,12 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
     });
   }
 
-  /** A repeated or late notification changes nothing. */
   async function take(deploy: Deploy): Promise<void> {
     if (deploy.context !== 'production' || clock.now() - deploy.updated_at > NEWS_MS) return;
     const news = await noteRun(deploy);
     if (news === 'known') return;
     await changeQueue((queue) => {
       const heard = { ...queue, heard_at: clock.now(), unheard_since: null };
-      // Builds that somebody has started by a push count as well.
       if (news === 'begun') return { ...heard, asked_at: queue.asked_at ?? deploy.created_at };
       // This deploy began before ours was requested, so its end says nothing about ours.
       const isEarlier = queue.asked_at !== null && deploy.created_at < queue.asked_at - CLOCKS_DIFFER_MS;
@@ -195,7 +182,6 @@ function runOf(deploy: Deploy, end: 'live' | 'failed' | undefined): Run {
   };
 }
 
-/** The host only tells how the command ended; the staff area finds mistakes in the content itself. */
 function failureWords(message: string | null): string {
   const words = 'Web sa na serveri nepodarilo zostaviť, ostala na ňom posledná dobrá verzia.';
   return message === null ? words : `${words} Hlásenie servera: ${message.slice(0, 300)}`;
@@ -215,7 +201,7 @@ function toBuildRun({ id, value }: Entry<Run>, nowMs: number): BuildRun {
   };
 }
 
-/** Its header `X-Webhook-Signature` is a JWS with HS256 over `{ iss: 'netlify', sha256: <of the body> }`. */
+/** The signature is a JWS with HS256 over `{ iss: 'netlify', sha256: <of the body> }`. */
 async function isSignedByHost(body: Uint8Array, signature: string, secret: string): Promise<boolean> {
   const key = new TextEncoder().encode(secret);
   const verified = await jwtVerify(signature, key, { algorithms: ['HS256'], issuer: 'netlify' }).catch(() => null);

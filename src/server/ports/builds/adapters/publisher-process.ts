@@ -7,25 +7,19 @@ import { type BuildOrder, type BuildReport, buildReport, type PublisherOrder } f
 const SCRIPT = fileURLToPath(new URL('../../../../publisher/publisher.ts', import.meta.url));
 
 export interface PublisherOptions {
-  /** How long the process stays alive without work, in milliseconds. */
   afterWorkMs: number;
   afterWarmUpMs: number;
-  /** How long a build may take, in milliseconds. */
   hangMs: number;
-  /** Its entry. */
   script: string;
 }
 
 const DEFAULTS: PublisherOptions = {
-  // Another change often follows at once, and an open editor calls `warmUp` twice a minute.
   afterWorkMs: 20_000,
   afterWarmUpMs: 3 * MINUTE_MS,
-  // Many times what the first build of a large site takes on a slow machine.
   hangMs: 15 * MINUTE_MS,
   script: SCRIPT,
 };
 
-/** The process did not answer in time and was ended. */
 export class PublisherHangs extends Error {
   constructor(ms: number) {
     super(`The publisher has not answered for ${ms / 1000} s`);
@@ -33,18 +27,15 @@ export class PublisherHangs extends Error {
   }
 }
 
-/** The process that makes builds. It takes more memory than the whole server, so it runs only while it is needed. */
 export interface PublisherProcess {
   /** @throws PublisherHangs; Error when the process ends before it answers */
   build(order: BuildOrder): Promise<BuildReport>;
-  /** Starts the process, because a build will follow soon. */
   warmUp(): void;
   clear(folders: readonly string[]): void;
-  /** Ends the process, even in the middle of a build. */
   close(): Promise<void>;
 }
 
-/** @param env the whole environment of the new process: no secret of this process reaches the code of pages */
+/** `env` is the whole environment: no secret of this process may reach the code of pages. */
 export function publisherProcess(
   env: Record<string, string>,
   options: Partial<PublisherOptions> = {},
@@ -62,7 +53,7 @@ export function publisherProcess(
         if (child === started) child = null;
       };
       started.once('exit', forget);
-      // It could not be started, or a message could not be sent.
+      // A failure to start or to send a message also ends here.
       started.on('error', forget);
       child = started;
       stopAt = 0;
@@ -70,20 +61,18 @@ export function publisherProcess(
     return child;
   }
 
-  /** Stops the process after a time without work, unless it is already meant to stay longer. */
   function stopAfter(ms: number): void {
     const now = performance.now();
     stopAt = Math.max(stopAt, now + ms);
     clearTimeout(stopping);
     stopping = setTimeout(() => {
       if (isBuilding) return;
-      // It ends by itself when it is disconnected; the next call starts another one.
       if (child?.connected) child.disconnect();
       child = null;
     }, stopAt - now).unref();
   }
 
-  /** Sends an order. If it fails, that process ends; without the callback the error would end this one. */
+  /** Without the callback a failure to send would end this process. */
   const send = (to: ChildProcess, order: PublisherOrder) => to.send(order, () => {});
 
   return {

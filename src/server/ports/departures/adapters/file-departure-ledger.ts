@@ -6,9 +6,8 @@ import type { DepartureLedger } from '../departures.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** One file. A line break stands before every line, so that a line that a crash has cut off does not spoil the next. */
+/** A line break stands before each line: one that a crash has cut off must not spoil the next. */
 export function fileDepartureLedger(path: string): DepartureLedger {
-  // One call after another, since forgetting rewrites the file.
   const inTurn = limiter(1);
 
   async function read(): Promise<{ atMs: number; line: string }[]> {

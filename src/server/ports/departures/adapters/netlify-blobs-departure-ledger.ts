@@ -2,13 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { blobKeys, type NetlifyBlobsAccess, netlifyBlobs } from '../../media/adapters/netlify-blobs-media-store.ts';
 import type { DepartureLedger } from '../departures.ts';
 
-/** Enough digits for any time, so that keys sort by time. */
 const TIME_DIGITS = 15;
 
-/**
- * One blob for each line, named by its time, since Netlify Blobs cannot append.
- * @param name of the store; previews have one of their own
- */
+/** Netlify Blobs cannot append, so each line is a blob. */
 export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, name: string): DepartureLedger {
   const open = netlifyBlobs(access, name);
 
@@ -19,7 +15,6 @@ export function netlifyBlobsDepartureLedger(access: NetlifyBlobsAccess | null, n
     async lines() {
       const found: string[] = [];
       for (const key of (await blobKeys(open())).sort()) {
-        // The declared type lacks null, which a line returns that was forgotten meanwhile.
         const line: string | null = await open().get(key, { type: 'text' });
         if (line !== null) found.push(line);
       }

@@ -20,11 +20,9 @@ function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
   };
 }
 
-/** Writes each mail as a JSON file into a folder that only its owner can read; the folder is created if it is missing. */
 export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }): Mailer {
   let written = 0;
 
-  /** Names sort by time, and mails of one moment in their order. */
   function nextName(sentAt: string): string {
     written += 1;
     const order = String(written).padStart(6, '0');
@@ -74,7 +72,6 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
   };
 }
 
-/** To whom a mail goes and what it says; the whole file when somebody has changed it by hand. */
 function wordsOf(file: string): string {
   try {
     const { to, subject, headers, text, html } = outboxMailSchema.parse(JSON.parse(file));
@@ -90,7 +87,6 @@ const outboxMailSchema = z.object({
   html: z.string(),
   text: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** ISO in UTC. */
   sent_at: z.string(),
   attachments: z
     .array(
@@ -107,16 +103,14 @@ const outboxMailSchema = z.object({
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-/** A name that begins with a dot belongs to a mail that is being written. */
+/** A leading dot marks a mail that is still being written. */
 const NAME = /^[\w-][\w.-]*\.json$/;
 
-/** Names of the mails in an outbox, oldest first; none when there is no folder. */
 export async function listOutbox(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => NAME.test(name)).sort();
 }
 
-/** @returns null when there is no such mail */
 export async function readOutboxMail(folder: string, name: string): Promise<OutboxMail | null> {
   if (!NAME.test(name)) return null;
   const text = await readFile(join(folder, name), 'utf8').catch(() => null);

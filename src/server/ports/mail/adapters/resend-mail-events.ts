@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type MailEvent, MailEventError, type MailEvents, type NotificationHeaders } from '../mail-events.ts';
 
 const MAX_DETAIL_CHARACTERS = 300;
-/** `anna@priklad.sk` or `Anna <anna@priklad.sk>` */
 const ADDRESS = /^(?:.*<)?([^<>\s@]+@[^<>\s@]+)>?$/;
 
 const eventSchema = z.object({ type: z.string(), created_at: z.string() });
@@ -12,12 +11,8 @@ const bounceSchema = z.object({
   data: z.object({ bounce: z.object({ type: z.string(), message: z.string().default('') }) }),
 });
 
-/**
- * Reads what Resend posts to a webhook, signed as in Standard Webhooks (https://www.standardwebhooks.com).
- * @param secrets each `whsec_…`; two while one replaces the other
- */
+/** Signed as in Standard Webhooks (https://www.standardwebhooks.com); two secrets while one replaces the other. */
 export function resendMailEvents(secrets: readonly string[]): MailEvents {
-  // Only the class needs a key; reading notifications does not.
   const { webhooks } = new Resend('re_none');
 
   function isSigned(payload: string, headers: NotificationHeaders): boolean {
@@ -50,7 +45,6 @@ function toMailEvent(id: string, payload: unknown): MailEvent {
   return { id, kind, at, address: addressIn(payload), detail: bounce.message.slice(0, MAX_DETAIL_CHARACTERS) };
 }
 
-/** The one address; null when there are several, since our mails have one each. */
 function addressIn(payload: unknown): string | null {
   const { to } = understood(mailSchema, payload).data;
   const [, address] = (to.length === 1 && ADDRESS.exec(to[0] ?? '')) || [];
@@ -59,7 +53,6 @@ function addressIn(payload: unknown): string | null {
 
 function understood<T>(schema: z.ZodType<T>, payload: unknown): T {
   const result = schema.safeParse(payload);
-  // Errors of zod name fields and quote no values.
   if (!result.success) throw new MailEventError('A notification of an unknown form', { cause: result.error });
   return result.data;
 }

@@ -14,7 +14,7 @@ import {
 
 const TIMEOUT_MS = 20_000;
 
-/** Errors of this one mail. Other errors, such as a wrong key or an unverified domain, can be fixed. */
+/** Errors of this one mail; somebody can fix all others. */
 const PERMANENT: ReadonlySet<ErrorResponse['name']> = new Set([
   'validation_error',
   'missing_required_field',
@@ -32,14 +32,13 @@ function toMailError({ name, statusCode }: ErrorResponse): MailError {
 
 /** https://resend.com/docs/dashboard/emails/batch-sending, …/api-reference/rate-limit, …/emails/idempotency-keys */
 const BATCH = { most: 100, keyProtectsMs: DAY_MS, perSecond: 2 } as const;
-/** A hundred mails are some megabytes. */
 const BATCH_TIMEOUT_MS = MINUTE_MS;
 
 function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
-  // The outcome is unknown without an answer, after one of a gateway, and while the same batch is being accepted.
+  // The outcome is unknown without an answer, after a gateway's, and while the batch is being accepted.
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return isRefusal && ![408, 409, 425].includes(statusCode) ? 'blocked' : 'unknown';
 }
@@ -57,15 +56,14 @@ function toFile({ filename, contentType, cid, ...file }: MailAttachment) {
 interface ResendOptions {
   apiKey: string;
   from: string;
-  /** Another address of the API, for tests. */
   baseUrl?: string;
 }
 
-/** Sends through Resend. The SDK never throws: it answers `{ error }`. */
+/** The SDK never throws: it answers `{ error }`. */
 export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
 
-  // Keys of one team mean nothing to another: whoever changes the API key may have changed the team.
+  // Idempotency keys belong to a team, which may change with the API key.
   const provider = `resend ${createHash('sha256').update(apiKey).digest('hex').slice(0, 8)}`;
 
   function toEmail({ to, subject, html, text, headers, replyTo }: OutgoingMail) {
@@ -77,7 +75,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
 
     async sendBatch(mails, idempotencyKey) {
       const emails = mails.map((mail) => toEmail(safeMail({ ...mail, idempotencyKey })));
-      // Permissive validation: one invalid address must not stop the other ninety-nine mails.
+      // One invalid address must not stop the other ninety-nine mails.
       const { data, error, headers } = await resend.batch.send(emails, {
         idempotencyKey,
         batchValidation: 'permissive',
@@ -99,7 +97,6 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
 
     async check() {
       const { error } = await resend.domains.list({}, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      // A key that may only send cannot list, but this error shows that the key is known.
       if (error !== null && error.name !== 'restricted_api_key') throw toMailError(error);
     },
   };

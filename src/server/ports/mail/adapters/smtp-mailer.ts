@@ -12,27 +12,22 @@ import {
 
 const TIMEOUT_MS = 20_000;
 
-/** Refusals of a recipient or a message. Other refusals, such as a wrong password or missing TLS, can be fixed. */
 const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The error holds only codes and numbers, because the words of a mail server repeat addresses. */
+/** The words of a mail server repeat addresses, so only codes and numbers stay. */
 function toMailError(error: unknown): MailError {
   const { code, permanent, message } = describe(error);
-  // EENVELOPE without a reply: the address has no valid form.
+  // EENVELOPE without a reply: the address is malformed.
   const isForGood = permanent ?? code === 'EENVELOPE';
   const kind = isForGood && ABOUT_THIS_MAIL.has(code) ? 'permanent' : 'temporary';
   return new MailError(kind, message);
 }
 
-/** Errors of the account or the sender, which somebody must fix. */
 const ABOUT_THE_ACCOUNT = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']);
-/** When these happen no mail has been handed over. */
+/** No mail has been handed over when these happen. */
 const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
 
-/**
- * What an error means in a batch, where no mail must be repeated that may have been taken.
- * @returns `later` for a recipient who is refused for now
- */
+/** A mail that may have been taken must not be repeated. */
 function judgeInBatch(error: unknown): MailError | 'later' {
   const { code, command, responseCode, permanent, isBeforeMail, message } = describe(error);
   if (ABOUT_THE_ACCOUNT.has(code)) return new MailError('blocked', message, { cause: error });
@@ -58,17 +53,12 @@ function describe(error: unknown) {
   return { code, command, responseCode, permanent, isBeforeMail, message };
 }
 
-/** The same id each time a mail is sent, so that mail programs show copies once. */
 function messageId(idempotencyKey: string, from: string): string {
   const domain = /@([^<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}@${domain}>`;
 }
 
-/**
- * Sends through a mail server.
- * @param options.url `smtps://user:password@host:465`, or `smtp://…`, which changes to TLS if the server offers it;
- *   a password is never sent without TLS
- */
+/** `url` is `smtps://user:password@host:465` or `smtp://…`; a password is never sent without TLS. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
@@ -85,7 +75,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     const { to, subject, html, text, headers, replyTo, idempotencyKey } = mail;
     await transport.sendMail({
       from,
-      // An object, because a string would be read as a list of addresses.
+      // A string would be read as a list of addresses.
       to: { name: '', address: to },
       subject,
       html,

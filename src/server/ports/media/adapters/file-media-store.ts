@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { nullIfMissing, writeDurably } from '../../store/durable-file.ts';
 import { checkedMediaStore, type MediaBytes, type MediaStore } from '../media-store.ts';
 
-/** @param folder created if it is missing */
 export function fileMediaStore(folder: string): MediaStore {
   const fileOf = (name: string) => join(folder, name);
 

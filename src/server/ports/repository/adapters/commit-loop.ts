@@ -1,4 +1,3 @@
-// How every adapter commits: the files it writes, the author's name, and the loop that tries the commit on newer states.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { blobIdOf } from '../../../../content-files/content-source.ts';
 import { limiter } from '../../../../domain/concurrency.ts';
@@ -11,7 +10,6 @@ import {
   requireContentPath,
 } from '../content-repository.ts';
 
-/** How often a commit is tried on newer states before the repository counts as too busy. */
 const MAX_ATTEMPTS = 30;
 const MAX_PAUSE_MS = 400;
 
@@ -22,11 +20,10 @@ export interface CommitNote {
 
 interface CommitSteps {
   readState(): Promise<ContentState>;
-  /** Writes the change on top of that state. When the state is no longer the newest, it writes nothing and returns null. */
+  /** Null, and nothing is written, when the state is no longer the newest. */
   apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<ContentState | null>;
 }
 
-/** Tries the change on the newest state until nobody interferes. The commits of one process wait for each other. */
 export function commitLoop({ readState, apply }: CommitSteps): ContentRepository['commit'] {
   const oneAfterAnother = limiter(1);
   return async ({ author, message, expected, change }) => {
@@ -52,17 +49,12 @@ function changedPaths(expected: ReadonlyMap<string, string | null>, blobIds: Rea
   return [...expected].filter(([path, blobId]) => (blobIds.get(path) ?? null) !== blobId).map(([path]) => path);
 }
 
-/** The files of a commit, and the blob ids of the whole folder after it. */
 export interface PlannedChange {
-  /** Files that differ from the existing ones; null deletes. */
   files: ReadonlyMap<string, { text: string; blobId: string } | null>;
   blobIds: ReadonlyMap<string, string>;
 }
 
-/**
- * The changes without those that have no effect.
- * @throws ContentPathError for a path that may not name a content file, and for a file in place of a folder
- */
+/** @throws ContentPathError for a path of no content file, and for a file in place of a folder */
 function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): PlannedChange {
   const files = new Map<string, { text: string; blobId: string } | null>();
   const blobIds = new Map(before);
@@ -75,12 +67,11 @@ function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): 
     else blobIds.set(path, file.blobId);
   }
   const addsFiles = [...files].some(([path, file]) => file !== null && !before.has(path));
-  // Deleted paths are included, because turning a file into a folder takes more than one step on a disk.
   if (addsFiles) refuseFilesAsFolders([...before.keys(), ...blobIds.keys()]);
   return { files, blobIds };
 }
 
-/** Halves of surrogate pairs have no bytes, so the text is decoded from its UTF-8 bytes. */
+/** Halves of surrogate pairs have no bytes, so the stored text may differ. */
 function asStored(text: string): { text: string; blobId: string } {
   const bytes = Buffer.from(text);
   return { text: bytes.toString(), blobId: blobIdOf(bytes) };
@@ -92,7 +83,6 @@ function refuseFilesAsFolders(paths: readonly string[]): void {
   if (both !== undefined) throw new ContentPathError(`Both a file and a folder: ${JSON.stringify(both)}`);
 }
 
-/** `a/b/c.md` → `a`, `a/b`. */
 function foldersOf(path: string): string[] {
   const names = path.split('/').slice(0, -1);
   return names.map((_, at) => names.slice(0, at + 1).join('/'));
@@ -102,29 +92,24 @@ const ACCOUNT_DOMAIN = '@account.invalid';
 const ACCOUNT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The commit for changes made outside the staff area. */
 export const OUTSIDE_NOTE: CommitNote = {
   author: { name: 'outside', email: 'outside@content.invalid' },
   message: 'Take up changes made outside the admin area',
 };
 
-/**
- * Git names accounts only by their ids, because everything in git stays there.
- * @throws Error when this is not the id of an account, but for example an address
- */
+/** Git names accounts only by their ids, because everything in git stays there. */
 function accountIdentity(id: string): CommitNote['author'] {
   if (!ACCOUNT_ID.test(id)) throw new Error('The author of a commit is the id of an account');
   return { name: id, email: `${id}${ACCOUNT_DOMAIN}` };
 }
 
-/** The id of the account that a commit's e-mail address stands for; null for a commit made outside the staff area. */
 export function accountOf(email: string): string | null {
   if (!email.endsWith(ACCOUNT_DOMAIN)) return null;
   const id = email.slice(0, -ACCOUNT_DOMAIN.length);
   return ACCOUNT_ID.test(id) ? id : null;
 }
 
-/** The message as one line, so that nobody can write a second paragraph or a trailer into a commit. */
+/** One line, so that nobody can write a trailer into a commit. */
 function messageLine(message: string): string {
   const line = message.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
   if (line === '') throw new Error('A commit needs a message');

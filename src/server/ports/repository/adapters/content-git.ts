@@ -6,12 +6,10 @@ import { nullIfMissing, syncFolder, writeDurably } from '../../store/durable-fil
 import { isContentPath } from '../content-repository.ts';
 import type { CommitNote } from './commit-loop.ts';
 
-/** The newest commit. */
 const HEAD = 'refs/heads/main';
-/** The newest commit all of whose files are known to be in the content folder. */
+/** The newest commit whose files are all known to be in the content folder. */
 const WRITTEN = 'refs/content/written';
 
-/** The library reads the whole index of a pack for each object, unless it may keep what it has read. */
 const PACKS_KEPT_MS = MINUTE_MS;
 
 const REVISION = /^[0-9a-f]{40}$/;
@@ -23,9 +21,8 @@ export interface GitCommit extends CommitNote {
   at: number;
 }
 
-/** Opens the git directory of the local repository, or creates it. Any git program can read it, but none is needed. */
 export async function openContentGit(gitdir: string) {
-  // The library would write files in place, and accept half an object that a crash has left as whole.
+  // The library writes in place, and accepts half an object after a crash.
   const fs = { promises: { ...fsPromises, writeFile: writeDurably, mkdir: makeFolder } };
   const packs = forgetful(PACKS_KEPT_MS);
   const at = {
@@ -39,12 +36,12 @@ export async function openContentGit(gitdir: string) {
   await fsPromises.mkdir(gitdir, { recursive: true, mode: 0o700 });
   await syncFolder(dirname(gitdir));
   await git.init({ ...at, bare: true, defaultBranch: 'main' });
-  // When a crash stops `init` between its two files, the next `init` does not write the second one.
+  // After a crash between its two files, `init` does not write the second one.
   const headFile = join(gitdir, 'HEAD');
   if ((await fsPromises.stat(headFile).catch(nullIfMissing)) === null) await writeDurably(headFile, `ref: ${HEAD}\n`);
 
   async function readRef(ref: string): Promise<string | null> {
-    // The file is read directly, because the library looks in five places first. It is missing when a git program has packed it.
+    // The library looks in five places first. A git program may have packed the file.
     const text = (await fsPromises.readFile(join(gitdir, ref), 'utf8').catch(nullIfMissing))?.trim();
     if (text === undefined) return git.resolveRef({ ...at, ref }).catch(nullIfNotFound);
     return REVISION.test(text) ? text : null;
@@ -108,10 +105,8 @@ export async function openContentGit(gitdir: string) {
       return Buffer.from(blob);
     },
 
-    /** @returns the id of the blob */
     writeBlob: (bytes: Uint8Array) => git.writeBlob({ ...at, blob: bytes }),
 
-    /** Writes a tree and a commit, and moves no branch. */
     async writeCommit(note: CommitNote, parent: string | null, blobIds: ReadonlyMap<string, string>, nowMs: number) {
       const who = { ...note.author, timestamp: Math.floor(nowMs / 1000), timezoneOffset: 0 };
       return git.writeCommit({
@@ -128,7 +123,6 @@ export async function openContentGit(gitdir: string) {
   };
 }
 
-/** An object for a cache, and a new one when nobody has asked for it for so long. */
 function forgetful(ms: number): () => object {
   let kept = {};
   let timer: NodeJS.Timeout | undefined;
@@ -141,7 +135,6 @@ function forgetful(ms: number): () => object {
   };
 }
 
-/** The first object whose id begins with two letters gets a folder of that name. */
 async function makeFolder(path: string): Promise<void> {
   await fsPromises.mkdir(path);
   await syncFolder(dirname(path));

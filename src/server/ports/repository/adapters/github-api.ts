@@ -5,7 +5,6 @@ import type { Clock } from '../../../../domain/time/clock.ts';
 import { ContentUnavailableError } from '../content-repository.ts';
 
 const TIMEOUT_MS = 15_000;
-/** The most commits GitHub gives in one page. */
 const MAX_PAGE = 100;
 
 const idSchema = z.string().regex(/^[0-9a-f]{40}$/);
@@ -28,7 +27,6 @@ const comparisonSchema = z.object({ status: z.enum(['ahead', 'behind', 'diverged
 type GithubTree = z.infer<typeof treeSchema>;
 export type ListedCommit = z.infer<typeof listedCommitSchema>;
 
-/** A file of a new tree: its text, or the blob that holds it; null deletes the file. */
 export type TreeFile = { path: string; content: string } | { path: string; sha: string | null };
 
 interface NewCommit {
@@ -44,14 +42,10 @@ export interface GithubOptions {
   owner: string;
   repo: string;
   branch: string;
-  /** Another address of the API, for tests. */
   baseUrl?: string | undefined;
 }
 
-/**
- * The few calls of GitHub's API that content needs, on one branch of one repository. Schemas check every answer.
- * Every call throws ContentUnavailableError.
- */
+/** Every call throws ContentUnavailableError. */
 export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions, clock: Clock) {
   const silent = () => undefined;
   let endsAt: number | null = null;
@@ -60,10 +54,9 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
     ...(baseUrl === undefined ? {} : { baseUrl }),
     log: { debug: silent, info: silent, warn: silent, error: silent },
     request: {
-      // Redirects are refused, because only this host may get the token.
+      // Only this host may get the token.
       async fetch(url: string, init: RequestInit) {
         const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-        // `2026-12-31 22:59:59 UTC`; missing for tokens that never expire.
         const end = Date.parse(answer.headers.get('github-authentication-token-expiration') ?? '');
         endsAt = Number.isNaN(end) ? null : end;
         return answer;
@@ -74,7 +67,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   const at = { owner, repo };
   let known: { etag: string; head: string } | null = null;
 
-  /** For calls that may be made twice, because a second one has no further effect. */
+  /** Only for calls that may be made twice. */
   async function ask<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>): Promise<z.infer<T>> {
     return patiently(clock.now, async () => schema.parse((await call()).data)).catch(unlessRefused);
   }
@@ -86,10 +79,10 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   }
 
   return {
-    /** When the token expires, in epoch milliseconds, as the last answer said; null: never, or unknown. */
+    /** In epoch milliseconds; null: never, or unknown. */
     tokenEndsAt: (): number | null => endsAt,
 
-    /** The newest commit of the branch. While it stays the same, asking again does not count against GitHub's hourly limit. */
+    /** While the branch stays the same, a call does not count against GitHub's hourly limit. */
     async head(): Promise<string> {
       const etag = known?.etag;
       const asked = known;
@@ -107,7 +100,6 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return answer.head;
     },
 
-    /** Null when there is no such commit. */
     treeOf: async (revision: string): Promise<string | null> =>
       (await askIfThere(commitSchema, () => git.getCommit({ ...at, commit_sha: revision })))?.tree.sha ?? null,
 
@@ -129,17 +121,14 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return (await ask(createdSchema, () => git.createTree({ ...at, base_tree: base, tree }))).sha;
     },
 
-    /** Calling it twice with the same time makes the same commit. */
+    /** Called twice with the same time, it makes the same commit. */
     async createCommit({ message, tree, parent, author, atMs }: NewCommit): Promise<string> {
       const who = { ...author, date: new Date(Math.floor(atMs / 1000) * 1000).toISOString() };
       const commit = { ...at, message, tree, parents: [parent], author: who, committer: who };
       return (await ask(createdSchema, () => git.createCommit(commit))).sha;
     },
 
-    /**
-     * Moves the branch forward, never by force.
-     * @returns false when GitHub refused because the branch has moved; null when the answer was lost
-     */
+    /** Never by force. False: the branch has moved; null: the answer was lost. */
     async moveHead(revision: string): Promise<boolean | null> {
       return patiently(clock.now, async () => {
         try {
@@ -162,7 +151,6 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return comparison?.status === 'ahead' || comparison?.status === 'identical';
     },
 
-    /** Commits that touched a path, newest first, from the commit `from` back; none when there is no such commit. */
     async commitsOf(path: string, from: string, limit: number): Promise<ListedCommit[]> {
       const commits: ListedCommit[] = [];
       for (let page = 1; commits.length < limit; page++) {
@@ -174,7 +162,6 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return commits.slice(0, limit);
     },
 
-    /** Blob id of a file in a commit; null: no such file. */
     blobIdAt: async (path: string, revision: string): Promise<string | null> => {
       const mediaType = { format: 'object' };
       const file = await askIfThere(fileSchema, () => repos.getContent({ ...at, path, ref: revision, mediaType }));
@@ -195,11 +182,8 @@ function unlessRefused(error: unknown): never {
   throw new ContentUnavailableError(`GitHub answers ${refusal.status}: ${refusal.message}`, null, { cause: error });
 }
 
-/** How long one call may wait in total. A function on the host has a minute for everything. */
 const PATIENCE_SECONDS = 5;
-/** For calls that got no answer, or an error of the server. */
 const MAX_RETRIES = 2;
-/** GitHub asks for at least a minute when a secondary limit names no time. */
 const SECONDARY_LIMIT_SECONDS = 60;
 
 const refusalSchema = z.object({
@@ -208,7 +192,7 @@ const refusalSchema = z.object({
   response: z.object({ headers: z.record(z.string(), z.unknown()) }).optional(),
 });
 
-/** What an error of the client says about GitHub's answer. Status 500 without headers: there was no answer. */
+/** Status 500 without headers means that there was no answer. */
 type Refusal = z.infer<typeof refusalSchema>;
 
 function refusalOf(error: unknown): Refusal | null {
@@ -218,7 +202,6 @@ function refusalOf(error: unknown): Refusal | null {
   return refusalSchema.safeParse(error).data ?? null;
 }
 
-/** Seconds that GitHub asks the caller to wait; null when it refuses for another reason. */
 function askedToWait({ status, message, response }: Refusal, nowMs: number): number | null {
   if (status !== 403 && status !== 429) return null;
   const header = (name: string) => Number(response?.headers[name] ?? Number.NaN);
@@ -230,9 +213,8 @@ function askedToWait({ status, message, response }: Refusal, nowMs: number): num
 }
 
 /**
- * Makes a call, and makes it again when GitHub asks for a short wait, when there is no answer, and after a 409, which GitHub
- * sends while it is busy with the repository.
- * @throws ContentUnavailableError when that does not help; errors with another status of 400 to 499 as they are
+ * GitHub answers 409 while it is busy with the repository, so that is repeated too.
+ * @throws ContentUnavailableError; errors with another status of 400 to 499 as they are
  */
 async function patiently<T>(nowMs: () => number, call: () => Promise<T>): Promise<T> {
   let waitedSeconds = 0;

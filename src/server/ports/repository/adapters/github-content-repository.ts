@@ -15,31 +15,27 @@ import { githubSnapshots, recentlyUsed, type Snapshot } from './github-snapshots
 
 const REVISION = /^[0-9a-f]{40}$/;
 /**
- * Text in the message of a commit that stops Netlify from building for this push. Every save requests its build itself, and would
- * be built twice.
+ * Every save requests its build itself:
  * https://www.netlify.com/blog/2018/10/08/get-more-control-over-netlify-continuous-deployment-with-deploy-skipping/
  */
 const SKIP_BUILD = '[skip netlify]';
-/** For how long GitHub may still show a branch as it was before our own commit, because its readers lag behind. */
+/** GitHub's readers lag: it may still show the branch before our own commit. */
 const READERS_LAG_MS = 30_000;
 
 const CACHED_BLOB_IDS = 5000;
 
 interface RepositoryOptions extends GithubOptions {
-  /** The content folder within the repository: `content`. */
   contentPath: string;
-  /** The content files this program was built from, if they were deployed with it: unchanged files need no call. */
   builtFolder: string | null;
   clock: Clock;
 }
 
-/** A save is one tree, one commit and one update of the branch, which GitHub refuses when the branch has moved meanwhile. */
 export function githubContentRepository(options: RepositoryOptions): ContentRepository {
   const { contentPath, builtFolder, clock } = options;
   const api = githubApi(options, clock);
   const snapshots = githubSnapshots({ api, contentPath, builtFolder });
   const earlierBlobs = recentlyUsed<string | null>(CACHED_BLOB_IDS, () => 1);
-  /** Our newest commit. The branch is at least as new, whatever GitHub answers. */
+  /** The branch is at least as new as our own commit, whatever GitHub answers. */
   let own: { revision: string; parent: string; atMs: number } | null = null;
 
   const inRepository = (path: string) => `${contentPath}/${requireContentPath(path)}`;
@@ -60,7 +56,6 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     return snapshot;
   }
 
-  /** As text where JSON keeps every byte, which saves one call per file; otherwise as a blob. */
   async function treeFiles(files: PlannedChange['files']): Promise<TreeFile[]> {
     const entries: TreeFile[] = [];
     await forEachLimited(files, async ([path, file]) => {
@@ -91,14 +86,12 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     return snapshot;
   }
 
-  /** Whether the branch has our commit. When the answer was lost, it finds out. */
   async function moveHead(revision: string, parent: string): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt++) {
       const moved = await api.moveHead(revision);
       if (moved !== null) return moved;
       const now = await api.head();
       if (now === revision) return true;
-      // The branch has not moved so far; asking again moves it at most once.
       if (now !== parent) return api.isOnBranch(revision);
     }
     throw new ContentUnavailableError('GitHub does not answer whether the commit was taken');
@@ -130,7 +123,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
 
     async stateAt(revision) {
       if (!REVISION.test(revision)) return null;
-      // GitHub also knows the commits of forks, which are not ours.
+      // GitHub also knows the commits of forks.
       if (snapshots.known(revision) === undefined && !(await api.isOnBranch(revision))) return null;
       const snapshot = await snapshots.read(revision);
       return snapshot && stateOf(snapshot);

@@ -1,4 +1,3 @@
-// Reading a branch on GitHub: which files a commit has, and their texts, from memory where possible.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blobIdOf } from '../../../../content-files/content-source.ts';
@@ -9,7 +8,6 @@ type BlobIds = ReadonlyMap<string, string>;
 
 export interface Snapshot {
   revision: string;
-  /** The tree of the whole repository, of which content is a folder. */
   rootTree: string;
   blobIds: BlobIds;
 }
@@ -19,19 +17,15 @@ const CACHED_SNAPSHOTS = 20;
 
 interface SnapshotOptions {
   api: ReturnType<typeof githubApi>;
-  /** The content folder within the repository: `content`. */
   contentPath: string;
-  /** The content files this program was built from, if they were deployed with it: unchanged files need no call. */
   builtFolder: string | null;
 }
 
-/** Reads snapshots and texts, and keeps those used last. */
 export function githubSnapshots({ api, contentPath, builtFolder }: SnapshotOptions) {
   const texts = recentlyUsed<string>(CACHED_TEXT_CHARACTERS, (text) => text.length + 100);
   const snapshots = recentlyUsed<Snapshot>(CACHED_SNAPSHOTS, () => 1);
   const folders = recentlyUsed<BlobIds>(CACHED_SNAPSHOTS, () => 1);
 
-  /** Commits that change no content, such as those of programmers, share the tree of the content folder. */
   async function contentOf(rootTree: string): Promise<BlobIds> {
     let tree: string | undefined = rootTree;
     for (const name of contentPath.split('/')) {
@@ -66,10 +60,8 @@ export function githubSnapshots({ api, contentPath, builtFolder }: SnapshotOptio
   }
 
   return {
-    /** Knows only snapshots that were used recently. */
     known: (revision: string): Snapshot | undefined => snapshots.get(revision),
 
-    /** Null when GitHub knows no such commit. */
     async read(revision: string): Promise<Snapshot | null> {
       const cached = snapshots.get(revision);
       if (cached !== undefined) return cached;
@@ -96,10 +88,8 @@ export function githubSnapshots({ api, contentPath, builtFolder }: SnapshotOptio
   };
 }
 
-/** The mode of symbolic links in git trees. */
 const SYMBOLIC_LINK = '120000';
 
-/** A cache of the values used last, whose weights sum to at most `maxWeight`. */
 export function recentlyUsed<T>(maxWeight: number, weightOf: (value: T) => number) {
   const values = new Map<string, T>();
   let weight = 0;

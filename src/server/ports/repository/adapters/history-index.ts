@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { isBusy } from '../../store/adapters/sqlite-database.ts';
 import { type ContentRepository, ContentUnavailableError, type Revision } from '../content-repository.ts';
 
 /** Raise this number when the tables change: they are then filled again from git. */
@@ -16,8 +17,6 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA};`;
 
-/** `SQLITE_BUSY`. */
-const BUSY = 5;
 const PATIENCE_MS = 20_000;
 
 const revisionSchema = z.object({
@@ -29,15 +28,11 @@ const revisionSchema = z.object({
 });
 const blobSchema = z.object({ blobId: z.string().nullable() });
 
-/** A commit and the blob ids of the files it touched; null: deleted. */
 export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
   touched: ReadonlyMap<string, string | null>;
 }
 
-/**
- * Records which commit touched which files, so that a history need not walk through all commits. It is also the lock of the
- * repository: the system releases it when a process dies. When the file is deleted, it is filled again from git.
- */
+/** Which commit touched which files. Also the lock of the repository, which ends with the process. A deleted file is filled again. */
 export async function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
   const statements = await patiently(() => prepare(database));
@@ -49,7 +44,7 @@ export async function openHistoryIndex(path: string) {
   }
 
   return {
-    /** Runs `work` while holding the lock. Within one process, callers must take turns themselves. */
+    /** Within one process, callers must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
       await patiently(() => database.exec('BEGIN IMMEDIATE'));
       try {
@@ -93,7 +88,6 @@ export async function openHistoryIndex(path: string) {
         }));
     },
 
-    /** May be called more than once. */
     close(): void {
       if (database.isOpen) database.close();
     },
@@ -143,15 +137,11 @@ async function patiently<T>(work: () => T): Promise<T> {
   }
 }
 
-/** Never throws: the work under the lock matters more, and the index can be filled again. */
+/** Never throws: the index can be filled again. */
 function release(database: DatabaseSync): void {
   try {
     database.exec('COMMIT');
   } catch {
     if (database.isTransaction) database.exec('ROLLBACK');
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
 }

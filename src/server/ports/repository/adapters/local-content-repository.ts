@@ -28,21 +28,16 @@ interface Snapshot {
 const NOTHING: BlobIds = new Map();
 
 interface LocalOptions {
-  /** The folder of the content files; it must exist. */
   folder: string;
-  /** Created if it is missing. */
   gitdir: string;
   clock: Clock;
 }
 
 /**
- * The files of a folder, with their history in a git directory of their own.
- *
- * A commit first writes its files under other names in the folder, then makes the commit in git, which makes it valid, and then
- * moves the files into place. Two references in git show what a crash has interrupted: the newest commit, and the commit whose
- * files are known to be in the folder. A file that still equals the older of them is completed; any other difference was made by
- * hand and becomes a commit of its own. Several processes on one machine may share folder and history.
- * @throws ContentUnavailableError when folder or git directory cannot be used
+ * Several processes may share folder and history.
+ * A commit stages its files, becomes valid in git, then moves them into place. After a crash the newest commit
+ * differs from the one whose files are known to be in the folder. Files that equal the older one are completed; other
+ * differences were made by hand and become a commit.
  */
 export async function localContentRepository({ folder, gitdir, clock }: LocalOptions): Promise<ContentRepository> {
   const files = contentFolder(folder);
@@ -67,14 +62,13 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return snapshot;
   }
 
-  /** Read from the folder if the file is unchanged there, which is several times faster than from git. */
   async function textOf(path: string, blobId: string): Promise<string> {
     const bytes = await files.read(path).catch(() => null);
     const isSame = bytes !== null && blobIdOf(bytes) === blobId;
     return (isSame ? bytes : await git.readBlob(blobId)).toString();
   }
 
-  /** Blob ids of the files in the folder. What cannot be read counts as it was, so that it keeps nobody from everything else. */
+  /** What cannot be read counts as unchanged, so that it does not block everything else. */
   async function foundIn(held: BlobIds): Promise<BlobIds> {
     const { blobIds, unreadable } = await scan();
     const former = unreadable.flatMap((path): [string, string][] => {
@@ -87,7 +81,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   const stateOf = (snapshot: Snapshot): ContentState =>
     contentState(snapshot, (path, blobId) => served(() => textOf(path, blobId)));
 
-  /** Brings git and folder to the same state: completes interrupted commits, and commits changes made by hand. Needs the lock. */
+  /** Completes interrupted commits, and commits changes made by hand. Needs the lock. */
   async function settle(): Promise<Snapshot> {
     const head = await git.head();
     const newest = head === null ? null : await requireSnapshot(head);
@@ -110,7 +104,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return last;
   }
 
-  /** Writes the files of the newest commit that a crash kept out of the folder. */
   async function completeFiles(newest: Snapshot): Promise<void> {
     const written = await git.written();
     if (written === null || written === newest.revision) return;
@@ -130,7 +123,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     if ((await git.written()) !== revision) await git.moveWritten(revision);
   }
 
-  /** Writes files of the folder into git as they are now; returns `held` with their blob ids. */
   async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
     const blobIds = new Map(held);
     await forEachLimited(paths, async (path) => {
@@ -141,7 +133,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return blobIds;
   }
 
-  /** Updates the index of the history up to a commit. Needs the lock. */
+  /** Needs the lock. */
   async function catchUp(revision: string): Promise<void> {
     const missing: string[] = [];
     let id: string | null = revision;
@@ -150,7 +142,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
       id = (await git.readCommit(id))?.parent ?? null;
     }
     if (id !== index.newest()) {
-      // The index was made from another git directory.
       index.clear();
       if (id !== null) return catchUp(revision);
     }
@@ -169,7 +160,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     index.add({ id, at: at * 1000, author: accountOf(author.email), message, touched });
   }
 
-  /** The newest state. Takes the lock only when there is something to settle. */
   async function readSnapshot(): Promise<Snapshot> {
     const [head, written] = [await git.head(), await git.written()];
     if (head === null || head !== written) return locked(settle);
@@ -180,7 +170,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return snapshot;
   }
 
-  /** Writes the change into git and folder; null when the state is no longer the newest. Needs the lock. */
+  /** Null when the state is no longer the newest. Needs the lock. */
   async function apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
     if ((await settle()).revision !== state.revision) return null;
     const staged: StagedFile[] = [];
@@ -200,12 +190,12 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     last = { revision, blobIds: planned.blobIds };
     try {
       for (const file of staged) await file.put();
-      // Otherwise a power cut could bring back a file, and it would look like a change made by hand.
+      // Otherwise a power cut could bring back a file, as if changed by hand.
       await files.sync(planned.files.keys());
       await git.moveWritten(revision);
       await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
     } catch {
-      // The commit is already valid. The next call completes it, or throws what is wrong.
+      // The commit is already valid. The next call completes it.
     }
     return last;
   }
@@ -261,7 +251,6 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   };
 }
 
-/** Turns errors of the disk into ContentUnavailableError, with the cause. */
 async function served<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-// What the adapters share: the checks of the contract, and the form of cursors.
 import {
   type CommitResult,
   MAX_COMMIT_BYTES,
@@ -43,7 +42,7 @@ function checkTtl(key: string, ttlSeconds: number | undefined): void {
 }
 
 function checkValue(key: string, value: string): void {
-  // Not every database can keep these: half a surrogate pair has no UTF-8, and NUL ends a text in some of them.
+  // Half a surrogate pair has no UTF-8, and NUL ends a text in some databases.
   demand(!LONE_SURROGATE.test(value) && !value.includes('\0'), `The value of ${key} is not well-formed text`);
   const bytes = byteLength(value);
   if (bytes > MAX_VALUE_BYTES) throw new StoreError('too-large', `The value of ${key} has ${bytes} bytes`);
@@ -78,7 +77,6 @@ function checkPage({ limit, fields = [] }: RangeOptions): void {
   for (const field of fields) demand(FIELD.test(field), `The field ${JSON.stringify(field.slice(0, 80))}`);
 }
 
-/** Puts the limits of the contract in front of an adapter, so that all adapters refuse the same calls with the same errors. */
 export function checkedStore(adapter: Store): Store {
   return {
     ...adapter,
@@ -117,7 +115,6 @@ export function checkedStore(adapter: Store): Store {
   };
 }
 
-/** The place of a record in an index; the record itself may be gone. */
 interface Position {
   score: number;
   key: string;
@@ -125,7 +122,6 @@ interface Position {
 
 const positionSchema = z.tuple([z.number(), z.string()]);
 
-/** The position as text that fits in a query string. */
 export function encodeCursor({ score, key }: Position): string {
   return Buffer.from(JSON.stringify([score, key])).toString('base64url');
 }

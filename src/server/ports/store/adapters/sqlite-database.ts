@@ -3,10 +3,12 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store.ts';
 
-/** How long a write waits for that of another process, and a reader for a migration. Waiting blocks this process. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** The steps from an empty file to the current schema; `user_version` counts the steps a file has had. Only append. */
+/** `SQLITE_BUSY`, in the lowest eight bits of a result. */
+const BUSY = 5;
+
+/** `user_version` counts the steps a file has had. Only append. */
 const MIGRATIONS = [
   `CREATE TABLE records (
      key TEXT NOT NULL PRIMARY KEY,
@@ -28,11 +30,11 @@ function rollBack(database: DatabaseSync): void {
   try {
     database.exec('ROLLBACK');
   } catch {
-    // Some errors, such as a full disk, have rolled back already. The caller throws the first error.
+    // Some errors, such as a full disk, have rolled back already.
   }
 }
 
-/** Runs `work` as one transaction. `IMMEDIATE` holds the write lock from the start: what it reads is still true when it writes. */
+/** `IMMEDIATE` holds the write lock from the start: what `work` reads stays true. */
 export function inTransaction<T>(
   database: DatabaseSync,
   work: () => T,
@@ -50,8 +52,7 @@ export function inTransaction<T>(
 }
 
 /**
- * Runs transactions that are acknowledged before they are on the disk: they survive the end of this process, but not a power cut. The next
- * one that waits takes them along. For a database that waits otherwise.
+ * A power cut may undo these transactions until one that waits takes them along, so the database must wait otherwise.
  */
 export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
   database.exec('PRAGMA synchronous = NORMAL');
@@ -74,28 +75,44 @@ function migrate(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
+/** Whether SQLite refused a call because another process holds the database. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
+}
+
+/**
+ * Makes the file keep a write-ahead log. SQLite never waits to change that, which every process does that opens a new file; where
+ * several do at once, an empty write waits for the others.
+ */
+function keepLog(database: DatabaseSync): void {
+  const end = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+    }
+    inTransaction(database, () => {});
+  }
+}
+
 function prepare(database: DatabaseSync, waitsForDisk: boolean): void {
   database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  database.exec('PRAGMA journal_mode = WAL');
+  keepLog(database);
   database.exec(`PRAGMA synchronous = ${waitsForDisk ? 'FULL' : 'OFF'}`);
-  // Deleted data are overwritten, so that nobody can read them in the file.
   database.exec('PRAGMA secure_delete = ON');
   inTransaction(database, () => migrate(database));
 }
 
-/** Opens another connection to the database file, for reading only. */
 export function openReader(path: string): DatabaseSync {
   return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 }
 
-/**
- * Opens the database file, creates it if it is missing, and brings it to the current schema.
- * Every commit is on the disk before it is acknowledged (WAL with `synchronous = FULL`).
- * @param options.waitsForDisk false: a commit survives the end of this process, but not a power cut
- */
+/** Every commit waits for the disk (WAL with `synchronous = FULL`), unless `waitsForDisk` is false. */
 export function openDatabase(path: string, { waitsForDisk = true } = {}): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
-  // Only the owner may read personal data. SQLite gives its -wal and -shm files the mode of this file.
+  // Only the owner may read personal data. SQLite's -wal and -shm files get this mode too.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path);
   try {

@@ -22,10 +22,8 @@ import {
 import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
 import { inTransaction, openDatabase, openReader, withoutWaiting } from './sqlite-database.ts';
 
-/** With less free space than this the next writes fail, while reads still work. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
-/** How many expired rows one commit removes at most: no single commit has to remove them all. */
 const SWEEP_ROWS = 100;
 
 const recordSchema = z.object({
@@ -40,7 +38,6 @@ const lastSchema = z.object({ key: z.string().nullable() });
 const countSchema = z.object({ count: z.number() });
 
 const COLUMNS = 'records.key, value, version, expires_at AS expiresAt';
-/** The wanted fields of a value, and how many bytes were searched for them. */
 const FIELDS = `records.key, version, expires_at AS expiresAt, octet_length(records.value) AS looked,
   CASE WHEN json_valid(records.value) THEN
     (SELECT json_group_object(field.value, records.value -> ('$.' || field.value)) FROM json_each(:fields) AS field
@@ -84,7 +81,6 @@ function prepareRanges(database: DatabaseSync, columns: string) {
   };
 }
 
-/** The rows that fit a page, and whether there are more. Reads no further than needed. */
 function pageOf(rows: Iterable<unknown>, limit: number): { records: IndexedRecord[]; hasMore: boolean } {
   const records: IndexedRecord[] = [];
   let shownBytes = 0;
@@ -111,7 +107,7 @@ function wholeNumber(key: string, value: string): number {
   return Number(value);
 }
 
-/** Turns every other error into `unavailable`. SQLite's errors name tables and codes, never values, so they may be logged. */
+/** SQLite's errors name no values, so they may be logged. */
 async function answer<T>(work: () => T): Promise<T> {
   try {
     return work();
@@ -121,7 +117,6 @@ async function answer<T>(work: () => T): Promise<T> {
   }
 }
 
-/** All records of one moment, kept by a read transaction; a few at a time, so that this process can do other work. */
 async function* everyRecord(path: string, clock: Clock, holding: readonly string[]): AsyncGenerator<WholeRecord> {
   const reader = await answer(() => openReader(path));
   try {
@@ -161,16 +156,15 @@ async function* everyRecord(path: string, clock: Clock, holding: readonly string
 }
 
 interface SqliteOptions {
-  /** Path of the database file, which is created if it is missing. */
   path: string;
   clock: Clock;
-  /** False: what is acknowledged survives the end of this process, but not a power cut. Default: true. */
+  /** False: a power cut may undo what is acknowledged. Default: true. */
   waitsForDisk?: boolean;
 }
 
 /**
- * The store as one SQLite file, which several processes may share.
- * @throws StoreError unavailable when the file cannot be opened, or was written by a newer program
+ * Several processes may share the file.
+ * @throws StoreError unavailable when it cannot be opened, or was written by a newer program
  */
 export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOptions): Promise<Store> {
   const database = await answer(() => openDatabase(path, { waitsForDisk }));
@@ -192,20 +186,19 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
     const current = find(key);
     const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
     if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
-    // A counter that replaces an expired record must not inherit that record's index entries.
+    // A counter must not inherit the index entries of the expired record it replaces.
     if (current === null) statements.clearIndexes.run({ key });
     const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
     statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });
     return { value, expiresAt };
   }
 
-  // One call of a visitor counts up to ten times, and a count that a power cut takes away does no harm.
+  // A power cut may take counts away.
   const counted = <T>(work: () => T): T => (waitsForDisk ? withoutWaiting(database, work) : work());
 
   return checkedStore({
     get: (key) => answer(() => find(key)),
 
-    // One read transaction: no other process can write between two of the keys.
     getMany: (keys) => answer(() => inTransaction(database, () => keys.map(find), 'DEFERRED')),
 
     commit: (writes) =>
@@ -241,7 +234,6 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
       { min = -Infinity, max = Infinity, order = 'ascending', limit = DEFAULT_PAGE, cursor, fields } = {},
     ) =>
       answer(() => {
-        // Without a cursor the walk starts before, or after, every possible score.
         const edge = { score: order === 'ascending' ? -Infinity : Infinity, key: '' };
         const start = cursor === undefined ? edge : decodeCursor(cursor);
         const place = { index, min, max, now: clock.now(), limit: limit + 1, ...start };

@@ -11,16 +11,14 @@ export type Command = [name: string, ...args: (string | number)[]];
 export interface UpstashOptions {
   url: string;
   token: string;
-  /** How long one attempt may take; default: 2500 ms. */
   attemptTimeoutMs?: number;
 }
 
-/** Whether Upstash itself refused, so that asking again would not help. Answers that are not JSON come from a gateway. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'UpstashError';
 }
 
-/** The part of an error that may be logged. The SDK quotes commands and answers in its messages, and values are personal data. */
+/** The SDK quotes values in its messages, and those are personal data. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (isRefusal(error)) return error.message.split(', command was:', 1)[0] ?? '';
@@ -30,11 +28,7 @@ function describe(error: unknown): string {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Sends one command per request to Upstash's REST API, and sends it again when no answer arrives: only send commands that may
- * run twice.
- * @throws StoreError unavailable
- */
+/** When no answer arrives the command is sent again: only send those that may run twice. */
 export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS }: UpstashOptions) {
   const redis = new Redis({
     url,
@@ -44,7 +38,7 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     enableTelemetry: false,
     // `send` counts the attempts. `false` would still send twice.
     retry: { retries: 0 },
-    // A function, because with a plain signal the SDK returns the reason of the abort as if it were the result.
+    // With a plain signal the SDK returns the reason of the abort as the result.
     signal: () => AbortSignal.timeout(attemptTimeoutMs),
   });
 
@@ -52,7 +46,7 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     let failure: unknown;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        // `exec` sends the command alone; `get` and the like would join the commands of other callers in one pipeline.
+        // `get` and the like would join the commands of other callers.
         return await redis.exec<unknown>(command);
       } catch (error) {
         failure = error;

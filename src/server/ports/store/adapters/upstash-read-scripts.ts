@@ -1,8 +1,7 @@
-// The Lua scripts that answer records and change none; at most they sweep index entries of expired ones.
 import { LOOK_BYTES, PAGE_BYTES, RECORD_BYTES } from '../store.ts';
 import { PRELUDE } from './upstash-record.ts';
 
-/** Takes fields out of a value by slicing its text, because `cjson` would round numbers and turn `[]` into `{}`. */
+/** `cjson` would round numbers and turn `[]` into `{}`, so this slices text. */
 const PICK = `
 -- The end of the JSON value that begins here, as JSON.stringify writes it.
 local function end_of(json, at)
@@ -57,9 +56,8 @@ end
 `;
 
 /**
- * ARGV: prefix, now, index, min, max, order, limit, `*` or the fields separated by spaces, and for a later page the score and
- * key at which the last page ended. Answers `{'more' or 'last', key, score, text, …}`. The texts lack the names of indexes, and
- * a record that Redis has removed has `false` in place of its text.
+ * ARGV: prefix, now, index, min, max, order, limit, fields or `*`, and the cursor's score and key. Answers `{'more'
+ * or 'last', key, score, text or false, …}`.
  */
 export const RANGE = `${PRELUDE}${PICK}
 sweep()
@@ -119,10 +117,6 @@ end
 return answer
 `;
 
-/**
- * ARGV: prefix, now, keys…. Answers the texts of the records, expired or not, without the names of their indexes, and `false`
- * for a key without a record. Answers fewer than there are keys when more would not fit a page.
- */
 export const MANY = `${PRELUDE}
 local answer, bytes = {}, 0
 for i = 3, #ARGV do
@@ -134,10 +128,6 @@ end
 return answer
 `;
 
-/**
- * ARGV: prefix, now, number of texts, texts…, keys…. Answers the keys of the records, expired or not, whose key or value
- * contains one of the texts.
- */
 export const SIFT = `${PRELUDE}
 local texts = {}
 for i = 1, tonumber(ARGV[3]) do texts[i] = string.lower(ARGV[3 + i]) end
@@ -155,10 +145,7 @@ end
 return answer
 `;
 
-/**
- * ARGV: prefix, now, keys…. Answers the number of keys it has handled (not all when the records would not fit a page), and
- * `{key, text, score…}` for each record that has not expired, with the scores in the order of the text's indexes.
- */
+/** ARGV: prefix, now, keys…. Answers how many keys fit the page, and `{key, text, score…}` for each living record. */
 export const WHOLE = `${PRELUDE}
 local answer, bytes = {#ARGV - 2}, 0
 for i = 3, #ARGV do
@@ -177,7 +164,6 @@ end
 return answer
 `;
 
-/** ARGV: prefix, now, index, min, max. Answers a number. */
 export const COUNT = `${PRELUDE}
 sweep()
 return redis.call('ZCOUNT', index_key(ARGV[3]), ARGV[4], ARGV[5])

@@ -1,5 +1,5 @@
-// A record as one Redis string, `<version> <expires at|-> <index>…\n<value>`: a plain GET reads it, and a script that
-// replaces it sees which index entries to remove. Layout of all keys: docs/store.md.
+// One Redis string, `<version> <expires at|-> <index>…`, a line break and the value: a plain GET reads it, and a
+// script sees its index entries. All keys: docs/store.md.
 import { type StoredRecord, StoreError, type Version } from '../store.ts';
 
 export function formatRecord(record: {
@@ -23,10 +23,9 @@ export function parseRecord(key: string, text: string): StoredRecord {
   return { key, value: text.slice(headEnd + 1), version, expiresAt: expiresAt === '-' ? null : Number(expiresAt) };
 }
 
-/** Redis removes a record this long after its end by our clock: late enough for clocks that differ. */
+/** Redis removes a record this long after its end by our clock, because clocks differ. */
 export const REMOVAL_DELAY_MS = 3_600_000;
 
-/** The Lua side of a record: what every script begins with. Its first two arguments are the prefix and now in epoch ms. */
 export const PRELUDE = `
 local prefix, now = ARGV[1], tonumber(ARGV[2])
 local expiry_key = prefix .. 'expiry'

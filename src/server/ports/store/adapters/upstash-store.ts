@@ -29,25 +29,21 @@ const scanSchema = z.tuple([z.coerce.string(), z.array(z.string())]);
 const keysSchema = z.array(z.string());
 const wholeSchema = z.tuple([z.number()], z.tuple([z.string(), z.string()], z.string()));
 
-/** How many keys `everyRecord` scans in one step, and how many records it fetches at once. */
 const SCAN_KEYS = 500;
 const WHOLE_RECORDS = 20;
 
-/** @throws StoreError unavailable when the answer has a form that Upstash does not give */
 function read<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (!result.success) throw new StoreError('unavailable', 'Upstash answers in another form', { cause: result.error });
   return result.data;
 }
 
-/** A bound of a range as Redis writes it. */
 const bound = (score: number) => (score === Infinity ? '+inf' : score === -Infinity ? '-inf' : String(score));
 
 function formatExpectation(expect: Expectation): string {
   return typeof expect === 'string' ? expect : `=${expect.version}`;
 }
 
-/** `key, score, text, …` → records. A record that Redis removed between two sweeps has no text and is left out. */
 function toIndexedRecords(flat: readonly (string | null)[]): IndexedRecord[] {
   const records: IndexedRecord[] = [];
   for (let at = 0; at + 2 < flat.length; at += 3) {
@@ -57,23 +53,18 @@ function toIndexedRecords(flat: readonly (string | null)[]): IndexedRecord[] {
   return records;
 }
 
-/**
- * The store in Upstash Redis, over HTTP: one command or one script per call.
- * @param options.prefix stands before every Redis key; different prefixes (`live:`, `preview-12:`) share a database without
- *   seeing each other
- */
+/** Different `prefix`es (`live:`, `preview-12:`) share a database without seeing each other. */
 export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { clock: Clock; prefix: string }): Store {
   const send = upstashClient(access);
   const recordKey = (key: string) => `${prefix}r:${key}`;
   const indexKey = (index: string) => `${prefix}i:${index}`;
 
-  /** @param keys the keys that the script is known to touch, because Upstash loads them before it takes its lock */
+  /** Upstash loads the keys that the script is known to touch before it takes its lock. */
   function run(script: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     const command: Command = ['EVAL', script, keys.length, ...keys, prefix, clock.now(), ...args];
     return send(command);
   }
 
-  /** The end of a record by our clock, and after how many milliseconds Redis removes it by its own clock (0: never). */
   function lifetime(ttlSeconds: number | undefined) {
     if (ttlSeconds === undefined) return { expiresAt: null, redisMs: 0 };
     return { expiresAt: clock.now() + ttlSeconds * 1000, redisMs: ttlSeconds * 1000 + REMOVAL_DELAY_MS };
@@ -108,7 +99,6 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     }
   }
 
-  /** The keys whose records hold one of the texts; all keys when no text is given. */
   async function sift(keys: readonly string[], holding: readonly string[]): Promise<readonly string[]> {
     if (holding.length === 0 || keys.length === 0) return keys;
     return read(keysSchema, await run(SIFT, keys.map(recordKey), [holding.length, ...holding, ...keys]));
@@ -141,7 +131,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     },
 
     async commit(writes): Promise<CommitResult> {
-      // One id for all attempts: the script finds a repeated request by the receipt under this id. It is also the new version.
+      // One id for all attempts: the script finds the receipt of a repeated request under it.
       const version = randomUUID();
       const keys = writes.flatMap((write) => [
         recordKey(write.key),
@@ -187,7 +177,6 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
       await send(['PING']);
     },
 
-    // There is nothing to release, because every call is a request of its own.
     async close() {},
   });
 }

@@ -1,12 +1,10 @@
-// The Lua scripts that change records. Redis runs each as one step, but does not undo one that fails halfway, so all their
-// arguments are checked before.
+// Redis does not undo a script that fails halfway, so all arguments are checked before.
 import { MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { PRELUDE } from './upstash-record.ts';
 
-/** How long the answer to a write is kept for a repetition of its request: longer than all attempts together. */
+/** Longer than all attempts of a request together. */
 const RECEIPT_MS = MINUTE_MS;
 
-/** `receipt`: the answer to the first request with this write id, when this one repeats it. */
 const RECEIPT = `
 local receipt_key = prefix .. 'w:' .. ARGV[3]
 local receipt = redis.call('GET', receipt_key)
@@ -14,9 +12,8 @@ local function keep_receipt(answer) redis.call('SET', receipt_key, answer, 'PX',
 `;
 
 /**
- * ARGV: prefix, now, write id; then for each write: key, expectation (`any`, `absent`, `=<version>`), and `remove`, or `put`
- * with lifetime in Redis in ms or 0, end or `-`, text, number of indexes, and index and score for each.
- * Answers `{'ok'}` or `{'conflict', key, version or ''}`.
+ * ARGV: prefix, now, write id; for each write: key, expectation (`any`, `absent`, `=<version>`), and `remove`, or
+ * `put` with lifetime in ms or 0, end or `-`, text, number of indexes, index and score for each.
  */
 export const COMMIT = `${PRELUDE}${RECEIPT}
 if receipt then return {'ok'} end
@@ -67,7 +64,6 @@ keep_receipt('ok')
 return {'ok'}
 `;
 
-/** ARGV: prefix, now, write id, key. Answers `{}` or `{the record's text}`. */
 export const TAKE = `${PRELUDE}${RECEIPT}
 if receipt then return {receipt} end
 local record = find_alive(ARGV[4])
@@ -77,10 +73,7 @@ keep_receipt(record.text)
 return {record.text}
 `;
 
-/**
- * ARGV: prefix, now, write id, key, step, and for a new counter lifetime in Redis in ms or 0, and end or `-`.
- * Answers `{'ok', value, end or '-'}` or `{'invalid'}`. The receipt is `<value> <end>`.
- */
+/** ARGV: prefix, now, write id, key, step, lifetime in ms or 0, end or `-`. */
 export const INCREMENT = `${PRELUDE}${RECEIPT}
 if receipt then
   local space = string.find(receipt, ' ', 1, true)

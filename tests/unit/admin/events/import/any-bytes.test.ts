@@ -87,7 +87,6 @@ const TABLE = [
   '',
 ].join('\r\n');
 
-/** „Názov;Dátum / Ľúbezný džez;5. 12. 2026“ in Windows-1250. */
 const OLD_TABLE = '4ee17a6f763b44e174756d0d0abcfa62657a6efd20649e657a3b352e2031322e20323032360d0a';
 
 const FILES: ReadonlyMap<string, Buffer> = new Map([
@@ -109,7 +108,6 @@ const SIGNS = [
   ...['<b>', '</b>', '<p>', '<br>', '<ul><li>', '</li>', '<a href="https://x.example/(">', '<td>', '<blockquote>'],
 ];
 
-/** A whole sentence, and no message of a program. */
 function expectWords(text: string): void {
   expect(text).toMatch(/\S\.$/);
   expect(text).not.toMatch(/undefined|\[object|NaN|Invalid|Error/);
@@ -121,7 +119,6 @@ function foundIn(file: Exclude<ImportFile, { kind: 'refused' }>): FoundEvent[] {
   return file.table.rows.map(({ cells, line }) => readMarkup(eventOfCells(cells, line, columns, READING)));
 }
 
-/** The file in its likeliest encoding, where it is not sure. */
 function readAny(bytes: Uint8Array): ImportFile {
   const file = readImportFile('subor', bytes);
   if (file.kind !== 'unsure') return file;

@@ -13,7 +13,7 @@ const TABLE = [
   ['Názov', 'Dátum'],
   ['Ľúbezný džez', '5. 12. 2026'],
 ];
-/** „Názov;Dátum / Ľúbezný džez;5. 12. 2026“ as an older Excel writes it. */
+/** „Názov;Dátum / Ľúbezný džez;5. 12. 2026“ */
 const WINDOWS_1250 = Buffer.from(
   '4ee17a6f763b44e174756d0d0abcfa62657a6efd2064 9e657a3b352e2031322e20323032360d0a'.replaceAll(' ', ''),
   'hex',
@@ -57,7 +57,7 @@ test.each<[string, Uint8Array | string, RegExp]>([
   expect(read(bytes)).toMatchObject({ kind: 'refused', reason: expect.stringMatching(reason) });
 });
 
-/** „Názov;Miesto / Taký ľahký džez;Veľká sála č. 2“ as programs of their time write it. */
+/** „Názov;Miesto / Taký ľahký džez;Veľká sála č. 2“ */
 const OLD_TABLES = {
   'Windows-1250': '4ee17a6f763b4d696573746f0a54616bfd20be61686bfd20649e657a3b5665be6be12073e16c6120e82e20320a',
   CP852: '4ea07a6f763b4d696573746f0a54616bec209661686bec2064a7657a3b5665966ba02073a06c61209f2e20320a',
@@ -137,7 +137,7 @@ test('500 rows are as many as there may be', () => {
   expect(tableOf(read(`Názov\n${'Jazz\n'.repeat(500)}`))).toHaveLength(501);
 });
 
-/** Folds after every so many bytes, whatever letter they belong to. */
+/** A fold may divide a letter. */
 function folded(text: string, bytesPerLine: number, fold: string): Uint8Array {
   const bytes = Buffer.from(text);
   const count = Math.ceil(bytes.length / bytesPerLine);

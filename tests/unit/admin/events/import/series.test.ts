@@ -25,7 +25,7 @@ test('each date of a series is an event of its own, at the same hour over both c
 
 test('a series in another zone keeps the hour of that zone', () => {
   const lines = entry('DTSTART;TZID=America/New_York:20270309T120000', 'RRULE:FREQ=WEEKLY;COUNT=4');
-  // Their clocks change two weeks before ours.
+  // American clocks change two weeks before ours.
   const starts = ['2027-03-09T18:00', '2027-03-16T17:00', '2027-03-23T17:00', '2027-03-30T18:00'];
   expect(startsIn(calendar(...lines))).toEqual(starts);
 });

@@ -12,7 +12,6 @@ const photo = (id: number, more: Partial<GalleryPhoto> = {}): GalleryPhoto => ({
 });
 const photos = (...ids: number[]) => ids.map((id) => photo(id));
 
-/** Titles with the numbers of the photos they are about, and what is said of each. */
 const told = (before: GalleryPhoto[], after: GalleryPhoto[]) =>
   photoChanges(before, after).map((change) => [
     change.title,

@@ -73,7 +73,6 @@ test('a day that counts from a day nobody knows is asked about, and is none unti
   const answers = new Map(questions.map(({ key, answers: [only] }) => [key, only?.value ?? ''] as const));
   const answered = read(['v sobotu', '18:00'], answers);
   expect(answered.times).toEqual({ start: '2026-11-28T18:00', end: null, isAllDay: false, problems: [] });
-  // So that another answer can be chosen.
   expect(answered.questions).toEqual(questions);
   expect(read(['5. 12. 2026', '18:00', 'zajtra']).times.start).toBeNull();
 });

@@ -15,7 +15,6 @@ const IMPORTED: ImportedValues = {
 };
 const NAME = { uid: 'a@dom.example' };
 
-/** An event as it was imported, with what staff have changed since. */
 function sourced(changes: Partial<SourcedEvent['event']> = {}, description = 'Text.'): SourcedEvent {
   const { title, start_date, end_date, location } = IMPORTED;
   const event = { id: 9, title, start_date, end_date, location, draft: true, source: { ...NAME, imported: IMPORTED } };
@@ -37,9 +36,8 @@ test('what the calendar has changed follows it, unless staff have changed it as 
     changes: ['time'],
     kept: ['location'],
   });
-  // Only the end was put right by staff, but a time is one thing.
+  // A time counts as one value, although staff changed only its end.
   expect(sourceChange(sourced({ end_date: '2027-03-16T20:30' }), NAME, moved).kept).toEqual(['time']);
-  // Staff were faster.
   expect(sourceChange(sourced({ location: 'Dvorana' }), NAME, { ...IMPORTED, location: 'Dvorana' }).kind).toBe(
     'unchanged',
   );

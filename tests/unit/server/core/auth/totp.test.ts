@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findTotpStep, newTotpSecret, totpAddress } from '../../../../../src/server/core/auth/second-factor-codes.ts';
 import { testRandom } from '../../../../support/test-random.ts';
 
-/** RFC 6238, appendix B, the rows of SHA-1: time in seconds and code of eight digits. */
+/** RFC 6238, appendix B, SHA-1. */
 const VECTORS = [
   [59, '94287082'],
   [1111111109, '07081804'],

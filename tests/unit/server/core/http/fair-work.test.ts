@@ -4,7 +4,6 @@ import { type Customer, fairWork } from '../../../../../src/server/core/http/fai
 const stranger = (network: string): Customer => ({ network, isKnown: false });
 const known = (network: string): Customer => ({ network, isKnown: true });
 
-/** One task at a time and `places` others; tasks end when the test says so, in the order in which they began. */
 function openWork(places: number) {
   const work = fairWork(1, places, 'Neskôr.');
   const began: string[] = [];

@@ -7,7 +7,6 @@ import { makeDate, makePublishedEvent } from '../../../../support/content-factor
 const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MS = Date.parse('2026-11-01T00:00:00Z');
 
-/** Events that begin every seven hours, some short, some running for weeks, in no order. */
 const EVENTS = Array.from({ length: 200 }, (_, index) => {
   const startMs = FIRST_MS + ((index * 37) % 200) * 7 * HOUR_MS;
   const lengthHours = index % 9 === 0 ? 500 : 1 + (index % 5);
@@ -42,7 +41,6 @@ test('an event is found by its id', () => {
   expect(table.find(201)).toBeNull();
 });
 
-/** A course, of which the second evening is cancelled, and a concert between its evenings. */
 const COURSE = makePublishedEvent({
   id: 1,
   dates: [makeDate(1, '2026-11-10'), makeDate(2, '2026-11-17', { status: 'Zrušený' }), makeDate(3, '2026-11-24')],

@@ -11,7 +11,7 @@ let writes = 0;
 
 async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
-  // Each write gets a moment of its own: some file systems count in whole seconds.
+  // Some file systems count in whole seconds.
   writes += 10;
   await utimes(path, 1_700_000_000 + writes, 1_700_000_000 + writes);
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { randomLetters } from '../../../../../src/server/ports/crypto/tokens.ts';
 
-/** Gives out these bytes, one after another. */
 function theseBytes(...bytes: number[]) {
   return { bytes: (count: number) => Uint8Array.from(bytes.splice(0, count)) };
 }
 
 test('every letter is as likely as any other: bytes beyond the last whole round are passed over', () => {
-  // 85 rounds of three letters take the bytes up to 254.
+  // 255 is skipped: 85 rounds of three letters end at 254.
   expect(randomLetters(theseBytes(255, 254, 255, 0, 1), 'abc', 3)).toBe('cab');
 });
 

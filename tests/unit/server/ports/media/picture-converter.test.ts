@@ -7,7 +7,7 @@ import { fuzz, mutatedBytes } from '../../../../support/mutated-bytes.ts';
 
 const HEIC = '\0\0\0\x18ftypmif1\0\0\0\0heicmif1\0\0\0\x08meta';
 
-/** Heads of files that are refused by their kind alone, before anything decodes them. */
+/** These are refused before anything decodes them. */
 const REFUSED: ReadonlyMap<string, Buffer> = new Map([
   ['heic', Buffer.from(HEIC)],
   ['avif', Buffer.from(HEIC.replaceAll('heic', 'avif'))],
@@ -22,10 +22,8 @@ const SIGNS = [
   ...['%PDF-', 'IHDR', 'IDAT', 'IEND', 'acTL', 'RIFF', 'WEBP', 'VP8 ', 'VP8L', 'VP8X', 'ANIM', 'Exif\0\0', 'JFIF'],
 ];
 
-/** What stands before the size of a PNG. */
 const BEFORE_SIZE = 'IHDR';
 
-/** @returns the picture; null: it was refused, with a sentence for the person who chose it */
 async function converted(bytes: Uint8Array) {
   try {
     return await convertPicture(new Uint8Array(bytes));

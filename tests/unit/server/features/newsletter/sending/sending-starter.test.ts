@@ -8,7 +8,6 @@ import {
 } from '../../../../../../src/server/features/newsletter/sending/sending-starter.ts';
 import { testServices } from '../../../../../support/test-services.ts';
 
-/** The host's address, which answers with a status and remembers what it was sent. */
 async function openHost(status: number) {
   const calls: { path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {

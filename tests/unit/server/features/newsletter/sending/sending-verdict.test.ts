@@ -14,7 +14,6 @@ const NOW = Date.parse('2027-01-02T09:00:00+01:00');
 const HOUR_MS = 60 * 60_000;
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
 
-/** A chunk that is being sent; so many of its recipients were left out. */
 function sendingChunk(people: number, leftOutOf = 0, { count = 1, refusals = 0 } = {}) {
   const recipients = ids(people + leftOutOf);
   const attempt = {
@@ -31,7 +30,6 @@ function sendingChunk(people: number, leftOutOf = 0, { count = 1, refusals = 0 }
   return { chunk: { ...waiting, state: 'sending' as const, attempt, suppressed: leftOutOf }, attempt };
 }
 
-/** How many people a verdict knows of: counted, in chunks of their own, or still in the chunk. */
 function peopleIn({ chunk, others, counts }: Verdict): number {
   const waiting = others.filter(({ state }) => state === 'waiting').flatMap(({ recipients }) => recipients).length;
   const { sent, failed, uncertain, suppressed } = counts;
@@ -54,7 +52,7 @@ test('whatever a batch comes to, everybody is in one place, and nobody in two', 
         expect(peopleIn(verdict)).toBe(outcomes.length + left);
         const moved = verdict.others.flatMap(({ recipients }) => recipients);
         expect(new Set(moved).size).toBe(moved.length);
-        // Nobody who may have got it is sent it again by himself.
+        // Nobody who may have got it gets it again automatically.
         const waiting = verdict.others
           .filter(({ state }) => state === 'waiting')
           .flatMap(({ recipients }) => recipients);

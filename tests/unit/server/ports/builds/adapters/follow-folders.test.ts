@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { followFolders } from '../../../../../../src/server/ports/builds/adapters/follow-folders.ts';
 import { tempFolder } from '../../../../../support/temp-folder.ts';
 
-/** Lets seconds pass, each long enough for a look at the folders. */
 async function pass(seconds: number, folder: string): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +29,7 @@ test('a folder that is missing is no change, as long as it does not come', async
   });
   onTestFinished(end);
 
-  // Files that are there when the watch begins are no change, so we write until one is; rarely enough for it to settle.
+  // A watch sees only later writes, and they must leave it time to settle.
   await vi.waitFor(
     async () => {
       if (changes === 0) await writeFile(join(kept, 'a.json'), '[]');

@@ -14,7 +14,6 @@ import { tempFolder } from '../../../../../support/temp-folder.ts';
 import { testClock } from '../../../../../support/test-clock.ts';
 import { TEST_NOW } from '../../../../../support/test-services.ts';
 
-/** The files of a folder with their history; opened only when it is asked for. */
 function contentIn(folder: string): ContentRepository {
   const content = lazyRepository(() =>
     localContentRepository({ folder, gitdir: join(folder, '.content.git'), clock: testClock(TEST_NOW) }),
@@ -23,7 +22,6 @@ function contentIn(folder: string): ContentRepository {
   return content;
 }
 
-/** A project whose builds are made by a script in place of the publisher. */
 async function makeProject(program: string) {
   const root = await tempFolder();
   const { records } = projectBuild(root);
@@ -53,13 +51,13 @@ async function makeProject(program: string) {
   return { contentDir, content, errors, open };
 }
 
-/** More steps than there are between the end of a build and the moment in which the builder is idle again. */
+/** A build takes fewer steps until the builder is idle. */
 const MOST_STEPS = 12;
 
 test.each(Array.from({ length: MOST_STEPS }, (_, steps) => steps))(
   'a request %i steps after the end of a build is taken at once',
   async (steps) => {
-    // A folder without the project's build, and no place to write down what became of one: each build ends in a report.
+    // The builder has no place to write results down, so each build ends in a report.
     const root = await tempFolder();
     const dataDir = join(root, 'data');
     let ended = 0;
@@ -103,7 +101,6 @@ test('of a build that hangs people read that it was ended, and the next request 
   ]);
 });
 
-/** Refuses at first, and then answers in the words of a mistake what it was given; changes nothing. */
 const refusesOnce = (changed: Record<string, string>) => `
   const changed = ${JSON.stringify(changed)};
   const mistake = { file: 'faq.json', field: null, message: 'súbor nie je platný JSON' };
@@ -132,7 +129,6 @@ test('a build that mistakes refuse is ordered again with what the files were, an
   };
   await builder.request();
   await vi.waitFor(async () => expect(await builder.runs(2)).toMatchObject([run]));
-  // The same mistakes once more are no news.
   await builder.request();
   await vi.waitFor(async () => expect(await builder.runs(2)).toHaveLength(1));
   expect(errors).toEqual([]);

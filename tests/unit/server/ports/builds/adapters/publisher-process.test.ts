@@ -8,7 +8,6 @@ import {
 import { buildIn } from '../../../../../../src/server/ports/builds/build-contract.ts';
 import { tempFolder } from '../../../../../support/temp-folder.ts';
 
-/** The first process takes its order and stops; the next one answers. */
 const STOPS_ONCE = `
   import { existsSync, writeFileSync } from 'node:fs';
   const mark = process.env.MARK;
