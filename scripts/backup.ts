@@ -1,10 +1,13 @@
 // `npm run backup -- <file>`
 
-import { holdingsFromEnv } from '../src/server/assemble.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { makeBackup } from '../src/server/features/data-duties/backup.ts';
 import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';
+import type { Holdings } from '../src/server/services.ts';
 import { askSecret } from './ask-secret.ts';
+import { openGivenHoldings } from './open-holdings.ts';
 
 const USAGE = `Použitie: npm run backup -- <súbor>
 Zamkne ju heslo z\u00a0premennej BACKUP_PASSPHRASE, verejný kľúč z\u00a0BACKUP_RECIPIENT, alebo heslo, na ktoré sa opýta.`;
@@ -18,11 +21,20 @@ async function findKey(): Promise<BackupKey> {
   return { kind: 'passphrase', passphrase };
 }
 
+/** A backup without the content would be found out only when it is needed. */
+function requireContent({ content, contentDir }: Holdings['config']): void {
+  if (content.kind === 'local' && !existsSync(contentDir))
+    throw new BackupError(
+      `Priečinok ${resolve(contentDir)} neexistuje, záloha by obsah webu nemala. Opravte premennú CONTENT_DIR.`,
+    );
+}
+
 async function main([path]: readonly string[]): Promise<void> {
   if (path === undefined) throw new BackupError(USAGE);
   const key = await findKey();
-  const holdings = await holdingsFromEnv(process.env);
+  const holdings = await openGivenHoldings();
   try {
+    requireContent(holdings.config);
     const { records, pictures, files, bytes, damaged } = await makeBackup(holdings, path, key);
     console.log(
       `Záloha je v\u00a0súbore ${path} (${Math.ceil(bytes / 1024)} KB): záznamy ${records}, obrázky ${pictures}, súbory obsahu ${files}.`,

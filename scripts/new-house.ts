@@ -91,6 +91,7 @@ function farewell(folder: string, answers: Answers): string {
     `  CONTENT_DIR='${folder}' DATA_DIR='${folder}-data' npm start`,
     `Prvý štart vypíše heslo, ktorým sa prihlási správca ${answers.admin}.`,
     ...(guessed.length > 0 ? [`Toto sme odhadli, opravte to v\u00a0Nastaveniach: ${guessed.join(', ')}.`] : []),
+    'Podmienky prenájmu a\u00a0druhy podujatí sú zvyčajné, aj tie si v\u00a0Nastaveniach pozrite.',
     'Ako ďalej, hovorí docs/your-own-house.md.',
   ].join('\n');
 }

@@ -1,10 +1,10 @@
 // `npm run restore -- <file>`
 
-import { holdingsFromEnv } from '../src/server/assemble.ts';
 import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';
 import { judgeBackup, restoreBackup } from '../src/server/features/data-duties/restore.ts';
 import { askSecret } from './ask-secret.ts';
+import { openGivenHoldings } from './open-holdings.ts';
 
 const USAGE = `Použitie: npm run restore -- <súbor>
 Otvorí ju heslo z\u00a0premennej BACKUP_PASSPHRASE, súkromný kľúč z\u00a0BACKUP_IDENTITY, alebo heslo, na ktoré sa opýta.`;
@@ -19,7 +19,7 @@ async function main([path]: readonly string[]): Promise<void> {
   if (path === undefined) throw new BackupError(USAGE);
   const key = await findKey();
   const judged = await judgeBackup(path, key);
-  const holdings = await holdingsFromEnv(process.env);
+  const holdings = await openGivenHoldings();
   try {
     const restored = await restoreBackup(holdings, path, key, judged);
     const { made_at, records, left_out, pictures, files, left, erased, open, undone, mails } = restored;

@@ -1,6 +1,6 @@
 // Starts every npm script; must run on any Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { becomeProgram, isStartedByNpm, whenParentEnds } from './processes.mjs';
@@ -46,12 +46,11 @@ child.on('error', (error) => {
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
 
 function installWhenStale() {
-  const fresh = existsSync(installedMarker) && statSync(installedMarker).mtimeMs >= statSync(lockfile).mtimeMs;
-  if (fresh) return;
+  if (isInstalled()) return;
   if (BESIDE_SERVER.includes(task)) {
     console.error(
       existsSync(installedMarker)
-        ? 'Závislosti sú staršie než package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.'
+        ? 'Nainštalované závislosti nie sú tie, ktoré chce package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.'
         : 'Závislosti nie sú nainštalované: spustite „npm ci --include=dev --include=optional --ignore-scripts“ a\u00a0potom príkaz znova.',
     );
     process.exit(1);
@@ -76,9 +75,27 @@ function installWhenStale() {
     console.error('Inštalácia závislostí sa nepodarila; pozrite hlásenie npm vyššie.');
     process.exit(1);
   }
-  // A fresh clone's lockfile may be a moment newer than npm's record.
-  const now = new Date();
-  utimesSync(installedMarker, now, now);
+}
+
+/**
+ * Times would not tell: a checkout of any version writes the lockfile anew. npm leaves out optional packages of other platforms.
+ */
+function isInstalled() {
+  const [wanted, installed] = [lockfile, installedMarker].map(packagesIn);
+  if (wanted === null || installed === null) return false;
+  return Object.entries(wanted).every(([folder, { version, optional }]) => {
+    const found = installed[folder];
+    return found === undefined ? folder === '' || optional === true : found.version === version;
+  });
+}
+
+/** By folder; null: the lockfile cannot be read. */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return null;
+  }
 }
 
 function npmCommand() {

@@ -73,6 +73,19 @@ async function build(args: readonly string[]): Promise<number> {
   return code;
 }
 
+/** Says which variable of builds is wrong or names a folder that is not there. */
+async function withVariables(task: () => Promise<number>): Promise<number> {
+  try {
+    const { buildConfig } = await import('../src/site-config.ts');
+    const { requireGivenFolders } = await import('../src/selfhost/start-conditions.ts');
+    await requireGivenFolders(buildConfig);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+  return task();
+}
+
 /** Null: a build would accept the content. */
 async function contentMistakes(): Promise<string | null> {
   try {
@@ -124,15 +137,15 @@ async function holdForStart(): Promise<HeldFolder | null> {
 
 const tasks: Record<string, (args: string[]) => Promise<number>> = {
   start,
-  dev: (args) => astro('dev', ...args),
-  build,
+  dev: (args) => withVariables(() => astro('dev', ...args)),
+  build: (args) => withVariables(() => build(args)),
   admin: (args) => run(join(root, 'scripts/admin.ts'), args),
   backup: (args) => run(join(root, 'scripts/backup.ts'), args),
   restore: (args) => run(join(root, 'scripts/restore.ts'), args),
   'new-house': (args) => run(join(root, 'scripts/new-house.ts'), args),
   sample: (args) => run(join(root, 'scripts/sample.ts'), args),
-  'check:content': () => run(join(root, 'scripts/check-content.ts')),
-  'migrate:events': (args) => run(join(root, 'scripts/migrate-events.ts'), args),
+  'check:content': () => withVariables(() => run(join(root, 'scripts/check-content.ts'))),
+  'migrate:events': (args) => withVariables(() => run(join(root, 'scripts/migrate-events.ts'), args)),
   'check:deploy': (args) => run(join(root, 'scripts/check-deploy.ts'), args),
   bench: (args) => run(join(root, 'scripts/bench/bench.ts'), args),
   format: () =>

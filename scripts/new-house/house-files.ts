@@ -8,7 +8,6 @@ import { PAGE_NAMES, type PageName, type Site } from '../../src/domain/content/s
 import { STORAGE_FOLDER } from '../../src/domain/defaults.ts';
 import type { PriceListEntry } from '../../src/domain/kinds/price-list.ts';
 import { formatDate } from '../../src/domain/time/format-date.ts';
-import { formatAddress } from '../../src/domain/words/contact.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 import { plural } from '../../src/domain/words/plural.ts';
 import { type Answers, HouseError } from './answers.ts';
@@ -50,7 +49,7 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(settings))
     texts.set(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
-  for (const name of PAGE_NAMES) texts.set(`pages/${name}.md`, await pageOf(name, answers, today));
+  for (const name of PAGE_NAMES) texts.set(`pages/${name}.md`, await pageOf(name, today));
   const result = readContentTree(texts, () => false);
   if (!result.ok) throw new HouseError(new ContentError(result.problems).message);
   return texts.set(`${STORAGE_FOLDER}/README.txt`, ABOUT_PICTURES);
@@ -129,24 +128,12 @@ function pricesOf({ rooms }: Answers): PriceListEntry[] {
 
 const FIELD_ORDER = ['title', 'description', 'updated', 'reviewed'];
 
-/** The template is `pages/<name>.md`, with `{{email}}`. */
-async function pageOf(page: PageName, answers: Answers, today: string): Promise<string> {
-  const { name, street, postal_code, place, email, phone } = answers;
-  const values: Readonly<Record<string, string>> = {
-    name: escaped(name),
-    address: escaped(formatAddress({ street, postal_code, city: place })),
-    email,
-    phone,
-    day: formatDate(`${today}T12:00:00Z`),
-  };
+/** The template is `pages/<name>.md`. Its places for words of the house stay, so they follow `site.json`. */
+async function pageOf(page: PageName, today: string): Promise<string> {
   const template = await readFile(join(import.meta.dirname, 'pages', `${page}.md`), 'utf8');
-  const body = template.replace(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+  const body = template.replaceAll('{{day}}', formatDate(`${today}T12:00:00Z`));
   const title = TITLES[page];
-  const fields = { title, description: `${title}: ${name}.`, updated: today };
+  const fields = { title, description: `${title}: {{názov}}.`, updated: today };
   const reviewed = page === 'accessibility' ? { reviewed: today } : {};
   return newMarkdownFile({ fields: { ...fields, ...reviewed }, body }, FIELD_ORDER);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

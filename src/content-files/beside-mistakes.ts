@@ -50,6 +50,7 @@ type Files = Map<string, FoundFile>;
 /** Null: the rest never goes together. */
 function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; files: Files } | null {
   const files: Files = new Map(found.files);
+  const isNew = (path: string) => !former.blobIds.has(path);
   for (;;) {
     // Nobody can bring back a removed picture; files that name it stay.
     const named = picturesOf(
@@ -58,7 +59,9 @@ function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; 
     const result = joinContentTree(judgedOf(files), (path) => found.pictureExists(path) || named.has(path));
     if (result.ok) return { tree: result.tree, files };
     const blamed = [...new Set(result.problems.map(({ file }) => file))];
+    // New files go first: without them those that were there may be right as they are.
     const isBetter =
+      changesAny(blamed.filter(isNew), (path) => putBack(files, former, path)) ||
       changesAny(blamed, (path) => putBack(files, former, path)) ||
       changesAny(result.problems, (problem) => putBackAround(files, former, problem));
     if (!isBetter) return null;

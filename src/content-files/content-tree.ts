@@ -54,11 +54,13 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
   for (const name of PAGE_NAMES) if (!files.has(`pages/${name}.md`)) report(`pages/${name}.md`, null, 'súbor chýba');
 
   const fileOfEvent = new Map<number, string>();
-  for (const event of events) {
-    const other = fileOfEvent.get(event.id);
-    if (other !== undefined)
-      report(event.file, 'id', `číslo ${event.id} má už podujatie v\u00a0súbore content/${other}`);
-    fileOfEvent.set(event.id, event.file);
+  for (const { id, file } of events) {
+    const other = fileOfEvent.get(id) ?? file;
+    fileOfEvent.set(id, other);
+    if (other === file) continue;
+    // Their names do not tell which of them was there before.
+    report(file, 'id', sameNumber(id, other));
+    report(other, 'id', sameNumber(id, file));
   }
   const eventIds = new Set([...files.values()].flatMap(({ path }) => (path?.kind === 'events' ? [path.id] : [])));
   for (const gallery of galleries)
@@ -86,6 +88,10 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
       pages: Object.fromEntries(pages) as Record<PageName, PageFile>,
     },
   };
+}
+
+function sameNumber(id: number, otherFile: string): string {
+  return `číslo ${id} má aj podujatie v\u00a0súbore content/${otherFile}, iné dajte tomu, ktoré pribudlo`;
 }
 
 export function picturesOf(judged: Iterable<JudgedFile>): Set<string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ContentPath, eventFilePath, FOLDER_SCHEMAS, parseContentPath } from '../domain/content/collections.ts';
+import { PLACES, unknownPlaces } from '../domain/content/page-places.ts';
 import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
@@ -106,7 +107,11 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
       }
       case 'pages': {
         const page = validate(FOLDER_SCHEMAS.pages);
-        return page === null ? null : { kind: 'pages', page: { ...page, name: path.name, body } };
+        if (page === null) return null;
+        for (const [field, words] of Object.entries({ description: page.description, body }))
+          for (const place of unknownPlaces(words))
+            report(field, `čím vyplniť ${place}, nevieme: poznáme ${PLACES.join(', ')}`);
+        return { kind: 'pages', page: { ...page, name: path.name, body } };
       }
       case 'setting': {
         const { name } = path;

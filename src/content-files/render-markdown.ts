@@ -139,6 +139,12 @@ export function renderMarkdown(source: string): string {
   return sanitizeHtml(markdown.render(cleanText(source).replace(DAY_IN_ITEM, '$1\\')), ALLOWED);
 }
 
+/** Addresses of pictures, which pages do not show. */
+export function picturesIn(source: string): string[] {
+  const inline = markdown.parse(cleanText(source), {}).flatMap(({ children }) => children ?? []);
+  return inline.filter(({ type }) => type === 'image').map((image) => String(image.attrGet('src')));
+}
+
 /** Each heading, paragraph, item and row is a line. */
 export function plainText(html: string): string {
   const lines = html

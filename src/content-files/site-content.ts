@@ -1,3 +1,4 @@
+import { filledIn, filledInMarkdown } from '../domain/content/page-places.ts';
 import type { PageName } from '../domain/content/settings.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
@@ -60,7 +61,7 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
     ),
     notices: Object.freeze(carriedNotices(typesetFile(settings.notices), nowMs)),
     pages: Object.fromEntries(
-      Object.values(pages).map((page) => [page.name, renderedPage(page)]),
+      Object.values(pages).map((page) => [page.name, pagesOf(settings.site)(page)]),
     ) as SiteContent['pages'],
     settings: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [name, typesetFile(value)]),
@@ -116,9 +117,14 @@ const visiblePhotos = perFile(({ photos }: GalleryFile): readonly Photo[] =>
   Object.freeze(typeset(photos.filter(isPhotoShown))),
 );
 
-const renderedPage = perFile(({ body, ...fields }: PageFile): RenderedPage => {
-  return Object.freeze({ ...typeset(fields), html: renderMarkdown(body) });
-});
+/** The pages of one house; another `site.json` makes all of them anew, because they carry its words. */
+const pagesOf = perFile((site: Settings['site']) =>
+  perFile(({ body, ...fields }: PageFile): RenderedPage => {
+    const description = filledIn(fields.description, site);
+    const html = renderMarkdown(filledInMarkdown(body, site));
+    return Object.freeze({ ...typeset({ ...fields, description }), html });
+  }),
+);
 
 /** Once per file object; unchanged files keep their objects between builds. */
 function perFile<F extends object, T>(derive: (file: F) => T): (file: F) => T {

@@ -21,8 +21,10 @@ export async function requireStartable(env: Record<string, string | undefined>):
   }
 }
 
+type GivenFolders = Pick<Config, 'contentDir' | 'publicDir'>;
+
 /** @throws Error with a sentence for the operator */
-export async function requireGivenFolders({ contentDir, publicDir }: Config): Promise<void> {
+export async function requireGivenFolders({ contentDir, publicDir }: GivenFolders): Promise<void> {
   for (const [variable, folder] of Object.entries({ CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir }))
     if (!(await isFolder(folder)))
       throw new Error(

@@ -144,6 +144,8 @@ test('a step that leads no further gives the focus to the one back, and a dialog
   await tiles.first().waitFor();
   const opened = (await names(page, /^Upraviť fotku/)).at(-2);
   await page.getByRole('button', { name: opened ?? '', exact: true }).press('Enter');
+  // A dialog takes the focus a moment after it is shown.
+  await expect.poll(() => focused(page)).toBe('Zavrieť');
   await page.getByRole('dialog').getByRole('button', { name: 'Ďalšia' }).press('Enter');
   await expect.poll(() => focused(page)).toBe('Predošlá');
   await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).press('Enter');

@@ -1,9 +1,12 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { z } from 'zod';
+import { findSetting } from '../../api/settings.ts';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
-import { type PageName, pageSchema } from '../../domain/content/settings.ts';
+import { filledInMarkdown, PLACES } from '../../domain/content/page-places.ts';
+import { type PageName, pageSchema, type Site, siteSchema } from '../../domain/content/settings.ts';
 import { PAGES } from '../../domain/kinds/pages.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { fieldOf } from '../entries/form-values.ts';
@@ -77,6 +80,8 @@ function AccessibilityFields({ form }: Props) {
   );
 }
 
+const PLACES_HINT = `Názov domu, adresu, e-mail a\u00a0telefón doplní web z\u00a0Kontaktov, keď namiesto nich napíšete ${PLACES.join(', ')}.`;
+
 function TextFields({ form }: Props) {
   const { body } = form.errors;
   const today = isoDay(Date.now());
@@ -85,6 +90,7 @@ function TextFields({ form }: Props) {
       <TextInput {...field(form, 'title')} required maxLength={120} />
       <MarkdownField
         label={NAMES.body}
+        description={PLACES_HINT}
         name="body"
         value={form.values.body}
         onChange={(markdown) => form.setFieldValue('body', markdown)}
@@ -108,7 +114,15 @@ function TextFields({ form }: Props) {
   );
 }
 
+/** The saved contacts; null until they are read. */
+function useSite(): Site | null {
+  const { data } = useQuery({ queryKey: ['settings', 'one', 'site'], queryFn: () => findSetting('site') });
+  return data === undefined || data.is_broken ? null : (siteSchema.safeParse(data.value).data ?? null);
+}
+
 function TextPreview({ values }: { values: PageValues }) {
+  const site = useSite();
+  const text = site === null ? values.body : filledInMarkdown(values.body, site);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same rules as the site, which let no HTML through
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(values.body) }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />;
 }

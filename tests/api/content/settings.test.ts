@@ -67,6 +67,22 @@ test('a page changes its text or its fields', async () => {
   expect(second.body.value).toEqual({ ...value, body: 'Nový text.' });
 });
 
+test('a page may leave words of the house to its contacts, and is told which there are', async () => {
+  const { call, file } = await openContentDesk();
+  const { version, value } = (await call('GET', '/api/admin/settings/about')).body as {
+    version: string;
+    value: { body: string };
+  };
+  const save = (body: string) => call('PUT', '/api/admin/settings/about', { version, value: { ...value, body } });
+  expect((await save('Volajte {{fax}}.')).body).toEqual({
+    message: {
+      body: ['Čím vyplniť {{fax}}, nevieme: poznáme {{názov}}, {{adresa}}, {{e-mail}}, {{telefón}}.'],
+    },
+  });
+  expect((await save('Volajte {{telefón}}.')).status).toBe(200);
+  expect(await file('pages/about.md')).toContain('Volajte {{telefón}}.');
+});
+
 test('wrong values are named by their place, conflicts show both sides', async () => {
   const { call } = await openContentDesk();
   const opened = (await call('GET', '/api/admin/settings/site')).body as {

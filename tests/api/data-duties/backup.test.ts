@@ -282,6 +282,32 @@ describe('the commands', () => {
     await expect(readdir(DATA_DIR)).rejects.toMatchObject({ code: 'ENOENT' });
   }, 60_000);
 
+  it('name a wrong variable in a sentence', async () => {
+    const { services, file } = await fullHouse();
+    await makeBackup(services, file, KEY);
+    for (const [script, path] of [
+      ['backup.ts', `${file}.2`],
+      ['restore.ts', file],
+    ] as const) {
+      const { code, text } = await run(script, [path], { PORT: 'abc', DATA_DIR: join(services.folder, 'b') });
+      expect({ code, text }).toEqual({
+        code: 1,
+        text: 'Nastavenie prostredia je chybné: PORT má byť číslo od 0 do 65535.\n',
+      });
+    }
+  }, 60_000);
+
+  it('make no backup that would lack the content', async () => {
+    const { services, file } = await fullHouse();
+    const CONTENT_DIR = join(services.folder, 'nowhere');
+    const { code, text } = await run('backup.ts', [file], { DATA_DIR: services.config.dataDir, CONTENT_DIR });
+    expect({ code, text }).toEqual({
+      code: 1,
+      text: `Priečinok ${CONTENT_DIR} neexistuje, záloha by obsah webu nemala. Opravte premennú CONTENT_DIR.\n`,
+    });
+    await expect(readFile(file)).rejects.toMatchObject({ code: 'ENOENT' });
+  }, 60_000);
+
   it.each(['backup.ts', 'restore.ts'])('%s without a key and a terminal ends with 1 and says so', async (script) => {
     const file = join(await tempFolder(), 'zaloha.age');
     const { code, text } = await run(script, [file], { BACKUP_PASSPHRASE: '' });

@@ -118,6 +118,12 @@ test.each(['events/0008-a.md', 'events/0008-z.md'])('of two with one number the 
   expect(held).toEqual([copy]);
 });
 
+test.each(['events/0008-a.md', 'events/0008-z.md'])('a right change of an event is taken beside a new %s', (copy) => {
+  const changed = textOf(JAZZ).replace('title: "Trio Brezina hrá jazz"', 'title: Zmena');
+  const { eventOf, held } = joined(houseWith({ [copy]: textOf(JAZZ), [JAZZ]: changed }));
+  expect([eventOf(8)?.title, held]).toEqual(['Zmena', [copy]]);
+});
+
 test('a right change of rooms is taken beside two events with one number', () => {
   const copy = 'events/0008-a.md';
   const rooms = textOf('rooms.json').replace('"Divadelná sála"', '"Veľká sála"');

@@ -130,7 +130,7 @@ test.each([
   [
     'a number that is used twice',
     { 'events/0008-kopia.md': goodFiles.get(EVENT) ?? '' },
-    'číslo 8 má už podujatie v\u00a0súbore content/events/0008-',
+    'číslo 8 má aj podujatie v\u00a0súbore content/events/0008-',
   ],
   [
     'a number with too many zeros in the name',
@@ -161,6 +161,11 @@ test.each([
     'a gallery of a missing event',
     { 'galleries/9002.json': goodFiles.get('galleries/1.json') ?? '' },
     'content/galleries/9002.json: galéria patrí k\u00a0podujatiu 9002, ktoré neexistuje',
+  ],
+  [
+    'a place in a page that stands for nothing',
+    { 'pages/about.md': `${goodFiles.get('pages/about.md')}\n{{fax}}\n` },
+    'content/pages/about.md, pole body: čím vyplniť {{fax}}, nevieme: poznáme {{názov}}, {{adresa}}, {{e-mail}}, {{telefón}}',
   ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
   ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
@@ -269,6 +274,13 @@ test('a folder from before look.json keeps the logo and the shared picture of it
 test('an upload is trusted, because it lives in the media store', () => {
   const upload = changed(EVENT, 'events/0001.webp', 'm/0f3a9c.webp');
   expect(problemsWith(upload, 'm/0f3a9c.webp')).toEqual([]);
+});
+
+test.each(['0008-a.md', '0008-z.md'])('of two events with one number neither alone is blamed: %s', (copy) => {
+  const said = (file: string, other: string) =>
+    `content/${file}, pole id: číslo 8 má aj podujatie v\u00a0súbore content/${other}, iné dajte tomu, ktoré pribudlo`;
+  const problems = problemsWith({ [`events/${copy}`]: goodFiles.get(EVENT) ?? '' });
+  expect(problems.sort()).toEqual([said(`events/${copy}`, EVENT), said(EVENT, `events/${copy}`)].sort());
 });
 
 test('all problems are told at once', () => {

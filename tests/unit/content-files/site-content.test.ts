@@ -50,6 +50,24 @@ test('the address of a link keeps its spaces', () => {
   expect(siteContentOf({ ...tree, site }, NOW).settings.site.links.facebook).toBe(facebook);
 });
 
+test('pages name the house as its contacts do, whatever signs of Markdown are in its name', () => {
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const address = { street: '1. mája 5', postal_code: '900 01', city: 'Hlinené', country: 'SK' };
+  const phones = [{ label: 'Telefón', number: '+421 2 0000 0181' }];
+  const site = { ...tree.site, name: 'Dom *hviezda*', address, email: 'dom@hlinene.example', phones };
+  const body = '{{adresa}}\n\n{{ Názov }}: {{email}}, {{telefon}}.';
+  const about = { ...tree.pages.about, description: 'Čo je {{názov}}?', body };
+  const shown = siteContentOf({ ...tree, site, pages: { ...tree.pages, about } }, NOW).pages.about;
+  expect(shown.description).toBe('Čo je Dom *hviezda*?');
+  expect(shown.html.replaceAll('\u00a0', ' ')).toBe(
+    [
+      '<p>1. mája 5, 900 01 Hlinené</p>',
+      '<p>Dom *hviezda*: <a href="mailto:dom@hlinene.example">dom@hlinene.example</a>, <a href="tel:+421200000181">+421 2 0000 0181</a>.</p>',
+      '',
+    ].join('\n'),
+  );
+});
+
 test('control characters, as texts pasted from other programs hold them, reach neither pages nor feeds', async () => {
   const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
   const fields = [

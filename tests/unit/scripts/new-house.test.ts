@@ -6,6 +6,7 @@ import { type Answers, HouseError, judgeAnswers, QUESTIONS } from '../../../scri
 import { houseFiles } from '../../../scripts/new-house/house-files.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { readContentTree } from '../../../src/content-files/content-tree.ts';
+import { siteContentOf } from '../../../src/content-files/site-content.ts';
 import { storageFolder } from '../../../src/content-files/storage-folder.ts';
 import { TO_FILL_IN } from '../../../src/domain/content/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -92,13 +93,16 @@ describe('the files of a new house', () => {
   });
 
   test('hold texts that name the house, and mark what only the house can say', async () => {
-    const { pages } = await treeOf(judgeAnswers({ ...TYPED, name: 'Dom *hviezda*' }));
-    for (const { name, body, updated } of Object.values(pages)) {
-      expect(body, name).not.toMatch(/[{}]/);
+    const { files: _, ...tree } = await treeOf(judgeAnswers({ ...TYPED, name: 'Dom *hviezda*' }));
+    const { pages } = siteContentOf(tree, Date.parse(`${DAY}T12:00:00Z`));
+    for (const { name, html, description, updated } of Object.values(pages)) {
+      expect(html + description, name).not.toMatch(/[{}]/);
       expect(updated, name).toBe(DAY);
     }
-    expect(pages.terms.body).toContain('prevádzkuje Dom \\*hviezda\\*, Hlinená 1, 900 01 Hlinené');
-    expect(pages.privacy.body).toContain(TO_FILL_IN);
+    expect(pages.terms.html.replaceAll('\u00a0', ' ')).toContain(
+      'prevádzkuje Dom *hviezda*, Hlinená 1, 900 01 Hlinené',
+    );
+    expect(pages.privacy.html).toContain(TO_FILL_IN);
     expect(pages.accessibility.reviewed).toBe(DAY);
   });
 
@@ -147,6 +151,7 @@ describe('the command', () => {
     expect(stdout).toContain(`CONTENT_DIR='${folder}'`);
     expect(stdout).toContain('jana@hlinene.example');
     expect(stdout).toContain('Nastaveniach: Poloha na mape, Rok otvorenia, Podujatí ročne, Návštevníkov ročne.');
+    expect(stdout).toContain('Podmienky prenájmu a\u00a0druhy podujatí sú zvyčajné');
     const { tree } = contentSource(folder, storageFolder(folder, 'nowhere')).read();
     expect(tree.site.name).toBe('Dom kultúry Hlinené');
     const env = { ...process.env, CONTENT_DIR: folder };

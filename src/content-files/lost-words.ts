@@ -1,0 +1,64 @@
+import { isPair, isScalar, parseDocument, Scalar, visit } from 'yaml';
+import type { ContentProblem } from './content-problem.ts';
+import { BYTE_ORDER_MARK, FRONT_MATTER } from './parse-content-file.ts';
+import { picturesIn } from './render-markdown.ts';
+
+type Loss = Pick<ContentProblem, 'field' | 'message'>;
+
+/**
+ * What somebody wrote into a Markdown file and no visitor will see as they meant it: words that YAML takes for signs of its own,
+ * pictures within a text, and HTML. It stops no build.
+ * @param file path below the content folder
+ */
+export function lostWords(file: string, text: string): ContentProblem[] {
+  const [, data = '', body = ''] = FRONT_MATTER.exec(text.replace(BYTE_ORDER_MARK, '')) ?? [];
+  return [...lostInData(data), ...lostInText(body)].map((loss) => ({ file, ...loss }));
+}
+
+function lostInData(source: string): Loss[] {
+  const document = parseDocument(source, { prettyErrors: false, stringKeys: true });
+  const aliases = new Set<string>();
+  visit(document, {
+    Alias(_, { source: anchor }) {
+      aliases.add(anchor);
+    },
+  });
+  const losses: Loss[] = [];
+  visit(document, {
+    Scalar(key, value, path) {
+      const message = key === 'key' ? null : lostAround(value, aliases);
+      if (message !== null) losses.push({ field: fieldOf(path), message });
+    },
+  });
+  return losses;
+}
+
+/** @param aliases the anchors that other values refer to */
+function lostAround({ type, comment, anchor, tag }: Scalar, aliases: ReadonlySet<string>): string | null {
+  // People leave a space before a note of theirs.
+  const note = type === Scalar.PLAIN ? /^\S+/.exec(comment ?? '')?.[0] : undefined;
+  if (note !== undefined) return `všetko od „#${note}“ ďalej je len poznámka: ak to patrí k\u00a0hodnote, ${QUOTE}`;
+  if (anchor !== undefined && !aliases.has(anchor)) return `„&${anchor}“ sa z\u00a0hodnoty stratí, ${QUOTE}`;
+  return tag === '!' ? `výkričník na začiatku sa z\u00a0hodnoty stratí, ${QUOTE}` : null;
+}
+
+const QUOTE = 'dajte ju celú do úvodzoviek';
+
+/** The field of the file in which a value stands. */
+function fieldOf(path: readonly unknown[]): string | null {
+  for (const one of path) if (isPair(one)) return isScalar(one.key) ? String(one.key.value) : null;
+  return null;
+}
+
+/** A tag or a comment; a backslash before it makes plain words of it. */
+const HTML = /(?<!\\)<(?:!--|\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>)/i;
+
+const NO_PICTURES = 'sa na webe neukáže: v\u00a0textoch obrázky nie sú, podujatie má plagát a\u00a0galériu';
+const NO_HTML = 'sa na webe ukáže ako slovo: texty sa píšu v\u00a0Markdowne, nie v\u00a0HTML';
+
+function lostInText(text: string): Loss[] {
+  const tag = HTML.exec(text)?.[0];
+  const pictures = picturesIn(text).map((address) => `obrázok ${address} ${NO_PICTURES}`);
+  const tags = tag === undefined ? [] : [`značka ${tag} ${NO_HTML}`];
+  return [...pictures, ...tags].map((message) => ({ field: null, message }));
+}
