@@ -35,9 +35,9 @@ interface Description<Name extends string, Value, Names extends Texts> {
   lead: string;
   /** Keys are paths without numbers, or their ends: `email`, `content_manager.email`. */
   fieldNames: Names;
-  picturesOf?(value: Value): readonly NamedPicture[];
+  picturesOf?(value: NoInfer<Value>): readonly NamedPicture[];
   /** The parts that a history compares; by default the fields, for a list its items by name. */
-  inHistory?(value: Value): Record<string, unknown>;
+  inHistory?(value: NoInfer<Value>): Record<string, unknown>;
 }
 
 export interface SettingKind<Name extends string, Value, Names extends Texts> extends Description<Name, Value, Names> {

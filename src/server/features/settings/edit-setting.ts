@@ -95,10 +95,7 @@ export interface AdminSetting<Name extends EditableName = EditableName> {
   value: SettingValues[Name];
 }
 
-export const EDITABLE_NAMES: readonly EditableName[] = [
-  ...Object.keys(SETTINGS).filter(isSettingName),
-  ...PAGE_NAMES,
-];
+export const EDITABLE_NAMES: readonly EditableName[] = [...Object.keys(SETTINGS).filter(isSettingName), ...PAGE_NAMES];
 
 export function adminSettingOf(name: EditableName, { content }: JudgedFile): AdminSetting | null {
   if (content?.kind === 'setting' && isSettingName(name)) {
