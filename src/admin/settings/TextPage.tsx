@@ -1,13 +1,12 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { z } from 'zod';
-import { findSetting } from '../../api/settings.ts';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
 import { filledInMarkdown, PLACES } from '../../domain/content/page-places.ts';
-import { type PageName, pageSchema, type Site, siteSchema } from '../../domain/content/settings.ts';
+import { type PageName, pageSchema } from '../../domain/content/settings.ts';
 import { PAGES } from '../../domain/kinds/pages.ts';
+import { SITE } from '../../domain/kinds/site.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
 import { fieldOf } from '../entries/form-values.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
@@ -15,6 +14,7 @@ import { DayField } from '../shared/time-fields.tsx';
 import { settingPage } from './SettingEditor.tsx';
 import type { Setting } from './setting.ts';
 import styles from './shared/fields.module.css';
+import { useSetting } from './shared/use-setting.ts';
 
 const NAMES = PAGES.about.fieldNames;
 const field = fieldOf(NAMES);
@@ -114,15 +114,9 @@ function TextFields({ form }: Props) {
   );
 }
 
-/** The saved contacts; null until they are read. */
-function useSite(): Site | null {
-  const { data } = useQuery({ queryKey: ['settings', 'one', 'site'], queryFn: () => findSetting('site') });
-  return data === undefined || data.is_broken ? null : (siteSchema.safeParse(data.value).data ?? null);
-}
-
 function TextPreview({ values }: { values: PageValues }) {
-  const site = useSite();
-  const text = site === null ? values.body : filledInMarkdown(values.body, site);
+  const site = useSetting(SITE);
+  const text = site === undefined ? values.body : filledInMarkdown(values.body, site);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same rules as the site, which let no HTML through
   return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />;
 }
