@@ -108,7 +108,8 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
       case 'pages': {
         const page = validate(FOLDER_SCHEMAS.pages);
         if (page === null) return null;
-        for (const [field, words] of Object.entries({ description: page.description, body }))
+        const { title, description } = page;
+        for (const [field, words] of Object.entries({ title, description, body }))
           for (const place of unknownPlaces(words))
             report(field, `čím vyplniť ${place}, nevieme: poznáme ${PLACES.join(', ')}`);
         return { kind: 'pages', page: { ...page, name: path.name, body } };

@@ -120,9 +120,9 @@ const visiblePhotos = perFile(({ photos }: GalleryFile): readonly Photo[] =>
 /** The pages of one house; another `site.json` makes all of them anew, because they carry its words. */
 const pagesOf = perFile((site: Settings['site']) =>
   perFile(({ body, ...fields }: PageFile): RenderedPage => {
-    const description = filledIn(fields.description, site);
+    const [title, description] = [filledIn(fields.title, site), filledIn(fields.description, site)];
     const html = renderMarkdown(filledInMarkdown(body, site));
-    return Object.freeze({ ...typeset({ ...fields, description }), html });
+    return Object.freeze({ ...typeset({ ...fields, title, description }), html });
   }),
 );
 

@@ -18,9 +18,10 @@ export const PLACES = WORDS.map(([name]) => `{{${name}}}`);
 
 const PLACE = /\{\{([^{}\n]*)\}\}/g;
 
-/** The places of a text that stand for nothing, as they are written there. */
-export function unknownPlaces(text: string): string[] {
-  return [...text.matchAll(PLACE)].flatMap(([place, name = '']) => (wordBehind(name) === undefined ? [place] : []));
+/** The places of a text that stand for nothing, each once, as they are written there. */
+export function unknownPlaces(text: string): ReadonlySet<string> {
+  const places = [...text.matchAll(PLACE)];
+  return new Set(places.flatMap(([place, name = '']) => (wordBehind(name) === undefined ? [place] : [])));
 }
 
 /** A text with the words of a house in their places. */

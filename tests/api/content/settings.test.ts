@@ -74,7 +74,7 @@ test('a page may leave words of the house to its contacts, and is told which the
     value: { body: string };
   };
   const save = (body: string) => call('PUT', '/api/admin/settings/about', { version, value: { ...value, body } });
-  expect((await save('Volajte {{fax}}.')).body).toEqual({
+  expect((await save('Volajte {{fax}}, len {{fax}}.')).body).toEqual({
     message: {
       body: ['Čím vyplniť {{fax}}, nevieme: poznáme {{názov}}, {{adresa}}, {{e-mail}}, {{telefón}}.'],
     },

@@ -167,6 +167,11 @@ test.each([
     { 'pages/about.md': `${goodFiles.get('pages/about.md')}\n{{fax}}\n` },
     'content/pages/about.md, pole body: čím vyplniť {{fax}}, nevieme: poznáme {{názov}}, {{adresa}}, {{e-mail}}, {{telefón}}',
   ],
+  [
+    'a place in the title of a page that stands for nothing',
+    changed('pages/about.md', '"O nás"', '"O {{fax}}"'),
+    'content/pages/about.md, pole title: čím vyplniť {{fax}}, nevieme',
+  ],
   ['a page that is taken away', { 'pages/privacy.md': null }, 'content/pages/privacy.md: súbor chýba'],
   ['settings that are taken away', { 'rooms.json': null }, 'content/rooms.json: súbor chýba'],
   [

@@ -56,9 +56,9 @@ test('pages name the house as its contacts do, whatever signs of Markdown are in
   const phones = [{ label: 'Telefón', number: '+421 2 0000 0181' }];
   const site = { ...tree.site, name: 'Dom *hviezda*', address, email: 'dom@hlinene.example', phones };
   const body = '{{adresa}}\n\n{{ Názov }}: {{email}}, {{telefon}}.';
-  const about = { ...tree.pages.about, description: 'Čo je {{názov}}?', body };
+  const about = { ...tree.pages.about, title: 'Náš {{názov}}', description: 'Čo je {{názov}}?', body };
   const shown = siteContentOf({ ...tree, site, pages: { ...tree.pages, about } }, NOW).pages.about;
-  expect(shown.description).toBe('Čo je Dom *hviezda*?');
+  expect([shown.title, shown.description]).toEqual(['Náš Dom *hviezda*', 'Čo je Dom *hviezda*?']);
   expect(shown.html.replaceAll('\u00a0', ' ')).toBe(
     [
       '<p>1. mája 5, 900 01 Hlinené</p>',
