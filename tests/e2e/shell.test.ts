@@ -551,6 +551,8 @@ describe('The events page', () => {
     ['whole pages', false],
   ])('comes back to the months that were opened and to the same place, by %s', async (_way, byRouter) => {
     const page = await openPage('/events', { consent: 'none', width: 412, height: 700, reducedMotion: true });
+    // The lines are longer in the fonts that come late.
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     const folded = page.locator('[data-event-list="open"] details[data-event-month]');
     for (const month of await folded.all()) await month.locator('summary').click();
     const last = folded.last().locator('[data-event-item]').last();
