@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '../../src/content-files/content-problem.ts';
 import { readContentTree } from '../../src/content-files/content-tree.ts';
 import { newMarkdownFile } from '../../src/content-files/write-markdown-file.ts';
+import { atLeast, GUESSES } from '../../src/domain/content/guesses.ts';
 import type { Room } from '../../src/domain/content/rooms.ts';
 import { PAGE_NAMES, type PageName, type Site } from '../../src/domain/content/settings.ts';
 import { STORAGE_FOLDER } from '../../src/domain/defaults.ts';
@@ -12,9 +13,7 @@ import { slugOf } from '../../src/domain/words/fold.ts';
 import { plural } from '../../src/domain/words/plural.ts';
 import { type Answers, HouseError } from './answers.ts';
 
-const MIDDLE_OF_SLOVAKIA = { lat: 48.7, lng: 19.5 };
 const TIMETABLE = 'https://cp.sk/';
-const IN_GROUPS = new Intl.NumberFormat('sk');
 
 const TITLES: Readonly<Record<PageName, string>> = {
   about: 'O nás',
@@ -57,7 +56,8 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
 
 function siteOf(answers: Answers, year: number): Site {
   const { name, place, street, postal_code, email, phone, admin } = answers;
-  const { web, stop, position = MIDDLE_OF_SLOVAKIA, founded = year, events = 10, visitors = 500 } = answers;
+  const { web, stop, position = GUESSES.location, founded = year } = answers;
+  const { events = GUESSES.events, visitors = GUESSES.visitors } = answers;
   const responsible = { name, email };
   return {
     name,
@@ -75,12 +75,12 @@ function siteOf(answers: Answers, year: number): Site {
     technical_operator: responsible,
     transport: stop === undefined ? undefined : { stop, buses: [], trams: [] },
     claims: {
-      years_of_operation: `${yearsInWords(year - founded)}+`,
-      events_per_year: `${events}+`,
-      visitors_per_year: `${IN_GROUPS.format(visitors)}+`,
+      years_of_operation: atLeast(yearsInWords(year - founded)),
+      events_per_year: atLeast(events),
+      visitors_per_year: atLeast(visitors),
     },
     about_teaser:
-      'Koncerty, divadlo, kurzy aj susedské posedenia: dom je tu pre všetkých, čo bývajú v okolí. Čo sa chystá, nájdete v programe, a keď chystáte niečo vy, miestnosti si môžete prenajať.',
+      'Koncerty, divadlo, kurzy aj susedské posedenia: dom je tu pre všetkých, čo bývajú v okolí. Čo sa chystá, nájdete v programe, a keď chystáte niečo vy, priestory si môžete prenajať.',
   };
 }
 

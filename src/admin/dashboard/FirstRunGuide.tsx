@@ -10,7 +10,9 @@ type Steps = NonNullable<House['first_run']>;
 
 const STEPS: readonly { name: keyof Steps; label: string; to: string }[] = [
   { name: 'contacts', label: 'Vyplňte vlastné kontakty', to: '/settings/site' },
+  { name: 'guesses', label: 'Opravte odhady: mapu a\u00a0čísla o\u00a0dome', to: '/settings/site' },
   { name: 'logo', label: 'Nahrajte logo domu', to: '/settings/look' },
+  { name: 'rooms', label: 'Nahrajte fotografie priestorov', to: '/settings/rooms' },
   { name: 'texts', label: 'Doplňte texty stránok', to: '/settings' },
   { name: 'first_event', label: 'Pridajte prvé podujatie', to: '/events/new' },
   { name: 'colleagues', label: 'Pozvite kolegov', to: '/users/invite' },

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { hasGuesses } from '../../../domain/content/guesses.ts';
+import { isOffered, type Room } from '../../../domain/content/rooms.ts';
 import { type Site, TO_FILL_IN } from '../../../domain/content/settings.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { WireAccount } from '../../core/accounts/user.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
-import { lookIn } from '../../core/entries/house-files.ts';
+import { lookIn, savedIn } from '../../core/entries/house-files.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { collection, everyEntry } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
@@ -13,7 +15,9 @@ const NEW_MS = 60 * DAY_MS;
 
 export interface FirstRun {
   contacts: boolean;
+  guesses: boolean;
   logo: boolean;
+  rooms: boolean;
   texts: boolean;
   first_event: boolean;
   colleagues: boolean;
@@ -37,7 +41,9 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
+    guesses: !hasGuesses(house.site),
     logo: house.hasLogo,
+    rooms: house.rooms.filter(isOffered).every(({ images }) => images.length > 0),
     texts: !house.hasGaps,
     first_event: await hasMadeAnEvent(store),
     colleagues: accounts.some(({ id, state }) => id !== actor && (state === 'active' || state === 'invited')),
@@ -52,6 +58,7 @@ export async function putGuideAway({ store, clock }: Pick<Services, 'store' | 'c
 
 interface House {
   site: Site;
+  rooms: readonly Room[];
   hasLogo: boolean;
   hasGaps: boolean;
 }
@@ -60,13 +67,13 @@ interface House {
 async function readHouse(services: Services): Promise<House | null> {
   const view = await readContent(services).catch(() => null);
   if (view === null) return null;
-  const file = view.files.get('site.json')?.content;
-  const site = file?.kind === 'setting' ? file.settings.site : undefined;
+  const { site } = savedIn(view, 'site.json');
   if (site === undefined) return null;
+  const { rooms = [] } = savedIn(view, 'rooms.json');
   const hasGaps = [...view.files.values()].some(
     ({ content }) => content?.kind === 'pages' && content.page.body.includes(TO_FILL_IN),
   );
-  return { site, hasLogo: lookIn(view).logo !== undefined, hasGaps };
+  return { site, rooms, hasLogo: lookIn(view).logo !== undefined, hasGaps };
 }
 
 /** Reserved names (RFC 2606), as in the delivered content. */

@@ -1,0 +1,22 @@
+import type { Site } from './settings.ts';
+
+/** What a new house says of itself until somebody knows better; the place is the middle of Slovakia. */
+export const GUESSES = {
+  location: { lat: 48.7, lng: 19.5 },
+  events: 10,
+  visitors: 500,
+} as const;
+
+const IN_GROUPS = new Intl.NumberFormat('sk');
+
+export function atLeast(count: number): string {
+  return `${IN_GROUPS.format(count)}+`;
+}
+
+/** True while the map shows no place of anybody, or while nobody has counted events and visitors. */
+export function hasGuesses({ location, claims }: Pick<Site, 'location' | 'claims'>): boolean {
+  const isPlaced = location.lat !== GUESSES.location.lat || location.lng !== GUESSES.location.lng;
+  const isCounted =
+    claims.events_per_year !== atLeast(GUESSES.events) || claims.visitors_per_year !== atLeast(GUESSES.visitors);
+  return !isPlaced || !isCounted;
+}
