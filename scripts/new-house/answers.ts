@@ -201,9 +201,17 @@ export function complaintAbout({ name, isList }: Question, text: string): string
   return issue === undefined ? null : `Skúste to, prosím, znova: ${issue.message}.`;
 }
 
+/** What need not be answered may be empty, as in the dialogue. */
+function withoutEmpty(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const optional = new Set<string>(QUESTIONS.flatMap(({ name, isOptional }) => (isOptional ? [name] : [])));
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !optional.has(name) || (value !== null && value !== '')),
+  );
+}
+
 /** @throws HouseError naming every wrong answer */
 export function judgeAnswers(given: Readonly<Record<string, unknown>>): Answers {
-  const result = answersSchema.safeParse(given);
+  const result = answersSchema.safeParse(withoutEmpty(given));
   if (result.success) return result.data;
   const complaints = QUESTIONS.flatMap(({ name, flag, label }) => {
     const issue = result.error.issues.find(({ path }) => path[0] === name);

@@ -67,6 +67,10 @@ test('what the house has not is not spoken of: no team, no stop, no office, no n
   expect(words('/contact')).toContain('Povedzte nám, čo chystáte, a pripravíme vám miesto.');
 });
 
+test('partners that the house does not have are not praised', () => {
+  expect(all(page('/partners'), '.page-head .lead')).toEqual([]);
+});
+
 test('no link leads to a place that its page does not have', () => {
   const missing = pages.flatMap((from) =>
     all(from, 'a[href]').flatMap((link) => {

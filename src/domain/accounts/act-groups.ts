@@ -60,7 +60,7 @@ export const ACT_GROUPS = {
     reservations_exported: 'Stiahnutie rezervácií do súboru',
     reservations_accepted: 'Podozrivé žiadosti prijaté medzi nové',
     reservations_removed: 'Žiadosti odstránené bez správy',
-    room_feed_renewed: 'Nová adresa kalendára sály',
+    room_feed_renewed: 'Nová adresa kalendára miestnosti',
   },
   Newsletter: {
     newsletter_issue_scheduled: 'Naplánovanie newslettera',

@@ -12,14 +12,14 @@ export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   admin: 'Môže všetko: aj nastavenia webu, používateľov a\u00a0denník zmien.',
   editor: 'Podujatia s\u00a0fotkami, bannery, rezervácie a\u00a0newsletter.',
   programme: 'Podujatia s\u00a0fotkami a\u00a0bannery. Rezervácie a\u00a0newsletter nevidí.',
-  rentals: 'Rezervácie a\u00a0kalendár sál. Program a\u00a0texty webu nemení.',
+  rentals: 'Rezervácie a\u00a0kalendár miestností. Program a\u00a0texty webu nemení.',
   texts: 'Kontakty, cenník, časté otázky, tím, história, partneri a\u00a0texty stránok.',
 };
 
 const PERMISSION_WORDS: Readonly<Partial<Record<Permission, string>>> = {
   manage_events: 'podujatia s\u00a0fotkami',
   manage_banners: 'bannery',
-  manage_reservations: 'rezervácie a\u00a0kalendár sál',
+  manage_reservations: 'rezervácie a\u00a0kalendár miestností',
   manage_newsletter: 'newsletter',
   manage_texts: 'kontakty, cenník a\u00a0texty webu',
 };

@@ -10,7 +10,7 @@ export interface BusyTime {
 }
 
 export const CLASH_WARNING =
-  'V\u00a0tomto čase je miestnosť podľa nášho kalendára úplne alebo čiastočne obsadená. Navrhneme vám iný čas alebo priestor.';
+  'V\u00a0tomto čase je miestnosť podľa nášho kalendára úplne alebo čiastočne obsadená. Ozveme sa vám s\u00a0iným návrhom.';
 
 export function busyWithin(busy: readonly BusyTime[], startMs: number, endMs: number): BusyTime[] {
   return busy.filter(({ start, end }) => Date.parse(start) < endMs && Date.parse(end) > startMs);

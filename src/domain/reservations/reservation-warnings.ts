@@ -41,9 +41,11 @@ function capacityWarning({ attendees }: WarnedRequest, { name, capacity_max: cap
   return `${name} má kapacitu ${capacity} osôb, uviedli ste ${attendees}. Navrhneme vám riešenie.`;
 }
 
-function isLargest({ capacity_max: capacity }: WarnedRoom, rooms: readonly WarnedRoom[]): boolean {
+/** In a house with one room none is: not all of its events are big. */
+function isLargest({ id, capacity_max: capacity }: WarnedRoom, rooms: readonly WarnedRoom[]): boolean {
   if (capacity === null) return false;
-  return rooms.every((other) => other.retired === true || (other.capacity_max ?? 0) <= capacity);
+  const others = rooms.filter((other) => other.id !== id && other.retired !== true);
+  return others.length > 0 && others.every((other) => (other.capacity_max ?? 0) <= capacity);
 }
 
 function noticeWarning(

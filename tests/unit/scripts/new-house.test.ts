@@ -78,6 +78,7 @@ describe('the files of a new house', () => {
     const { site } = await treeOf(judgeAnswers(TYPED));
     expect(site.founded_year).toBe(2026);
     expect(hasGuesses(site)).toBe(true);
+    expect(judgeAnswers({ ...TYPED, web: '', stop: null, founded: '' })).toEqual(judgeAnswers(TYPED));
     // A guess might belong to anybody.
     expect([site.links, site.transport]).toEqual([{}, undefined]);
   });

@@ -45,6 +45,19 @@ test('less than a month ahead for the large hall or a weekend', () => {
   expect(warnings({ date: '2026-12-26' })).toEqual([]);
 });
 
+test('the only room of a house is not its large one, whatever was there before', () => {
+  const warningsIn = (day: string) =>
+    reservationWarnings(
+      { date_from: day, date_until: null, attendees: null },
+      LARGE,
+      [LARGE, { ...SMALL, retired: true }],
+      NOTICE,
+      TODAY,
+    );
+  expect(warningsIn('2026-12-08')).toEqual([]);
+  expect(warningsIn('2026-12-05')[0]).toContain('aspoň mesiac');
+});
+
 test('both at once are both told', () => {
   expect(warnings({ date: '2026-11-21', attendees: 300 }, LARGE)).toHaveLength(2);
 });
