@@ -77,16 +77,36 @@ function installWhenStale() {
   }
 }
 
-/**
- * Times would not tell: a checkout of any version writes the lockfile anew. npm leaves out optional packages of other platforms.
- */
+/** Times would not tell: a checkout of any version writes the lockfile anew. */
 function isInstalled() {
   const [wanted, installed] = [lockfile, installedMarker].map(packagesIn);
   if (wanted === null || installed === null) return false;
-  return Object.entries(wanted).every(([folder, { version, optional }]) => {
+  const libcs = new Set(Object.values(installed).flatMap(({ libc = [] }) => libc));
+  return Object.entries(wanted).every(([folder, entry]) => {
     const found = installed[folder];
-    return found === undefined ? folder === '' || optional === true : found.version === version;
+    if (found !== undefined) return found.version === entry.version;
+    return folder === '' || (entry.optional === true && !isForThisComputer(entry, libcs));
   });
+}
+
+/**
+ * npm leaves out optional packages of other platforms, and what only they need, which names no platform. The libc is
+ * that of what is installed.
+ */
+function isForThisComputer({ os, cpu, libc, engines }, libcs) {
+  if (os === undefined && cpu === undefined) return false;
+  return (
+    allows(os, process.platform) &&
+    allows(cpu, process.arch) &&
+    (libc === undefined || [libc].flat().some((name) => libcs.has(name))) &&
+    (engines?.node === undefined || satisfies(process.versions.node, engines.node))
+  );
+}
+
+/** @param names such as `linux`, or `!win32` for all others */
+function allows(names, name) {
+  const list = names === undefined ? [] : [names].flat();
+  return list.includes(name) || (!list.includes(`!${name}`) && list.every((one) => one.startsWith('!')));
 }
 
 /** By folder; null: the lockfile cannot be read. */
@@ -137,9 +157,17 @@ function startComplaint(node) {
   return error?.message ?? stderr.trim();
 }
 
-/** @param range only `>=x.y` */
+/** @param range only `>=x.y` and `^x.y`, joined by `||`; no version satisfies another form */
 function satisfies(version, range) {
-  const [have, need] = [version, range.replace('>=', '')].map((text) => text.split('.').map(Number));
+  return range.split('||').some((part) => {
+    const [, sign, least] = /^\s*(>=|\^)\s*([\d.]+)\s*$/.exec(part) ?? [];
+    if (least === undefined) return false;
+    return isAtLeast(version, least) && (sign === '>=' || Number.parseInt(version, 10) === Number.parseInt(least, 10));
+  });
+}
+
+function isAtLeast(version, least) {
+  const [have, need] = [version, least].map((text) => text.split('.').map(Number));
   for (let part = 0; part < 3; part += 1) {
     const difference = (have[part] ?? 0) - (need[part] ?? 0);
     if (difference !== 0) return difference > 0;

@@ -383,6 +383,25 @@ describe('what is installed', () => {
     await writeLockfile(root, 'node_modules/.package-lock.json', installed);
     expect(runAdmin(root)).toMatchObject({ status: 1, stdout: '' });
   });
+
+  const HERE = { os: [process.platform], cpu: [process.arch] };
+
+  test.each<[words: string, platform: object, status: number]>([
+    ['of this platform does not count as installed', HERE, 1],
+    ['of all platforms but one does not count as installed', { os: ['!aix'] }, 1],
+    ['of another platform is not missed', { ...HERE, os: [`!${process.platform}`] }, 0],
+    ['of another libc is not missed', { ...HERE, libc: ['musl'] }, 0],
+    ['of the libc of other packages does not count as installed', { ...HERE, libc: ['glibc'] }, 1],
+    ['for other versions of Node, which npm leaves out, is not missed', { ...HERE, engines: { node: '>=99.0' } }, 0],
+    ['for this Node among others does not count as installed', { ...HERE, engines: { node: '^1.0 || >= 18' } }, 1],
+  ])('a new optional package %s', async (_, platform, status) => {
+    const root = await makeQuickProject();
+    const installed = { 'node_modules/sharp': { version: '1.0.0', optional: true, libc: ['glibc'] } };
+    const added = { 'node_modules/encoder': { version: '1.0.0', optional: true, ...platform } };
+    await writeLockfile(root, 'package-lock.json', { ...installed, ...added });
+    await writeLockfile(root, 'node_modules/.package-lock.json', installed);
+    expect(runAdmin(root).status).toBe(status);
+  });
 });
 
 describe.skipIf(process.platform !== 'linux')('the Node that npm brings, where a library it needs is missing', () => {
