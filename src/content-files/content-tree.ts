@@ -91,7 +91,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
 }
 
 function sameNumber(id: number, otherFile: string): string {
-  return `číslo ${id} má aj podujatie v\u00a0súbore content/${otherFile}, iné dajte tomu, ktoré pribudlo`;
+  return `číslo ${id} má aj podujatie v\u00a0súbore content/${otherFile}: to, ktoré pribudlo, zmažte v\u00a0zozname podujatí, alebo mu dajte iné v\u00a0súbore a\u00a0v\u00a0jeho názve`;
 }
 
 export function picturesOf(judged: Iterable<JudgedFile>): Set<string> {

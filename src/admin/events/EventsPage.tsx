@@ -110,7 +110,7 @@ export function EventsPage() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
   });
-  const selection = useSelection(list.data?.items ?? [], ({ id }) => String(id));
+  const selection = useSelection(list.data?.items ?? [], ({ file }) => file);
   const nowMs = useNow();
   const [isCompact, setIsCompact] = useLocalStorage<boolean>({
     key: 'events-compact',

@@ -70,6 +70,25 @@ test('what a colleague has changed or deleted meanwhile is left out and said, th
   expect((await fieldsOf(second)).title).toBe('Nové B');
 });
 
+test.each(['events/0014-a.md', 'events/0014-z.md'])(
+  'of two files with one number the chosen %s is deleted, and the photos stay with the other',
+  async (copy) => {
+    const { bulk, call, file, files, writeFile } = await openBulk();
+    await writeFile(copy, (await file(CONCERT)).replace(/title: .*/, 'title: Kópia'));
+    const listed = z.object({ items: z.array(z.object({ id: z.int(), title: z.string(), version: z.string() })) });
+    const { items } = listed.parse((await call('GET', '/api/admin/events')).body);
+    const rows = items.filter(({ title }) => title === 'Kópia').map(({ id, version }) => ({ id, version }));
+    const { done, failed, revision } = await bulk({ action: 'delete', rows });
+    expect([done, failed]).toEqual([[{ id: 14, version: null }], []]);
+    const left = [JAZZ, CONCERT, 'events/0150-keramika-pre-zaciatocnikov.md'];
+    expect(await files('events')).toEqual(left.map((path) => path.slice('events/'.length)));
+    expect(await files('galleries')).toEqual(['14.json']);
+    // Taking it back must not write over the other.
+    const undone = await bulk({ action: 'restore', revision, rows: done });
+    expect([undone.done, undone.failed]).toEqual([[], [{ id: 14, message: expect.any(String) }]]);
+  },
+);
+
 test('two who change the same rows at once change each of them once', async () => {
   const { add, bulk, rowsOf } = await openBulk();
   const rows = await rowsOf(await add({ draft: true }), await add({ title: 'B', draft: true }));

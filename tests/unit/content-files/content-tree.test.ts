@@ -283,7 +283,7 @@ test('an upload is trusted, because it lives in the media store', () => {
 
 test.each(['0008-a.md', '0008-z.md'])('of two events with one number neither alone is blamed: %s', (copy) => {
   const said = (file: string, other: string) =>
-    `content/${file}, pole id: číslo 8 má aj podujatie v\u00a0súbore content/${other}, iné dajte tomu, ktoré pribudlo`;
+    `content/${file}, pole id: číslo 8 má aj podujatie v\u00a0súbore content/${other}: to, ktoré pribudlo, zmažte v\u00a0zozname podujatí, alebo mu dajte iné v\u00a0súbore a\u00a0v\u00a0jeho názve`;
   const problems = problemsWith({ [`events/${copy}`]: goodFiles.get(EVENT) ?? '' });
   expect(problems.sort()).toEqual([said(`events/${copy}`, EVENT), said(EVENT, `events/${copy}`)].sort());
 });

@@ -18,9 +18,19 @@ export function eventCallOf({ content }: JudgedFile): EventCall | null {
   return content?.kind === 'events' ? toEventCall(content.event, readableBody(content.event.body)) : null;
 }
 
-export function findEventFile({ files }: ContentView, id: number): EventJudgement | null {
-  for (const file of files.values()) if (isEventFile(file) && file.path.id === id) return file;
-  return null;
+/** Of two files with one number, which are a mistake, that of `version`; by default the first. */
+export function findEventFile(
+  { files, state }: ContentView,
+  id: number,
+  version: string | null = null,
+): EventJudgement | null {
+  let first: EventJudgement | null = null;
+  for (const file of files.values()) {
+    if (!isEventFile(file) || file.path.id !== id) continue;
+    if (version === null || state.blobIds.get(file.file) === version) return file;
+    first ??= file;
+  }
+  return first;
 }
 
 export function galleryFilePath(eventId: number): string {

@@ -104,6 +104,7 @@ export async function changeEvents(
   const past = asked.action === 'restore' ? await pastEvents(services, asked.revision, asked.rows) : NOTHING;
   const claim = eventClaim(services);
   let failed = new Map<number, string>();
+  let plans = new Map<number, EntryChange>();
   const outcome = await saveContent(services, {
     by,
     check: { judge: async () => [], end: claim.end },
@@ -115,7 +116,7 @@ export async function changeEvents(
     async change(view) {
       if (asked.action === 'delete') await noteNumbers(services, 'events', view.state);
       failed = new Map();
-      const plans = new Map<number, EntryChange>();
+      plans = new Map();
       for (const row of asked.rows)
         try {
           plans.set(row.id, await planOf(services, view, asked, row, past));
@@ -137,7 +138,7 @@ export async function changeEvents(
   return {
     done: asked.rows
       .filter(({ id }) => !failed.has(id))
-      .map(({ id }) => ({ id, version: view.state.blobIds.get(findEventFile(view, id)?.file ?? '') ?? null })),
+      .map(({ id }) => ({ id, version: view.state.blobIds.get(plans.get(id)?.file ?? '') ?? null })),
     failed: [...failed].map(([id, message]) => ({ id, message })),
     revision: before,
   };
@@ -150,7 +151,7 @@ async function planOf(
   { id, version }: Row,
   past: ReadonlyMap<number, PastEvent>,
 ): Promise<EntryChange> {
-  const judged = findEventFile(view, id);
+  const judged = findEventFile(view, id, version);
   const present = judged === null ? null : (view.state.blobIds.get(judged.file) ?? null);
   if (present !== version)
     throw new AppError('conflict', present === null ? GONE : version === null ? IS_THERE : CHANGED);

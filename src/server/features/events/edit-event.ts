@@ -11,7 +11,7 @@ import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { readSource } from '../../core/entries/entry.ts';
-import { galleryFilePath } from '../../core/entries/event-files.ts';
+import { galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
 import { nextNumber, noteNumbers } from '../../core/entries/given-numbers.ts';
 import {
@@ -174,10 +174,17 @@ export function deleteEvent(
   });
 }
 
-/** `noteNumbers` comes first, so that the number of the event is not given again. */
+/**
+ * `noteNumbers` comes first, so that the number of the event is not given again. Photos stay with another file that has
+ * the number by mistake.
+ */
 export function removal({ files }: ContentView, file: string): EntryChange {
-  const gallery = galleryFilePath(idOf(file));
-  const gone = files.has(gallery) ? [file, gallery] : [file];
+  const id = idOf(file);
+  const gallery = galleryFilePath(id);
+  const others = [...files.values()].filter(
+    (other) => isEventFile(other) && other.path.id === id && other.file !== file,
+  );
+  const gone = others.length === 0 && files.has(gallery) ? [file, gallery] : [file];
   return { file, files: new Map(gone.map((name) => [name, null])) };
 }
 
