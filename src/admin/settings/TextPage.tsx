@@ -80,7 +80,7 @@ function AccessibilityFields({ form }: Props) {
   );
 }
 
-const PLACES_HINT = `Názov domu, adresu, e-mail a\u00a0telefón doplní web z\u00a0Kontaktov, keď namiesto nich napíšete ${PLACES.join(', ')}.`;
+const PLACES_HINT = `Názov domu, adresu, e-mail a\u00a0telefón doplní web z\u00a0Kontaktov, keď namiesto nich napíšete ${PLACES.join(', ')}. Platí to aj v\u00a0nadpise a\u00a0opise stránky.`;
 
 function TextFields({ form }: Props) {
   const { body } = form.errors;
