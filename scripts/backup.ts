@@ -21,7 +21,7 @@ async function findKey(): Promise<BackupKey> {
   return { kind: 'passphrase', passphrase };
 }
 
-/** A backup without the content would be found out only when it is needed. */
+/** Otherwise only a restore would find out that the content is missing. */
 function requireContent({ content, contentDir }: Holdings['config']): void {
   if (content.kind === 'local' && !existsSync(contentDir))
     throw new BackupError(

@@ -9,8 +9,7 @@ const CACHE = '.cache';
 const OF_A_BUILD = /^(?:next|former)-build(?:-(\d+))?$/;
 
 /**
- * Swaps the present build, which a server may be reading, for a whole new one. Two processes may build at once.
- * @param build resolves to an exit code
+ * Two processes may build at once; a server may be reading the present build.
  * @throws what a rename throws, after the former build is back
  */
 export async function buildAside(root: string, build: (siteDir: string) => Promise<number>): Promise<number> {
@@ -46,8 +45,8 @@ function isOfAnother(pid: string | undefined): boolean {
 }
 
 /**
- * The records move out first and in last: without them a start builds again, so a crash is harmless. On Windows a
- * folder with an open file cannot be moved; then all go back.
+ * The records move out first and in last: without them a start builds again, so a crash is harmless. Windows moves no
+ * folder with an open file; then all go back.
  */
 async function putInPlace(made: BuildFolders, place: BuildFolders, former: BuildFolders): Promise<void> {
   const moved: [from: string, to: string][] = [];

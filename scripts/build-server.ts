@@ -7,15 +7,12 @@ import { fingerprint } from './fingerprint.ts';
 const ENTRY = 'src/selfhost/server.ts';
 const SOURCES = ['src/**/*', 'scripts/*', 'package-lock.json'];
 const FOLDER = 'dist-server';
-/** It is renamed into place, so that there is never half a bundle. */
+/** Renamed into place: there is never half a bundle. */
 const START_FILE = 'server.mjs';
 /** `sharp` has a native library, which cannot be bundled. */
 const LEFT_OUTSIDE = ['sharp'];
 
-/**
- * See docs/decisions/0024.
- * @returns the file to run
- */
+/** docs/decisions/0024; gives the file to run. */
 export async function bundleServerIfStale(root: string): Promise<string> {
   const folder = join(root, FOLDER);
   const startFile = join(folder, START_FILE);
@@ -42,7 +39,7 @@ async function bundle(root: string, folder: string): Promise<void> {
     platform: 'node',
     external: LEFT_OUTSIDE,
     plugins: [placesOfSources(root)],
-    // Otherwise React brings its development half as well.
+    // Otherwise React's development half comes along.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     tsconfig: false,
     logLevel: 'warn',

@@ -16,14 +16,11 @@ const STAYS = 'Web sa preto nezostavil, beží jeho posledná dobrá verzia. Ke�
 
 interface SiteSteps {
   build(): Promise<number>;
-  /** In words for the terminal; null: none. */
+  /** Null: none. */
   mistakes(): Promise<string | null>;
 }
 
-/**
- * With mistakes in the content an earlier build of the same house stays.
- * @returns the exit code; 0 when the earlier build stays
- */
+/** With mistakes in the content an earlier build of the same house stays, and the exit code is 0. */
 export async function buildSiteIfStale(root: string, { build, mistakes }: SiteSteps): Promise<number> {
   const sources = await fingerprint(root, SOURCES, {
     counts: (path) => !NOT_OF_THE_SITE.test(path),

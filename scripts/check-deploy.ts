@@ -15,10 +15,7 @@ export interface Finding {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/**
- * Only harmless reads.
- * @param siteUrl origin
- */
+/** Only harmless reads; `siteUrl` is an origin. */
 export async function checkDeploy(siteUrl: string, healthToken: string | null): Promise<Finding[]> {
   const ask: Ask = (path, init = {}) =>
     fetch(new URL(path, siteUrl), { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
@@ -131,7 +128,7 @@ async function functionPaths(): Promise<FunctionPath[]> {
   return paths.flat();
 }
 
-/** Each answer of a function has an id; the host's own answers have none. */
+/** A function's answers have an id, the host's own have none. */
 async function functionAnswers(ask: Ask, { name, path }: FunctionPath): Promise<string | null> {
   const { status, headers } = await ask(path);
   if (!headers.has('x-request-id') && path.startsWith('/api/'))

@@ -4,7 +4,7 @@ import { BackupError } from '../src/server/features/data-duties/backup-format.ts
 import type { Holdings } from '../src/server/services.ts';
 
 /**
- * Opens what is kept where the environment says, for commands of the terminal.
+ * Where the environment says.
  * @throws BackupError: a variable is wrong, or the data folder cannot be used
  */
 export async function openGivenHoldings(): Promise<Holdings> {

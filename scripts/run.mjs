@@ -90,8 +90,8 @@ function isInstalled() {
 }
 
 /**
- * npm leaves out optional packages of other platforms, and what only they need, which names no platform. The libc is
- * that of what is installed.
+ * npm leaves out packages of other platforms, and what only they need, which names no platform. The libc is that of
+ * what is installed.
  */
 function isForThisComputer({ os, cpu, libc, engines }, libcs) {
   if (os === undefined && cpu === undefined) return false;

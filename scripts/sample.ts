@@ -9,7 +9,7 @@ import { buildConfig } from '../src/site-config.ts';
 import { laterFile, weeksIn } from './sample/later-file.ts';
 import { countToCome, hasUncommittedChanges, isSample, yearsToToday } from './sample/sample-age.ts';
 
-/** Nothing is moved; the message is a Slovak sentence for the person at the terminal. */
+/** The message is a Slovak sentence. */
 class SampleError extends Error {
   override name = 'SampleError';
 }
@@ -20,7 +20,7 @@ const USAGE = [
   '  --force  aj keď sú v\u00a0jej priečinku zmeny, ktoré nie sú v\u00a0gite',
 ].join('\n');
 
-/** @throws SampleError when the command is not written as it should be */
+/** @throws SampleError */
 function readCommand(args: string[]): { isForced: boolean } {
   const { today, force } = flagsOf(args);
   if (today !== true) throw new SampleError(USAGE);
@@ -56,7 +56,6 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-/** The files that change, with their new texts. */
 async function laterFiles(contentDir: string, files: Iterable<string>, years: number): Promise<[string, string][]> {
   const changed: [string, string][] = [];
   for (const file of files) {

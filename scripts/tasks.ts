@@ -73,7 +73,7 @@ async function build(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** Says which variable of builds is wrong or names a folder that is not there. */
+/** Names a wrong variable of builds or a missing folder. */
 async function withVariables(task: () => Promise<number>): Promise<number> {
   try {
     const { buildConfig } = await import('../src/site-config.ts');
@@ -98,7 +98,7 @@ async function contentMistakes(): Promise<string | null> {
   }
 }
 
-/** May offer to make an old sample young again; it changes no content by itself. */
+/** May offer to make an old sample young; it changes no content. */
 async function buildForStart(): Promise<number> {
   const code = await buildSite();
   if (code !== 0) return code;

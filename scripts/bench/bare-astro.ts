@@ -21,7 +21,6 @@ export const collections = { entries: defineCollection({ loader: glob({ pattern:
 export type BareOutput = 'page' | 'page, calendar file and copies';
 
 /**
- * Writes the smallest Astro project with this many pages.
  * @param folder must not exist
  * @param root of this project, where Astro is installed
  */

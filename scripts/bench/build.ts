@@ -10,7 +10,6 @@ import { printTable } from './table.ts';
 const SIZES = [100, 1000, 10_000];
 const HOST = { NETLIFY: 'true', SITE_URL: 'https://kdriviera.example' };
 
-/** `npm run bench build [events…]` */
 export async function benchBuild(root: string, args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
   const folder = await mkdtemp(join(root, '.cache/bench-build-'));

@@ -1,4 +1,4 @@
-// Measures what people notice while a stranger floods the dearest calls, from one address and from a /56.
+// What people notice while a stranger floods the dearest calls, from one address and from a /56.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,6 @@ const loginSchema = z.object({ access_token: z.string() });
 const enteredSchema = z.object({ id: z.string() });
 const roomsSchema = z.array(z.object({ id: z.string(), retired: z.boolean().optional() }));
 
-/** `npm run bench flood [name…]` */
 export async function benchFlood(root: string, args: readonly string[]): Promise<void> {
   const rooms = roomsSchema.parse(JSON.parse(await readFile(join(root, 'content/rooms.json'), 'utf8')));
   const room = rooms.find(({ retired }) => retired !== true)?.id;
@@ -190,8 +189,8 @@ async function decide(url: string, outbox: string, { token, waiting }: Desk, end
 }
 
 /**
+ * Milliseconds as `performance.now()`; Infinity: none came.
  * @param seen names of mails to skip
- * @returns a time of `performance.now()`; Infinity: none came
  */
 async function untilMailed(outbox: string, email: string, seen: Set<string>): Promise<number> {
   const giveUpMs = performance.now() + MAIL_WAIT_MS;

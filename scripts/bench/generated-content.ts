@@ -6,10 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UPCOMING = 120;
 const SPLIT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/**
- * One event a day, the last of them `UPCOMING` days after `nowMs`.
- * @param folder must not exist
- */
+/** One event a day, the last `UPCOMING` days after `nowMs`; `folder` must not exist. */
 export async function generateContent(contentDir: string, folder: string, count: number, nowMs: number): Promise<void> {
   await cp(contentDir, folder, {
     recursive: true,

@@ -29,7 +29,6 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** `npm run bench pages [path…]` */
 export async function benchPages(root: string, args: readonly string[]): Promise<void> {
   const chromium = await findChromium();
   if (chromium === null) throw new Error('Lighthouse needs Chromium or Chrome; install one or set CHROME_PATH.');
@@ -85,7 +84,7 @@ async function firstEventPath(siteUrl: string): Promise<string> {
   return `/events/${event.id}/${event.slug}`;
 }
 
-/** The default is a slow phone. Lighthouse sometimes loses the trace and has to run again. */
+/** Lighthouse sometimes loses the trace and has to run again. */
 async function lighthouse(chromium: string, url: string, attemptsLeft = 2): Promise<Report> {
   const flags = [
     '--output=json',
@@ -135,7 +134,7 @@ function kilobytes({ html, css, script, font, picture, other }: Transfers): numb
   return [...parts, parts.reduce((sum, part) => sum + part, 0)].map((bytes) => Number((bytes / 1024).toFixed(1)));
 }
 
-/** Bytes over the wire, headers included. */
+/** Over the wire, headers included. */
 interface Transfers {
   html: number;
   css: number;

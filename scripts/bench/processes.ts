@@ -10,7 +10,6 @@ import { SERVER_FLAGS, SERVER_MEMORY } from '../memory.ts';
 import { MEGABYTE } from './table.ts';
 
 export interface RunningSite {
-  /** Without a slash at the end. */
   url: string;
   stop(): Promise<unknown>;
 }
@@ -29,8 +28,8 @@ export const BENCH_SITE_URL = `http://localhost:${DEFAULTS.port}`;
 const PROJECT = process.env.PROJECT_ROOT ?? process.cwd();
 
 /**
- * Runs the project's `dist` on a free port with its own data folder.
- * @throws Error with the server's output when it does not start
+ * On a free port with its own data folder.
+ * @throws Error with the server's output
  */
 export async function startSelfHost(root: string, env: Record<string, string> = {}): Promise<RunningSelfHost> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-data-'));
@@ -86,7 +85,7 @@ async function withChildren(pid: number): Promise<number[]> {
 
 export interface Usage {
   seconds: number;
-  /** Time of all cores; other programs disturb it less than `seconds`. */
+  /** Other programs disturb it less than `seconds`. */
   cpuSeconds: number;
   /** MB (10⁶ bytes). */
   peakMegabytes: number;
@@ -111,7 +110,7 @@ async function readUsage(usageFile: string): Promise<Omit<Usage, 'seconds'>> {
 /** `maxRSS` in kilobytes, times in microseconds. */
 const usageSchema = z.object({ maxRSS: z.number(), userCPUTime: z.number(), systemCPUTime: z.number() });
 
-/** @throws Error with the program's output when it fails */
+/** @throws Error with the program's output */
 export async function timeNode(
   args: readonly string[],
   options: { cwd: string; env?: Record<string, string> },

@@ -1,4 +1,4 @@
-// Measures the time from saving until visitors see the change.
+// From saving until visitors see the change.
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { printTable } from './table.ts';
 const SIZES = [100, 1000, 10_000];
 const ROUNDS = 5;
 const POLL_MS = 10;
-/** The edited event must be upcoming, so that it stands on the most pages. */
+/** An upcoming event stands on the most pages. */
 const EDITED_BEFORE_LAST = 60;
 const SIGN_IN = { email: 'bench@kd.example', password: 'merané heslo na skúšku' };
 
@@ -20,7 +20,6 @@ const entrySchema = z.object({ version: z.string() });
 const settingSchema = entrySchema.extend({ value: z.looseObject({}) });
 const publishingSchema = z.object({ state: z.string() });
 
-/** `npm run bench publish [events…]` */
 export async function benchPublish(root: string, args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -103,7 +102,7 @@ async function signIn(url: string): Promise<Call> {
 
 async function allLive(call: Call): Promise<void> {
   while (publishingSchema.parse(await call('GET', '/api/admin/publishing')).state !== 'live') await wait(200);
-  // The server prepares the next build meanwhile; people do not save twice in a second.
+  // Meanwhile the server prepares the next build; people do not save twice in a second.
   await wait(2000);
 }
 

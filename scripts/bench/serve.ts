@@ -31,7 +31,6 @@ async function requestsTo(siteDir: string): Promise<{ name: string; path: string
   ];
 }
 
-/** `npm run bench serve` */
 export async function benchServe(root: string): Promise<void> {
   if (spawnSync('wrk', ['--version']).error !== undefined) {
     console.log(
@@ -86,7 +85,7 @@ function row({ ours, bare, nginx }: Loads): (string | number)[] {
   return [Math.round(mine), ours?.p99Ms ?? 0, ...beside(bare), ...beside(nginx)];
 }
 
-/** Takes turns, so that other work of the machine affects all alike; returns medians. */
+/** In turns, so that other work of the machine affects all alike; medians. */
 async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: string): Promise<Loads> {
   const loads = Object.entries(sites).map(([name, { url }]) => ({ name, url: url + path, all: [] as Load[] }));
   for (let turn = 0; turn < ROUNDS; turn += 1) for (const { url, all } of loads) all.push(await load(url));

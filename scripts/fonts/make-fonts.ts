@@ -1,4 +1,4 @@
-// Run by hand when a font changes: `node scripts/fonts/make-fonts.ts`
+// By hand when a font changes: `node scripts/fonts/make-fonts.ts`
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -13,9 +13,7 @@ const FIGTREE_REGULAR = '@expo-google-fonts/figtree/400Regular/Figtree_400Regula
 const FIGTREE_SEMIBOLD = '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf';
 const BRICOLAGE_BOLD = '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf';
 
-/**
- * One file per weight, because a variable font is no smaller. Each fits into the first round trip of a connection.
- */
+/** A variable font is no smaller than one file per weight. Each fits a connection's first round trip. */
 async function makeWebFont(source: string, name: string) {
   const font = await readFile(require.resolve(source));
   for (const [suffix, characters] of [

@@ -1,5 +1,4 @@
-// Loads a packed function; with a path it prints the status of a GET. Must run on the oldest Node that functions run
-// on.
+// With a path it prints the status of a GET. Must run on the oldest Node that functions run on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

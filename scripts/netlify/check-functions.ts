@@ -1,5 +1,5 @@
-// Calls the packed functions on Netlify's Node: files that the packer overlooks are missing only there. NETLIFY_DIR
-// is where `npm install --ignore-scripts` has put packer and Node.
+// On Netlify's Node: files that the packer overlooks are missing only there. NETLIFY_DIR is where `npm install
+// --ignore-scripts` has put packer and Node.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ interface Call {
   status: number | 'loaded';
 }
 
-/** Each on a new instance, without keys. Functions not named here are only loaded. */
+/** Each on a new instance, without keys. Others are only loaded. */
 const CALLS: Readonly<Record<string, readonly Call[]>> = {
   public: [
     { path: '/api/events/upcoming/3', status: 200 },

@@ -3,7 +3,6 @@ import { line, mailAddress, phoneNumber, webAddress } from '../../src/domain/fie
 import { repeatedIn } from '../../src/domain/fields/repeated.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 
-/** The message is a Slovak sentence. */
 export class HouseError extends Error {
   override name = 'HouseError';
 }
@@ -42,7 +41,7 @@ const ROOM =
 const ROOM_WANTED =
   'napíšte názov; počet osôb (alebo pomlčku); plochu v\u00a0m²; cenu za hodinu v\u00a0eurách, napríklad „Veľká sála; 250; 286; 90“';
 
-/** `Veľká sála; 250; 286; 12,50`; people null: by agreement, price null: not in the price list. */
+/** People null: by agreement; price null: not in the price list. */
 const room = written(ROOM, ROOM_WANTED).transform((text) => {
   const parts: Partial<Record<string, string>> = ROOM.exec(text)?.groups ?? {};
   const { name = '', people, area, price } = parts;

@@ -3,7 +3,7 @@ import { complaintAbout, HouseError, QUESTIONS, type Question } from './answers.
 
 const ENDED = 'Bez odpovedí sme skončili, nič sme nezapísali.';
 
-/** @throws HouseError when the terminal ends before the last answer, and on Ctrl+C */
+/** @throws HouseError when the terminal ends early, and on Ctrl+C */
 export async function askAll(): Promise<Record<string, unknown>> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
   // `question` would lose lines that come too early.

@@ -30,8 +30,7 @@ príponu webp, jpg, png alebo svg. Čo nahráte v\u00a0správe webu, sa ukladá 
 `;
 
 /**
- * By path below the content folder.
- * @param today ISO day
+ * By path below the content folder; `today` is an ISO day.
  * @throws HouseError when a build would refuse the house
  */
 export async function houseFiles(answers: Answers, today: string): Promise<Map<string, string>> {
@@ -128,7 +127,7 @@ function pricesOf({ rooms }: Answers): PriceListEntry[] {
 
 const FIELD_ORDER = ['title', 'description', 'updated', 'reviewed'];
 
-/** The template is `pages/<name>.md`. Its places for words of the house stay, so they follow `site.json`. */
+/** Places for words of the house stay, so they follow `site.json`. */
 async function pageOf(page: PageName, today: string): Promise<string> {
   const template = await readFile(join(import.meta.dirname, 'pages', `${page}.md`), 'utf8');
   const body = template.replaceAll('{{day}}', formatDate(`${today}T12:00:00Z`));

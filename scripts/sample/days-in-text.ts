@@ -19,7 +19,6 @@ const MONTHS = [
 /** The editor of texts writes `5\. decembra` at the beginning of a line. */
 const DOT = '\\\\?\\.';
 const GAP = '[ \\u00a0]';
-/** Between two days of one month. */
 const JOINED = `(?:,${GAP}(?:aj?${GAP})?|${GAP}(?:aj?|až|na|do)${GAP}|${GAP}?–${GAP}?)`;
 const NAMED_DAYS = new RegExp(
   `(?<!\\d)((?:\\d{1,2}${DOT}${JOINED})*)(\\d{1,2})(${DOT}${GAP})(${MONTHS.join('|')})` +
@@ -27,12 +26,12 @@ const NAMED_DAYS = new RegExp(
   'gu',
 );
 
-/** A day with a year that is further from those of the event is one of history. */
+/** A year further from those of the event is one of history. */
 const FURTHEST_DAYS = 366;
 
 /**
- * A text of an event with every day that it names so many weeks later, so that days of the week beside them stay right.
- * @param near the event's day, `2026-12-05`: a day without a year is the nearest one to it
+ * Moves every day that the text names by whole weeks, so that days of the week beside them stay right.
+ * @param near the event's day: a day without a year is the nearest one to it
  */
 export function laterDaysInText(text: string, weeks: number, near: string): string {
   return text.replace(
@@ -54,7 +53,7 @@ export function laterDaysInText(text: string, weeks: number, near: string): stri
   );
 }
 
-/** Days of one month; null: one of them does not exist, or they have nothing to do with the event. */
+/** Of one month; null: no real days, or none of the event. */
 function daysOf(numbers: readonly string[], month: number, year: string, near: string): string[] | null {
   const nearYear = Number(near.slice(0, 4));
   const years = year === '' ? [nearYear - 1, nearYear, nearYear + 1] : [Number(year)];

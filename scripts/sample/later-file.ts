@@ -1,5 +1,4 @@
-// A content file as it would be some years later: everything takes place in the same season, on the same days of the week, at the
-// same hours on the clock.
+// The same season, days of the week and hours, some years later.
 import { type EventFile, judgeContentFile } from '../../src/content-files/judge-content-file.ts';
 import { writeJson } from '../../src/content-files/write-json.ts';
 import { readableBody, writeMarkdownFile } from '../../src/content-files/write-markdown-file.ts';
@@ -12,15 +11,14 @@ import { laterDaysInText } from './days-in-text.ts';
 const WEEKS_A_YEAR = 365.2425 / 7;
 const DAY_LENGTH = '2026-12-05'.length;
 
-/** The whole weeks that come nearest to so many years. */
+/** Nearest to so many years. */
 export function weeksIn(years: number): number {
   return Math.round(years * WEEKS_A_YEAR);
 }
 
 /**
- * The text of a content file with its dates later; what else people wrote in it stays as they wrote it. Moments, and the days that
- * the text of an event names, move by whole weeks. Days without a time are the holidays among the opening hours: they keep day and
- * month. The dates of pages stay, they say when a text was judged.
+ * Moments, and days that the text of an event names, move by whole weeks; holidays among the opening hours keep day
+ * and month; dates of pages stay, they say when a text was judged.
  * @param file path below the content folder
  */
 export function laterFile(file: string, text: string, years: number): string {
@@ -43,7 +41,7 @@ function laterEvent(text: string, data: unknown, { start_date, body }: EventFile
   return writeMarkdownFile(text, { fields, body: laterBody }, EVENT_FIELDS);
 }
 
-/** The year of the event in its title, `Ples 2027`. */
+/** `Ples 2027` */
 function laterTitle(title: string, startDate: string, years: number): string {
   const year = new RegExp(`(?<!\\d)${startDate.slice(0, 4)}(?!\\d)`, 'g');
   return title.replace(year, laterDate(startDate, years).slice(0, 4));
@@ -56,7 +54,6 @@ function laterValue(value: unknown, years: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, item]) => [field, laterValue(item, years)]));
 }
 
-/** A text that is no date stays. */
 function laterDate(text: string, years: number): string {
   if (isCalendarDate(text)) return nextMonth(text, years * 12);
   const moment = toWallClock(text);

@@ -1,4 +1,3 @@
-// Whether a content folder is the sample that comes with the program, and whether that has grown old.
 import { spawnSync } from 'node:child_process';
 import { ContentError } from '../../src/content-files/content-problem.ts';
 import { contentSource } from '../../src/content-files/content-source.ts';
@@ -15,12 +14,12 @@ const OFFER =
 
 type Events = ContentTree['events'];
 
-/** A centre that has put its own content here has an address of its own. */
+/** A centre with its own content has an address of its own. */
 export function isSample({ site }: Pick<ContentTree, 'site'>): boolean {
   return site.email.endsWith('@kdriviera.example');
 }
 
-/** True when git knows of changes in a folder that no commit has. False, too, where there is no git, or no history in it. */
+/** False, too, without git or history. */
 export function hasUncommittedChanges(folder: string): boolean {
   const { status, stdout } = spawnSync('git', ['--no-optional-locks', 'status', '--porcelain', '--', '.'], {
     cwd: folder,
@@ -29,13 +28,13 @@ export function hasUncommittedChanges(folder: string): boolean {
   return status === 0 && stdout !== '';
 }
 
-/** How many events would still be to come if all dates were so many years later, by the weeks of `weeksIn`. */
+/** If all dates were so many years later, by the weeks of `weeksIn`. */
 export function countToCome(events: Events, nowMs: number, years = 0): number {
   const beforeMs = nowMs - weeksIn(years) * 7 * DAY_MS;
   return lastStarts(events).filter((startMs) => startMs > beforeMs).length;
 }
 
-/** By how many years the dates have to move until enough events are to come; 0: they need not move. */
+/** Until enough events are to come; 0: they need not move. */
 export function yearsToToday(events: Events, nowMs: number): number {
   const enough = Math.min(FEWEST_TO_COME, lastStarts(events).length);
   let years = 0;
@@ -43,7 +42,7 @@ export function yearsToToday(events: Events, nowMs: number): number {
   return years;
 }
 
-/** When each event that takes place begins for the last time, in epoch milliseconds. */
+/** Of each event that takes place, in epoch milliseconds. */
 function lastStarts(events: Events): number[] {
   return events.flatMap((event) => {
     const last = event.draft === true ? undefined : heldDates({ dates: datesOf(event) }).at(-1);
@@ -51,7 +50,7 @@ function lastStarts(events: Events): number[] {
   });
 }
 
-/** What a start says over the sample as it came, once that has grown old, in one line; null: nothing. */
+/** One line over the sample as it came, once it is old; null: nothing. */
 export function sampleOffer(folders: { contentDir: string; storageDir: string; nowMs: number }): string | null {
   const { contentDir, storageDir, nowMs } = folders;
   try {

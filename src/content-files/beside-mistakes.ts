@@ -7,24 +7,21 @@ import { judgeContentFile } from './judge-content-file.ts';
 
 interface FormerFiles {
   blobIds: ReadonlyMap<string, string>;
-  /** Those known of files that have changed or are gone since. */
   texts: ReadonlyMap<string, string>;
 }
 
 interface BesideMistakes extends ReadContent {
   problems: readonly ContentProblem[];
-  /** Their blob ids in the folder: empty for what cannot be read; null: the file is gone. */
+  /** Blob ids in the folder: empty for what cannot be read; null: gone. */
   heldBack: ReadonlyMap<string, string | null>;
 }
 
 type Joined = ({ ok: true } & BesideMistakes) | { ok: false; problems: readonly ContentProblem[] };
 
 /**
- * A file with a mistake, and what does not go together with it, stays as it was in an earlier build, or is left out
- * if new.
+ * A file with a mistake, and what does not go with it, stays as it was in an earlier build, or is left out if new.
  * @param former null: any mistake refuses the whole
- * @returns only the problems when nobody knows a required file's former text, or when a whole folder is being
- * replaced
+ * @returns only the problems without a known former text of a required file, or while a folder is being replaced
  */
 export function joinBesideMistakes(found: FoundContent, former: FormerFiles | null): Joined {
   const strict = joinContentTree(judgedOf(found.files), found.pictureExists);
@@ -37,7 +34,7 @@ export function joinBesideMistakes(found: FoundContent, former: FormerFiles | nu
   return { ok: true, tree, blobIds: blobIdsOf(files), problems, heldBack: heldBackOf(found.files, files) };
 }
 
-/** Whoever replaces a folder removes it first. Several galleries without events mean that; one may just be deleted. */
+/** Whoever replaces a folder removes it first: several galleries then have no events; one may just be deleted. */
 function isBeingReplaced({ files }: FoundContent, former: FormerFiles, problems: readonly ContentProblem[]): boolean {
   const orphans = orphansOf(files.keys()).filter((path) => files.get(path)?.blobId === former.blobIds.get(path));
   if (orphans.length > 1) return true;
@@ -52,14 +49,14 @@ function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; 
   const files: Files = new Map(found.files);
   const isNew = (path: string) => !former.blobIds.has(path);
   for (;;) {
-    // Nobody can bring back a removed picture; files that name it stay.
+    // Nobody can bring back a removed picture, so files that name it stay.
     const named = picturesOf(
       [...files].flatMap(([path, { blobId, judged }]) => (blobId === former.blobIds.get(path) ? [judged] : [])),
     );
     const result = joinContentTree(judgedOf(files), (path) => found.pictureExists(path) || named.has(path));
     if (result.ok) return { tree: result.tree, files };
     const blamed = [...new Set(result.problems.map(({ file }) => file))];
-    // New files go first: without them those that were there may be right as they are.
+    // New files go first: without them the others may be right.
     const isBetter =
       changesAny(blamed.filter(isNew), (path) => putBack(files, former, path)) ||
       changesAny(blamed, (path) => putBack(files, former, path)) ||
@@ -72,7 +69,7 @@ function changesAny<One>(all: readonly One[], change: (one: One) => boolean): bo
   return all.filter(change).length > 0;
 }
 
-/** False: it is as it was, or nobody knows how it was. */
+/** False: already as it was, or nobody knows how. */
 function putBack(files: Files, former: FormerFiles, path: string): boolean {
   const blobId = former.blobIds.get(path);
   if (files.get(path)?.blobId === blobId) return false;
@@ -89,7 +86,7 @@ function putBack(files: Files, former: FormerFiles, path: string): boolean {
   return true;
 }
 
-/** The file is as it was and still wrong, so what it refers to has changed. */
+/** As it was and still wrong: what it refers to has changed. */
 function putBackAround(files: Files, former: FormerFiles, { file, field }: ContentProblem): boolean {
   // Whoever deleted the event meant its photos as well.
   if (parseContentPath(file)?.kind === 'galleries') return orphansOf(files.keys()).includes(file) && files.delete(file);

@@ -24,9 +24,9 @@ export interface FoundContent {
 }
 
 export interface ContentSource {
-  /** Judges only files that changed; the others are the same objects again. */
+  /** Judges only changed files; the others are the same objects again. */
   find(): FoundContent;
-  /** @throws ContentError with every problem, in sentences for editors */
+  /** @throws ContentError with every problem */
   read(): ReadContent;
 }
 
@@ -37,7 +37,7 @@ interface KnownFile extends FoundFile {
 /** A larger file is not even read; parsing has a smaller limit. */
 const MAX_READ_BYTES = 50_000_000;
 
-/** File systems store times in steps: a file that changes again this soon may look unchanged. */
+/** File systems store times in steps: within one a second change may show nothing. */
 const CLOCK_STEP_MS = 50;
 
 /** Synchronous reads are several times faster with ten thousand files. */
@@ -116,7 +116,7 @@ const OF_PICTURES = new RegExp(`^${STORAGE_FOLDER}(?:/|$)`);
 
 type EntryKind = 'file' | 'folder' | 'other';
 
-/** Paths have forward slashes and are sorted; hidden names are skipped, links not followed. */
+/** Forward slashes, sorted; without hidden names and links. */
 function listEntries(folder: string): { path: string; kind: EntryKind }[] {
   return readEntries(folder)
     .map((entry) => ({

@@ -29,7 +29,7 @@ type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: Conte
 /** Uploads live in the media store; a clone need not have them. */
 const UPLOAD_FOLDER = 'm/';
 
-/** @param files path below `content/` → text */
+/** By path below `content/`. */
 export function readContentTree(files: ReadonlyMap<string, string>, pictureExists: PictureLookup): TreeResult {
   return joinContentTree(
     [...files].map(([file, text]) => judgeContentFile(file, text)),
@@ -127,7 +127,7 @@ function byFile(a: JudgedFile, b: JudgedFile): number {
   return a.file < b.file ? -1 : 1;
 }
 
-/** While the file of rooms or kinds is broken, nothing counts as missing. */
+/** While the file of rooms or kinds is broken, nothing is missing. */
 function missingOfHouse(events: readonly EventFile[], settings: Partial<Settings>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const check = (

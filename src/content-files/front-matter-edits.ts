@@ -1,4 +1,4 @@
-// Comments, order, quotes, blank lines and unknown fields stay as somebody wrote them.
+// Comments, order, quotes, blank lines and unknown fields stay.
 import {
   isAlias,
   isMap,
@@ -27,8 +27,8 @@ export function namesIn(order: readonly string[], fields: FieldChanges): string[
 }
 
 /**
- * @param order each new field follows the nearest one before it that is there
- * @returns null: the library has to write this shape, such as a map in braces
+ * Null: the library has to write this shape, such as a map in braces.
+ * @param order a new field follows the nearest one before it that is there
  */
 export function spliced(source: string, changes: FieldChanges, order: readonly string[]): string | null {
   const { contents } = parseDocument(source);
@@ -110,7 +110,6 @@ function insertion(
   return isAtLineStart ? { start: at, end: at, text } : { start: at, end: at, text: eol + text.slice(0, -eol.length) };
 }
 
-/** Null: the library has to write this shape. */
 function replacement(
   source: string,
   placed: PlacedPair,
@@ -138,7 +137,7 @@ function replacement(
   return [{ start, end: valueEnd, text: text + lastEol }];
 }
 
-/** Changes each item in its place, found by `key`; new ones come last. Null: another kind of list. */
+/** Each item in its place, found by `key`; new ones last. Null: another kind of list. */
 function editsOfRows(
   source: string,
   list: YAMLSeq,
@@ -216,7 +215,7 @@ interface TextEdit {
   text: string;
 }
 
-/** Edits must not overlap; those at one place keep their order. */
+/** They must not overlap; those at one place keep their order. */
 function applyEdits(source: string, edits: readonly TextEdit[]): string {
   const parts: string[] = [];
   let at = 0;

@@ -51,7 +51,7 @@ interface Block {
   isQuoted: boolean;
 }
 
-/** Line breaks count only when no tag breaks lines; relative links keep only their words. */
+/** Line breaks count only without tags that break lines; relative links keep only their words. */
 export function htmlMarkdown(html: string): string {
   const source = BREAKS_LINES.test(html) ? html : html.replaceAll('\n', '<br>');
   const blocks: Block[] = [];
@@ -114,7 +114,7 @@ export function htmlMarkdown(html: string): string {
   return joined(blocks);
 }
 
-/** Markdown ignores emphasis beside punctuation or spaces, so these move out of it. */
+/** Beside punctuation or spaces Markdown ignores emphasis, so these move out of it. */
 const WITHIN_ENDS = /^([\s.,;:!?…„“”‚‘’"'–—-]*)(.*?)([\s.,;:!?…„“”‚‘’"'–—-]*)$/;
 
 function marked(words: string, { sign, href }: Mark): string {

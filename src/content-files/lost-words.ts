@@ -6,8 +6,8 @@ import { picturesIn } from './render-markdown.ts';
 type Loss = Pick<ContentProblem, 'field' | 'message'>;
 
 /**
- * What somebody wrote into a Markdown file and no visitor will see as they meant it: words that YAML takes for signs of its own,
- * pictures within a text, and HTML. It stops no build.
+ * Words that YAML takes for its own signs, pictures within a text, and HTML: no visitor sees them as they were meant.
+ * Stops no build.
  * @param file path below the content folder
  */
 export function lostWords(file: string, text: string): ContentProblem[] {
@@ -33,9 +33,9 @@ function lostInData(source: string): Loss[] {
   return losses;
 }
 
-/** @param aliases the anchors that other values refer to */
+/** @param aliases anchors that other values refer to */
 function lostAround({ type, comment, anchor, tag }: Scalar, aliases: ReadonlySet<string>): string | null {
-  // People leave a space before a note of theirs.
+  // A note of theirs follows a space.
   const note = type === Scalar.PLAIN ? /^\S+/.exec(comment ?? '')?.[0] : undefined;
   if (note !== undefined) return `všetko od „#${note}“ ďalej je len poznámka: ak to patrí k\u00a0hodnote, ${QUOTE}`;
   if (anchor !== undefined && !aliases.has(anchor)) return `„&${anchor}“ sa z\u00a0hodnoty stratí, ${QUOTE}`;
@@ -44,7 +44,6 @@ function lostAround({ type, comment, anchor, tag }: Scalar, aliases: ReadonlySet
 
 const QUOTE = 'dajte ju celú do úvodzoviek';
 
-/** The field of the file in which a value stands. */
 function fieldOf(path: readonly unknown[]): string | null {
   for (const one of path) if (isPair(one)) return isScalar(one.key) ? String(one.key.value) : null;
   return null;

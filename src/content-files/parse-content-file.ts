@@ -23,7 +23,7 @@ const FRONT_MATTER_START = /^---\r?\n/;
 const NO_DATA = 'na začiatku chýbajú údaje medzi dvoma riadkami, na ktorých sú len tri pomlčky ---';
 const NO_END_OF_DATA = 'údaje na začiatku nemajú koniec: pod nimi má byť riadok, na ktorom sú len tri pomlčky ---';
 
-/** Never throws. Its data is a tree of few levels, whose texts UTF-8 can encode. */
+/** Never throws. The data has few levels, and its texts fit UTF-8. */
 export function parseContentFile(path: string, text: string): ParseResult {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const damage = damageOf(source);
@@ -64,7 +64,7 @@ function whyNoJson(text: string, engineMessage: string): string {
 
 const JSON_TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\]|\\.)*"|[-+.\w]+)\s*/y;
 
-/** Offset of the first character outside values and what separates them; null: none. */
+/** Offset of the first character outside values and their separators; null: none. */
 function strangeSignIn(text: string): number | null {
   let place = 0;
   while (place < text.length) {
@@ -135,8 +135,7 @@ function looseAliasIn(document: Document.Parsed): number | null {
 }
 
 /**
- * A value that only escapes, aliases or thousands of brackets can make; an alias to a value around it counts as too
- * deep.
+ * Only escapes, aliases or thousands of brackets make such a value; an alias to a value around it counts as too deep.
  */
 function strangeValueIn(
   value: unknown,

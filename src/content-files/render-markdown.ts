@@ -39,14 +39,14 @@ function restOfPhone() {
   };
 }
 
-// A table wider than a phone scrolls in a frame that the keyboard can reach.
+// Wider than a phone, it scrolls in a frame that the keyboard reaches.
 markdown.renderer.rules.table_open = () => '<section class="table-scroll" aria-label="Tabuľka" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></section>';
 
-/** Stands for an item's mark: a number after it is a day, „5. decembra“. */
+/** Instead of an item's mark: a number after it is a day, „5. decembra“. */
 const BULLET = '•';
 
-// The source must stay: there such spaces would change the meaning of signs, as in `> 1. prvá`.
+// In the source such spaces would change the meaning of signs, as in `> 1. prvá`.
 markdown.core.ruler.push('typography', ({ tokens }) => {
   for (const [index, { children }] of tokens.entries())
     if (children !== null) bindWords(children, tokens[index - 2]?.type === 'list_item_open' ? BULLET : '');
@@ -132,14 +132,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
 const DAY_IN_ITEM = /^([ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\d{1,2})(?=\. +[\p{Ll}\d])/gmu;
 
 /**
- * Safe HTML, without control characters, which would break feeds. Unlike CommonMark, an item that begins with a day
- * holds no list.
+ * Safe HTML without control characters, which break feeds. Unlike CommonMark, an item that begins with a day holds no
+ * list.
  */
 export function renderMarkdown(source: string): string {
   return sanitizeHtml(markdown.render(cleanText(source).replace(DAY_IN_ITEM, '$1\\')), ALLOWED);
 }
 
-/** Addresses of pictures, which pages do not show. */
+/** Pages do not show them. */
 export function picturesIn(source: string): string[] {
   const inline = markdown.parse(cleanText(source), {}).flatMap(({ children }) => children ?? []);
   return inline.filter(({ type }) => type === 'image').map((image) => String(image.attrGet('src')));

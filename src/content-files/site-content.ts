@@ -71,8 +71,8 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
 }
 
 /**
- * The first moment (epoch milliseconds) at which the site needs a build although no file has changed; null: none.
- * Pages and functions work out all else that depends on the time.
+ * Epoch milliseconds: the site then needs a build although no file has changed; null: never. Pages and functions work
+ * out all else that depends on the time.
  */
 export function nextChangeOf(
   { events, banners }: ContentTree,
@@ -94,7 +94,7 @@ const renderedText = perFile(({ body }: EventFile) => {
   return { html, text: plainText(html) };
 });
 
-/** Other kinds or rooms make all events anew, because events carry their words. */
+/** Events carry the words of kinds and rooms. */
 const eventsOf = perFile((kinds: Settings['event-kinds']) =>
   perFile((rooms: Settings['rooms']) => {
     const house = { kinds: typeset(kinds), rooms };
@@ -105,7 +105,7 @@ const eventsOf = perFile((kinds: Settings['event-kinds']) =>
   }),
 );
 
-/** A change later than the build is a mistake: the true time is unknown. */
+/** Otherwise a mistake: the true time is unknown. */
 function withPastChange(event: PublishedEvent, nowMs: number): PublishedEvent {
   const isPast = event.updated_at === null || Date.parse(event.updated_at) <= nowMs;
   return isPast ? event : Object.freeze({ ...event, updated_at: null });
@@ -117,7 +117,7 @@ const visiblePhotos = perFile(({ photos }: GalleryFile): readonly Photo[] =>
   Object.freeze(typeset(photos.filter(isPhotoShown))),
 );
 
-/** The pages of one house; another `site.json` makes all of them anew, because they carry its words. */
+/** They carry words of `site.json`. */
 const pagesOf = perFile((site: Settings['site']) =>
   perFile(({ body, ...fields }: PageFile): RenderedPage => {
     const [title, description] = [filledIn(fields.title, site), filledIn(fields.description, site)];
@@ -126,7 +126,7 @@ const pagesOf = perFile((site: Settings['site']) =>
   }),
 );
 
-/** Once per file object; unchanged files keep their objects between builds. */
+/** Once per object; unchanged files keep theirs between builds. */
 function perFile<F extends object, T>(derive: (file: F) => T): (file: F) => T {
   const known = new WeakMap<F, T>();
   return (file) => {

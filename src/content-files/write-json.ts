@@ -3,10 +3,7 @@ import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { lineEndOf } from './line-end.ts';
 import { parseContentFile } from './parse-content-file.ts';
 
-/**
- * Order, white space and the way numbers are written stay; jsonc-parser would spread one-line lists.
- * @param value keys without a value are left out
- */
+/** Order, white space and the notation of numbers stay, which jsonc-parser would change in one-line lists. */
 export function writeJson(source: string, value: unknown): string {
   const root = readNodes(source);
   if (root === null) return newJson(value);
@@ -19,7 +16,7 @@ export function newJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** YAML contains JSON, and its parser tells places; null: not valid JSON. */
+/** YAML contains JSON, and its parser tells places; null: no valid JSON. */
 function readNodes(source: string): Node | null {
   // YAML would take a lone carriage return for a part of the value before it.
   if (/\r(?!\n)/.test(source) || !parseContentFile('.json', source).ok) return null;
@@ -115,7 +112,7 @@ function renderArray(file: Written, node: YAMLSeq<Node>, value: readonly unknown
   return `[${framed(source, parts, items, layout)}]`;
 }
 
-/** The index of an equal old item, else of one with the same id, else the same index. */
+/** Of an equal old item, else one with the same id, else at the same index. */
 function oldPlaces(items: readonly { value: unknown }[], value: readonly unknown[]): (number | undefined)[] {
   const places: (number | undefined)[] = value.map(() => undefined);
   const left = new Set(items.keys());
@@ -171,7 +168,7 @@ function layoutOf(
   };
 }
 
-/** `place` is the index in the old one; -1: new. */
+/** `place` is the old index; -1: new. */
 interface Part {
   text: string;
   place: number;

@@ -19,8 +19,8 @@ export function readableBody(body: string): string {
 }
 
 /**
- * Without a change the bytes stay the same.
- * @param order each new field follows the nearest one before it that is there
+ * Without a change the bytes stay.
+ * @param order a new field follows the nearest one before it that is there
  */
 export function writeMarkdownFile(file: string, { fields, body }: MarkdownChange, order: readonly string[]): string {
   const mark = file.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
@@ -74,7 +74,7 @@ function dataIn(source: string): unknown {
   return result.ok ? result.file.data : {};
 }
 
-/** Order of such items has no meaning: old ones keep theirs, new ones come last. */
+/** Their order has no meaning: old ones keep it, new ones come last. */
 function inOldOrder(before: unknown, changes: FieldChanges): FieldChanges {
   const placed = Object.entries(changes).map(([field, value]) => {
     const old: unknown = isRecord(before) ? before[field] : undefined;

@@ -19,7 +19,6 @@ export interface Page {
 
 export interface Renderer {
   folder: string;
-  /** Names the code: a later build puts other code into the folder. */
   id: string;
 }
 
@@ -56,7 +55,7 @@ export interface PagesToBundle {
   folder: string;
 }
 
-/** @throws Error when Astro no longer tells where the bundle will be */
+/** @throws Error when Astro no longer tells where */
 export function pagesToBundle({ pages, vite }: HookParameters<'astro:build:setup'>): PagesToBundle {
   const folder = vite.environments?.prerender?.build?.outDir;
   if (folder === undefined) throw new Error('Astro no longer tells where it bundles the pages to');
@@ -74,7 +73,7 @@ export async function keepRenderer({ pages, folder: bundle }: PagesToBundle, fol
   return { folder: bundle, id };
 }
 
-/** Loads all of a bundle at once, because a later build may replace its files. */
+/** All at once: a later build may replace its files. */
 export async function loadRenderer(folder: string, siteUrl: string): Promise<KeptRenderer> {
   const files = await readdir(folder, { recursive: true });
   const modules = files.filter((file) => file.endsWith('.mjs'));
@@ -158,10 +157,10 @@ function fileOf(pathname: string, route: RouteData): string {
 }
 
 const MODULE_SCRIPT = '<script type="module" src=';
-/** Browsers neither fetch nor run scripts of an unknown type. */
+/** Browsers ignore scripts of an unknown type. */
 const LATE_SCRIPT = '<script type="late" src=';
 
-/** Browsers fetch modules as urgently as the first picture, so src/page-scripts/after-paint.ts runs them later. */
+/** Browsers fetch modules as urgently as the first picture; src/page-scripts/after-paint.ts runs them later. */
 export function holdBackScripts(html: string): string {
   return html.replaceAll(MODULE_SCRIPT, LATE_SCRIPT);
 }
@@ -178,7 +177,7 @@ export function withRenderer(integration: AstroIntegration, serverEntrypoint: UR
   };
 }
 
-/** The dev server keeps the answers of `getStaticPaths` until it is told that content has changed. */
+/** The dev server keeps answers of `getStaticPaths` until it hears of changed content. */
 export function forgetStaticPaths(server: ViteDevServer): void {
   server.environments.ssr.hot.send('astro:content-changed', {});
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Other tags are matched too, to step over attributes: what an editor writes there must not count as a script. */
+/** Matches other tags, too, to step over their attributes: an editor's words there are no script. */
 const INLINE = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const DATA_TYPE = /\btype=["']?(application\/(ld\+)?json|speculationrules)/;
 
@@ -35,7 +35,7 @@ interface PolicyOptions {
   https: boolean;
 }
 
-/** After a client-side navigation the first page's policy stays in force, so all public pages share one. */
+/** The first page's policy stays in force after client-side navigation, so all public pages share one. */
 export function contentSecurityPolicy(hashes: InlineHashes, options: PolicyOptions): string {
   const analytics = options.analyticsOrigin === null ? [] : [options.analyticsOrigin];
   return policyText(
@@ -49,10 +49,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, options: PolicyOptio
   );
 }
 
-/**
- * Styles are unrestricted, because components write style elements whose text depends on the window
- * (docs/decisions/0013).
- */
+/** Components write style elements whose text depends on the window (docs/decisions/0013). */
 export function adminPolicy(hashes: InlineHashes, options: PolicyOptions): string {
   return policyText(
     {
@@ -67,7 +64,7 @@ export function adminPolicy(hashes: InlineHashes, options: PolicyOptions): strin
 
 function policyText(sources: Record<string, readonly string[]>, { https }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
-    // Firefox lets only this directive decide whether the router may prefetch a page; 'self' would allow too much.
+    // In Firefox only this directive decides whether the router may prefetch; 'self' would allow too much.
     'default-src': ["'none'"],
     ...sources,
     'font-src': ["'self'"],

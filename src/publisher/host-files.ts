@@ -48,7 +48,7 @@ export async function writeFunctionFiles(
   };
   await mkdir(functions, { recursive: true });
   await rename(join(site, RENDERED_INDEX), join(functions, basename(CONTENT_INDEX_FILE)));
-  // Renamed into place: a server may be reading it, and copies of a build may be links.
+  // A server may be reading it, and copies of a build may be links.
   const manifestFile = join(functions, basename(CONTENT_MANIFEST_FILE));
   await writeFile(`${manifestFile}.new`, JSON.stringify(manifest));
   await rename(`${manifestFile}.new`, manifestFile);
@@ -69,7 +69,7 @@ const ENTRANCE_PATHS = [
   '/refuse-email-change/*',
 ];
 
-/** HSTS stays off on http, for trials; copies for review stay out of search engines. */
+/** Without HSTS on http, for trials; copies for review stay out of search engines. */
 export function headersFile(
   policies: { site: string; admin: string },
   options: { https: boolean; isPreview: boolean },
@@ -113,7 +113,7 @@ export function headersFile(
   ].join('\n\n');
 }
 
-/** With 200 a page reads the rest of its address itself. A rule never shadows a file. */
+/** With 200 a page reads the rest of its address itself; no rule shadows a file. */
 export function redirectsFile(): string {
   const rules = [
     ['/terms', '/podmienky-pouzitia', '301'],

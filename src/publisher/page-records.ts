@@ -1,4 +1,4 @@
-// Digests what a page has read while it was rendered, so that the next build can keep the page.
+// Tells from what a page has read whether the next build can keep it.
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { SiteContent } from '../content-files/site-content.ts';
@@ -53,7 +53,7 @@ export function readDigest(content: SiteContent, name: ReadName): string {
 
 const known = new WeakMap<object, string>();
 
-/** The digest of an object is kept, so nothing digested may change afterwards. */
+/** The digest is kept: nothing digested may change afterwards. */
 export function valueDigest(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const before = known.get(value);

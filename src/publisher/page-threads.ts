@@ -21,10 +21,7 @@ export interface ThreadTask extends PageTask {
   next: Int32Array<SharedArrayBuffer>;
 }
 
-/**
- * @throws the first error of a thread, or an Error for other code in the renderer's folder, when no thread is writing
- * any more
- */
+/** @throws when no thread is writing any more: the first error, or one for other code in the renderer's folder */
 export async function writePages(task: PageTask): Promise<Map<string, PageRecord>> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const wanted = Math.ceil((task.files ?? task.content.events).length / PAGES_PER_THREAD);

@@ -32,7 +32,7 @@ export interface Published {
   kept: number;
 }
 
-/** The result is, byte for byte, what a whole build at that moment makes. */
+/** Byte for byte what a whole build at that moment makes. */
 export async function publishSite(options: PublishOptions): Promise<Published> {
   const { renderer, content, nowMs, publicFolders, from, to } = options;
   const before = await readRecords(join(from.records, RECORDS_FILE));
@@ -93,7 +93,7 @@ function divide(pages: readonly Page[], before: ReadonlyMap<string, PageRecord>,
   const stale: Page[] = [];
   for (const page of pages) {
     const record = before.get(page.file);
-    // The index is not in the earlier site, so it cannot be taken over.
+    // The index is not in the earlier site.
     const isKept = record !== undefined && page.file !== RENDERED_INDEX && isCurrent(record, content, page.props);
     if (isKept) kept.set(page.file, record);
     else stale.push(page);

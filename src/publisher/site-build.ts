@@ -21,7 +21,7 @@ export function siteBuild(): AstroIntegration {
   let pages: ReadonlyMap<string, PageRecord> = new Map();
   let copies: ReadonlyMap<string, string> = new Map();
 
-  /** When Astro asks which pages there are, this writes them all and leaves none to Astro. */
+  /** Writes all pages when Astro asks which there are, and leaves none to Astro. */
   function prerenderer(content: SiteContent): AstroPrerenderer {
     return {
       name: 'site-build',
@@ -54,7 +54,7 @@ export function siteBuild(): AstroIntegration {
       'astro:build:setup': (setup) => {
         bundle = pagesToBundle(setup);
       },
-      // Before anything is written, so that a mistake leaves the last good site as it is.
+      // A mistake must leave the last good site as it is.
       'astro:build:start': ({ setPrerenderer }) => {
         read = contentSource(buildConfig.contentDir, buildConfig.storageDir).read();
         copies = publicFiles(buildConfig);
@@ -79,10 +79,7 @@ export function siteBuild(): AstroIntegration {
 
 const STYLE_FILE = /"build\/([\w.-]+\.css)"/g;
 
-/**
- * Scripts that load later ask for style files that Astro has removed and fail without them, so this writes empty
- * ones.
- */
+/** Late scripts fail without style files that Astro has removed, so there are empty ones. */
 async function writeMissingStyles(outDir: string): Promise<void> {
   const folder = join(outDir, 'build');
   const names = await readdir(folder);

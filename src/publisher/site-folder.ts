@@ -13,7 +13,7 @@ import { copyFile, mkdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { STORAGE_FOLDER } from '../domain/defaults.ts';
 
-/** Hard links: nobody may write into the files of either folder. Between two disks it copies instead. */
+/** Hard links, or copies between disks: nobody may write into either. */
 function linkTree(from: string, to: string): void {
   const addFile = sharer(from, to);
 
@@ -72,7 +72,7 @@ function isCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 
-/** In a linked folder a file must be removed before another is written there. */
+/** In a linked folder remove a file before writing another there. */
 export async function takeAway(folder: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const file = join(folder, path);

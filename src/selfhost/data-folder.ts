@@ -10,7 +10,7 @@ export interface HeldFolder {
 }
 
 /**
- * Two servers would remove each other's builds. The lock ends with the process.
+ * Two servers would remove each other's builds; the lock ends with the process.
  * @throws Error with a sentence for the operator
  */
 export function holdDataFolder(dataDir: string): HeldFolder {

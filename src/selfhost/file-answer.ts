@@ -6,7 +6,7 @@ import { acceptedEncodings, type Encoding, type StoredFile } from './file-store.
 interface FileAnswerOptions {
   /** Conditional and range requests are for 200 only. */
   status?: 200 | 404;
-  /** Names in lower case; these headers win over those of the file. */
+  /** In lower case; they win over those of the file. */
   headers?: Record<string, string>;
   ready?: ReadyAnswers;
 }
@@ -62,7 +62,7 @@ function bodyOf(file: StoredFile, encoding: Encoding | undefined, range: ByteRan
   return (encoding === undefined ? undefined : file.encoded[encoding]) ?? file.body;
 }
 
-/** The file may have grown since its size was announced. */
+/** The file may have grown since. */
 function streamOf({ file, sizeBytes }: StoredFile, { first, last }: ByteRange) {
   if (sizeBytes === 0) return null;
   return Readable.toWeb(createReadStream(file, { start: first, end: last })) as ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -75,7 +75,7 @@ interface ByteRange {
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** Null: answer with the whole; `unsatisfiable`: answer 416 (RFC 9110 14.2). */
+/** Null: the whole; `unsatisfiable`: 416 (RFC 9110 14.2). */
 export function parseByteRange(header: string | null, sizeBytes: number): ByteRange | 'unsatisfiable' | null {
   const match = header === null ? null : ONE_RANGE.exec(header);
   const [, from = '', to = ''] = match ?? [];
@@ -93,7 +93,7 @@ export function parseByteRange(header: string | null, sizeBytes: number): ByteRa
 const TRUST_MS = 1000;
 const MAX_ANSWERS = 1000;
 
-/** Repeats whole answers for a second: a crowd is answered twice as fast. */
+/** For a second: a crowd is answered twice as fast. */
 export interface ReadyAnswers {
   keep(request: Request, headers: Readonly<Record<string, string>>, body: Buffer): void;
   give(incoming: IncomingMessage, outgoing: ServerResponse): boolean;

@@ -26,7 +26,7 @@ interface FileStoreOptions {
 const MAX_KEPT_FILE_BYTES = 1024 * 1024;
 const STREAMED = /^(image\/(?!svg)|audio\/|video\/)/;
 
-/** A kept file is checked again after a second, because a build may have replaced it. */
+/** Checked again after a second: a build may have replaced it. */
 export function fileStore(root: string, options: FileStoreOptions = {}): FileStore {
   const { maxMemoryBytes = 64 * 1024 * 1024, trustMs = 1000 } = options;
   const kept = new Map<string, { entry: StoredFile; checkedMs: number }>();

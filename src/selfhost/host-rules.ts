@@ -1,4 +1,4 @@
-// Netlify's patterns: `:name` stands for one part, `*` at the end for any rest, even an empty one.
+// Netlify's patterns: `:name` is one part, `*` at the end any rest, even an empty one.
 
 type PathValues = Record<string, string | undefined>;
 
@@ -27,7 +27,7 @@ export interface HeaderRule {
 
 /**
  * Values of a repeated name are joined by commas.
- * @throws Error naming the line that cannot be read
+ * @throws Error naming the line
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -72,7 +72,7 @@ export interface Redirect {
 
 const STATUS = /^(200|301|302|303|307|308|404)(!?)$/;
 
-/** @throws Error naming a line that cannot be read or asks for what only the host can do */
+/** @throws Error naming a line that asks for what only the host can do, or cannot be read */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return text.split('\n').flatMap((rawLine, index) => {
     const line = rawLine.replace(/(^|\s)#.*$/, '').trim();

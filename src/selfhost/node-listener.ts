@@ -6,7 +6,7 @@ import type { RequestHandler } from './request-handler.ts';
 interface ListenerOptions {
   trustedHops: number;
   hostname: string;
-  /** In the process of another program the global `Response` must stay: WebAssembly accepts no other. */
+  /** Another program's global `Response` must stay: WebAssembly accepts no other. */
   isGuest?: boolean;
 }
 
@@ -27,8 +27,8 @@ export function nodeListener(handler: RequestHandler, { trustedHops, hostname, i
 }
 
 /**
- * A client that is still sending would find a closed connection instead of the answer. The adapter's own reader cuts
- * the connection after half a second, so this removes it first.
+ * A client that still sends would find a closed connection instead of the answer: the adapter's own reader cuts it
+ * after half a second and goes first.
  */
 function readToEnd(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
@@ -55,8 +55,8 @@ interface Incoming {
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
 
 /**
- * Entries of `X-Forwarded-For` before that of the first trusted proxy come from the client (ASVS 4.1.3), so this
- * counts from the end. A call that bypassed some proxies has fewer entries.
+ * Earlier entries of `X-Forwarded-For` come from the client (ASVS 4.1.3), so this counts from the end. A call that
+ * bypassed some proxies has fewer.
  */
 export function clientAddress(incoming: Incoming, trustedHops: number): string {
   const forwarded = trustedHops > 0 ? forwardedBy(incoming, trustedHops) : null;
@@ -78,9 +78,7 @@ function plainAddress(address: string): string {
 const CALLS = 1000;
 const SUSPICIOUS_SHARE = 0.9;
 
-/**
- * If nearly all calls seem to come from one address, `TRUST_PROXY` is wrong, and limits for one visitor lock out all.
- */
+/** If nearly all calls come from one address, `TRUST_PROXY` is wrong and limits for one visitor lock out all. */
 export function sharedAddressWatch(warn: (sentence: string) => void = console.warn) {
   let calls = 0;
   let isOver = false;

@@ -11,10 +11,7 @@ const SHOWN_MAILS = 200;
 
 type Markup = ReturnType<typeof html>;
 
-/**
- * Mails hold links that let their reader in: only a browser on this machine may see them, under no foreign name (DNS
- * rebinding).
- */
+/** Mails hold links that let in: only a browser on this machine sees them, under no foreign name (DNS rebinding). */
 export function mayReadOutbox(request: Request, clientAddress: string, siteUrl: string): boolean {
   return (
     isLoopbackHost(new URL(siteUrl).hostname) &&

@@ -12,7 +12,7 @@ const JUDGE_MS = 5 * SECOND_MS;
 const MAX_WAITING = 20;
 const TOO_MANY = 'Práve si volí heslo priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
 
-/** Judges passwords in a thread, one at a time, so that pages never wait for that. */
+/** One at a time; pages never wait for it. */
 export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): PasswordScore {
   const inTurn = limiter(1, { places: MAX_WAITING, refusal: () => tooBusy(TOO_MANY) });
   let thread: Worker | null = null;
@@ -52,7 +52,7 @@ export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): P
   return (password, about) => inTurn(() => ask({ password, about }));
 }
 
-/** @throws Error when none comes in time, or the thread ends over an error */
+/** @throws Error when none comes in time, or the thread ends */
 async function nextMessage(thread: Worker, withinMs: number): Promise<unknown> {
   const [message] = await once(thread, 'message', { signal: AbortSignal.timeout(withinMs) });
   return message;

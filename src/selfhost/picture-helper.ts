@@ -3,8 +3,8 @@ import { PICTURE_GROUND } from '../domain/galleries/picture-source.ts';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
 import type { Picture } from '../server/ports/media/picture-converter.ts';
 
-// A terminal and systemd signal all processes, but the server still needs its pictures. A picture may be waiting
-// before sharp is loaded.
+// A terminal and systemd signal all processes, but the server still needs its pictures, which may wait for sharp to
+// load.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
 const { default: sharp } = await import('sharp');

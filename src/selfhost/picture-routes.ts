@@ -8,7 +8,7 @@ import { fileAnswer } from './file-answer.ts';
 import type { PictureRequest, PictureService } from './pictures.ts';
 import { sitePath } from './site.ts';
 
-/** These originals are named by their content, so they never change. */
+/** Named by their content, so they never change. */
 const HASHED = /^\/storage\/m\//;
 
 const TOO_BUSY = new AppError(
@@ -25,7 +25,7 @@ export function pictureRoutes(pictures: PictureService) {
   return new Hono<AppEnv>().get('/.netlify/images', publicRoute, async (c) => {
     const request = parsePictureRequest(new URL(c.req.url).searchParams);
     const picture = await pictures.get(request, c.req.header('Accept') ?? null);
-    // Not thrown, because hundreds of these would fill the log.
+    // Hundreds of thrown ones would fill the log.
     if (picture === null) return answerError(c, TOO_BUSY);
     const lifetime = HASHED.test(request.source) ? 'max-age=31536000, immutable' : 'max-age=86400';
     const vary = request.format === null ? { vary: 'Accept' } : {};

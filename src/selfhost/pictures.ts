@@ -41,7 +41,7 @@ export interface PictureRequest {
 
 export interface PictureService {
   /**
-   * Scales down, never up; null when too many newer ones wait.
+   * Never up; null when too many newer ones wait.
    * @throws AppError not-found, unsupported
    */
   get(request: PictureRequest, acceptHeader: string | null): Promise<StoredFile | null>;
@@ -81,7 +81,7 @@ export function pictureService(
   };
 }
 
-/** A build copies every original anew, so scaled pictures are named by content. */
+/** A build copies every original anew, so content names scaled pictures. */
 function fingerprints(): (path: string, source: PictureOriginal) => Promise<string> {
   const known = new Map<string, { tag: string; hash: Promise<string> }>();
   const inTurn = limiter(MAX_HASHED_AT_ONCE);

@@ -29,7 +29,8 @@ const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
 const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
 
 /**
- * The host's order is files, functions, rules of `_redirects`, the not-found page. Every build changes `currentSite`.
+ * In the host's order: files, functions, rules of `_redirects`, the not-found page. Every build changes
+ * `currentSite`.
  */
 export async function createRequestHandler(
   outside: Services,
@@ -84,7 +85,7 @@ export async function createRequestHandler(
   };
 }
 
-/** The functions' router cannot read this address, so this refuses as they would. */
+/** The functions' router cannot read this address. */
 function invalidCall(): Response {
   return Response.json({ message: INVALID_ADDRESS }, { status: 400, headers: { 'cache-control': 'no-store' } });
 }

@@ -8,13 +8,13 @@ import { writeDurably } from '../server/ports/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 
 const MAX_BYTES = 1_000_000_000;
-/** Room for the database and everything else, or a tenth of the disk if that is less. */
+/** For the database and everything else, or a tenth of a smaller disk. */
 const FREE_BYTES = 2_000_000_000;
 
 /** Names begin with the hash of the original and a `-`. */
 export interface ScaledPictures {
   get(name: string): Promise<StoredFile | null>;
-  /** The picture is only in memory when the disk has no room for it. */
+  /** Only in memory when the disk has no room. */
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<StoredFile>;
   removeOf(hash: string): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function scaledPictures(folder: string, { maxBytes = MAX_BYTES, disk = st
   let total = 0;
   let reading: Promise<void> | undefined;
 
-  /** After a start the times of last access count, which most disks update once a day. */
+  /** At first times of last access count, which most disks update daily. */
   async function read(): Promise<void> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
     const found = [];

@@ -59,13 +59,13 @@ async function openServices(): Promise<Opened> {
 
 async function main(): Promise<void> {
   const { services, builder, folder } = await openServices();
-  // Completes what a crash has cut off, so that the first caller does not wait.
+  // Completes what a crash has cut off before anybody calls.
   services.background(async () => void (await readContent(services)));
   const { port, host, dataDir } = services.config;
   for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
   const server = await startServer({ services, siteRoot: builder.live().site, port, host });
   await builder.start((build) => server.useSite(build.site));
-  // Comes before anything that a signal must stop.
+  // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
   const running = startJobs(services, Object.values(jobs));
   let isStopping = false;
@@ -80,13 +80,13 @@ async function main(): Promise<void> {
     folder.release();
     process.exit(0);
   };
-  // Those that started this process pass a signal on, so only the first one counts.
+  // Parents pass a signal on, so only the first one counts.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   if (isStartedByNpm()) whenParentEnds(stop);
   console.log(greeting(server.url, administrator));
 }
 
-/** A half-written picture may be one that has been removed for good since. */
+/** It may be one that was removed for good since. */
 async function removeHalfPictures(folder: string): Promise<void> {
   await removeAsides(folder, Date.now() - UNDER_WAY_MS).catch(nullIfMissing);
 }
@@ -102,6 +102,6 @@ try {
   await main();
 } catch (error) {
   console.error(startProblem(error));
-  // Parts that have begun would keep the failed start alive.
+  // Parts that have begun would keep it alive.
   process.exit(1);
 }

@@ -18,7 +18,7 @@ export interface Site {
   ready: ReadyAnswers;
 }
 
-/** @throws Error when there is no built site, or a rule file cannot be understood */
+/** @throws Error without a built site, or for a rule file that cannot be understood */
 export async function openSite(root: string): Promise<Site> {
   const index = await stat(join(root, 'index.html')).catch(() => null);
   if (index === null)
@@ -41,10 +41,7 @@ async function readOptional(file: string): Promise<string> {
   }
 }
 
-/**
- * Decodes percent signs once. Null for paths with `.`, `..` or empty parts, backslashes, control characters, or
- * broken encoding.
- */
+/** Decoded once. Null for `.`, `..` or empty parts, backslashes, control characters, broken encoding. */
 export function sitePath(pathname: string): string | null {
   const path = decode(pathname);
   if (path === null || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return null;
@@ -67,7 +64,7 @@ type Found = { kind: 'file'; file: StoredFile } | { kind: 'moved'; to: string };
 
 const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
-/** `/events` is `events.html`; other ways to write the address (`/events/`, `/events.html`) lead to it. */
+/** `/events` is `events.html`; other spellings (`/events/`, `/events.html`) lead to it. */
 export async function findInSite(store: FileStore, path: string): Promise<Found | null> {
   if (HOST_FILES.has(path) || hasHiddenPart(path)) return null;
   const page = pageOf(path);
@@ -96,10 +93,10 @@ const FOR_DOCUMENTS = [
   'referrer-policy',
   'x-frame-options',
 ];
-/** Browsers never show these types as a document with scripts; an SVG drawing may be one. */
+/** Never a document with scripts in browsers; an SVG drawing may be one. */
 const PART_OF_PAGE = /^(text\/(css|javascript)|application\/javascript|font\/|image\/(?!svg))/;
 
-/** HTTP/1.1 sends headers uncompressed, so parts of a page carry only those that matter to them. */
+/** HTTP/1.1 headers are uncompressed, so parts of a page carry only what matters to them. */
 export function siteFileAnswer(request: Request, site: Site, path: string, file: StoredFile): Response {
   const lifetime = /^\/build\//.test(path) ? IMMUTABLE : REVALIDATED;
   const headers = headersFor(site.headers, path);
@@ -129,7 +126,7 @@ export async function notFoundAnswer(request: Request, site: Site, path: string)
   return new Response(text, { status: 404, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** No lifetime: the file may be there again the next moment. */
+/** It may be there again the next moment. */
 function missingHeaders(site: Site, path: string): Record<string, string> {
   return { ...headersFor(site.headers, path), ...REVALIDATED };
 }

@@ -23,7 +23,7 @@ export interface RunningServer {
 const IDLE_SWEEP_MS = 50;
 const CLOSE_GRACE_MS = 30_000;
 
-/** @throws Error with a sentence for the operator: no built site, port in use */
+/** @throws Error with a sentence for the operator */
 export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
   let site = await openSite(siteRoot);
   const helpers = pictureHelpers();

@@ -24,13 +24,13 @@ export function fieldErrors(messages: Iterable<readonly [field: string, sentence
 }
 
 interface AppErrorOptions {
-  /** Logged with answers of 500 and above, never sent. */
+  /** Logged from 500 on, never sent. */
   cause?: unknown;
   headers?: Record<string, string>;
   facts?: Record<string, unknown>;
 }
 
-/** Any code below a route throws it; the caller gets `{ message }`. */
+/** From below a route; the caller gets `{ message }`. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string | FieldErrors;

@@ -1,4 +1,4 @@
-// Only this file names adapters. It imports clients of other companies' services only when they are picked.
+// Only this file names adapters; it imports clients of other companies only when they are picked.
 import { join } from 'node:path';
 import { storageFolder } from '../content-files/storage-folder.ts';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
@@ -97,7 +97,7 @@ export async function servicesFromEnv(env: Record<string, string | undefined>): 
   });
 }
 
-/** Unlike `servicesFromEnv` it makes no secret, so an empty installation stays empty. */
+/** Unlike `servicesFromEnv` it makes no secret: an empty installation stays empty. */
 export function holdingsFromEnv(env: Record<string, string | undefined>): Promise<Holdings> {
   return openHoldings(readConfig(env));
 }

@@ -4,7 +4,7 @@ import { DEFAULTS } from '../domain/defaults.ts';
 import { buildEnvironment } from './ports/builds/build-contract.ts';
 
 export type StoreConfig =
-  /** The prefix keeps previews apart from the live site in a shared database. */
+  /** The prefix separates previews from the live site. */
   { kind: 'upstash'; url: string; token: string; prefix: string } | { kind: 'sqlite' };
 
 export type MediaConfig =
@@ -35,7 +35,7 @@ export type BuildsConfig = { kind: 'netlify'; hook: string; webhookSecret: strin
 export interface Config {
   isOnNetlify: boolean;
   siteUrl: string;
-  /** A deploy preview changes nothing of the live site and mails nobody. */
+  /** Changes nothing of the live site and mails nobody. */
   isPreview: boolean;
   port: number;
   host: string;
@@ -160,7 +160,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: written(/^(?:\d|true|false)$/, PROXIES)
     .transform((hops) => (hops === 'true' ? 1 : hops === 'false' ? 0 : Number(hops)))
     .default(0),
-  // Only builds read these three (src/site-config.ts), but the start reports a wrong value early.
+  // Only builds read these (src/site-config.ts); the start reports a wrong value early.
   ANALYTICS_SRC: buildVariable('ANALYTICS_SRC').optional(),
   ANALYTICS_ATTRIBUTES: buildVariable('ANALYTICS_ATTRIBUTES').optional(),
   TILE_URL: buildVariable('TILE_URL').optional(),
@@ -230,7 +230,7 @@ function halves(variables: Variables): string[] {
     if (variables[other] && !variables[one]) problems.push(`${one} chýba k\u00a0${other}`);
   }
   const { GITHUB_TOKEN, GITHUB_REPOSITORY, RESEND_API_KEY, SMTP_URL, MAIL_FROM: from } = variables;
-  // Build services set the repository by themselves, so it is fine alone.
+  // Build services set the repository by themselves.
   if (GITHUB_TOKEN && !GITHUB_REPOSITORY) problems.push('GITHUB_REPOSITORY chýba k\u00a0GITHUB_TOKEN');
   if (RESEND_API_KEY && SMTP_URL) problems.push('SMTP_URL a\u00a0RESEND_API_KEY sa vylučujú, nechajte len jednu');
   if ((RESEND_API_KEY || SMTP_URL) && !from) problems.push('MAIL_FROM chýba, je to adresa odosielateľa');

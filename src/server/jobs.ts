@@ -30,7 +30,10 @@ export const jobs = {
   ),
 } satisfies Record<JobName, Job>;
 
-/** Runs all parts even if some fail, then throws AggregateError. */
+/**
+ * All run even if some fail.
+ * @throws AggregateError
+ */
 function inTurn(...parts: readonly Job['run'][]): Job['run'] {
   return async (services) => {
     const errors: unknown[] = [];
@@ -43,7 +46,7 @@ function inTurn(...parts: readonly Job['run'][]): Job['run'] {
 const MOST_MS = 25_000;
 
 /**
- * Mails go first and alone. One function runs all jobs, because each run costs money.
+ * Mails go first and alone. One function for all, because each run costs money.
  * @throws AggregateError after all have had their turn
  */
 export async function runDueJobs(

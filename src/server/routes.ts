@@ -1,5 +1,5 @@
-// On Netlify each area is a function (netlify/functions/) that imports only its own modules.
-// Nothing here may import `sharp`: Netlify packs all reachable imports into each function.
+// On Netlify each area is a function (netlify/functions/) with only its modules. Nothing here may import `sharp`:
+// Netlify packs all reachable imports into each.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { mount } from 'hono/mount';
@@ -41,7 +41,7 @@ export const areas = {
     ];
   },
 
-  /** `openBackup` is null where functions run for only a minute. */
+  /** `openBackup` null: functions run for only a minute. */
   async admin(services: Services, openBackup: OpenBackup | null = null): Routes {
     return [
       (await import('./features/events/admin-routes.ts')).adminEventsRoutes(services),

@@ -22,7 +22,7 @@ export interface Services {
   clock: Clock;
   random: Random;
   secret: AppSecret;
-  /** One for the process, because it limits the hashes made at once. */
+  /** One for the process: it limits hashes made at once. */
   passwords: PasswordHasher;
   passwordScore: PasswordScore;
   contentIndex: ContentIndexSource;
@@ -35,7 +35,7 @@ export interface Services {
   reads: ReadBudget;
   tokens: TokenLookups;
   media: MediaStore;
-  /** Who left the newsletter or was erased; kept outside of store and backups. */
+  /** Kept outside of store and backups. */
   departures: DepartureLedger;
   mailer: Mailer;
   sending: SendingStarter;
@@ -47,7 +47,10 @@ export interface Services {
 export type Holdings = Pick<Services, 'config' | 'clock' | 'store' | 'media' | 'departures' | 'close'>;
 
 export interface SendingStarter {
-  /** Resolves once a run is sure to begin, and throws when none could be started. */
+  /**
+   * Resolves once a run is sure to begin.
+   * @throws when none could be started
+   */
   wake(): Promise<void>;
   stop(): void;
 }

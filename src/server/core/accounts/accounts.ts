@@ -14,12 +14,12 @@ export function accountRecords(store: Store) {
     users: collection(store, 'user', userSchema, { created: ({ created_at }) => ({ score: created_at }) }),
     addresses: collection(store, 'user-address', z.object({ user_id: z.string() }), {}),
     administrators: collection(store, 'administrators', z.object({ user_ids: z.array(z.string()) }), {}),
-    /** A record of its own, so that a sign-in does not change the user. */
+    /** Apart, so that a sign-in does not change the user. */
     lastSignIns: collection(store, 'last-sign-in', z.object({ at: z.int() }), {}),
   };
 }
 
-/** A miss takes two reads like a hit, so that the time tells nothing. */
+/** A miss takes two reads like a hit: the time tells nothing. */
 export async function findByEmail(store: Store, email: string): Promise<Entry<User> | null> {
   const { users, addresses } = accountRecords(store);
   const address = await addresses.find(addressId(email));
@@ -32,7 +32,7 @@ export async function requireUser(store: Store, id: string): Promise<Entry<User>
   return user;
 }
 
-/** Text from an address may not even be a valid name of an index. */
+/** An address's text may not even name an index. */
 export function isUserId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -41,7 +41,7 @@ export function newUserId({ random }: Pick<Services, 'random'>): string {
   return randomHex(random, 16);
 }
 
-/** Replaces an account that `isReplaceable`; another account of this address makes the commit fail. */
+/** Replaces an account that `isReplaceable`; with another one of this address the commit fails. */
 export async function creationWrites(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   id: string,
@@ -122,7 +122,7 @@ export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
   return found.filter((user) => user !== null);
 }
 
-/** There has ever been one: the last administrator cannot be removed. */
+/** Ever: the last one cannot be removed. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;
 }

@@ -1,5 +1,5 @@
-// Entries (ASVS 16.3) never change, except that visitors' networks are shortened. They name people by ids only, so
-// that an erased account leaves no personal data.
+// Entries (ASVS 16.3) never change but for shortened networks of visitors. They name people by ids only: an erased
+// account leaves nothing.
 
 import { z } from 'zod';
 import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
@@ -141,7 +141,7 @@ export async function recordAudit(
   await services.store.commit([auditWrite(services, event)]);
 }
 
-/** Strangers have a daily share, because entries stay for a year. */
+/** Strangers have a daily share: entries stay for a year. */
 export async function recordOfStranger(
   services: Pick<Services, 'store' | 'clock' | 'random' | 'secret'>,
   event: AuditEvent,
@@ -159,7 +159,7 @@ export async function recordRefusal(
   await (event.actor === undefined ? recordOfStranger : recordAudit)(services, event);
 }
 
-/** Whole addresses are needed to recognise an attack while it lasts. */
+/** Recognising an attack needs whole addresses. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
 const LOOKED_BACK_MS = 30 * DAY_MS;
 /** A run on the host has 30 seconds. */
@@ -172,7 +172,7 @@ function shortenings(store: Store) {
 
 const VISITORS = 'visitors';
 
-/** Visitors' networks are shortened (GDPR 5 (1) (c)); those of staff show from where an account was used. */
+/** Of visitors only (GDPR 5 (1) (c)); those of staff show from where an account was used. */
 export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   const now = clock.now();
   const log = auditLog(store);

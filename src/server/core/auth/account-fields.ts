@@ -9,7 +9,7 @@ const CODE = 'Napíšte kód.';
 
 export const email = emailSchema;
 
-/** Any text is accepted: what is no address belongs to no account. */
+/** What is no address belongs to no account. */
 export const signInEmail = z
   .string('Napíšte e-mail.')
   .overwrite(cleanLine)
@@ -34,7 +34,7 @@ const newPassword = z.object({
   password_confirmation: z.string('Napíšte heslo ešte raz.'),
 });
 
-/** Its strength is checked later, when the owner is known. */
+/** Its strength is checked once the owner is known. */
 export function withNewPassword<Fields extends z.ZodRawShape>(fields: Fields) {
   return z
     .object({ ...fields, ...newPassword.shape })

@@ -17,7 +17,7 @@ export interface Budget {
 type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
 
 /**
- * null: a wrong guess. An attempt counts beforehand, so that simultaneous ones count like successive ones.
+ * null: a wrong guess. Attempts count beforehand, so simultaneous ones count like successive ones.
  * @throws AppError too-many
  */
 export async function attempt<T>(
@@ -36,7 +36,7 @@ export async function attempt<T>(
     }
     result = await check();
   } catch (error) {
-    // Attempts at a locked account must not lock out others on the same network.
+    // Attempts at a locked account must not lock out others of the network.
     await giveAllBack().catch(() => {});
     throw error;
   }

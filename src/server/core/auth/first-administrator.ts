@@ -10,7 +10,7 @@ export interface FirstAdministrator {
   password: string;
 }
 
-/** Makes the administrator of the environment, or one for `staff_email` with a random password to print. */
+/** That of the environment, or one for `staff_email` with a random password to print. */
 export async function ensureFirstAdministrator(services: Services): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(services.store)) return null;
   const { firstAdministrator } = services.config;
@@ -26,7 +26,7 @@ export async function ensureFirstAdministrator(services: Services): Promise<Firs
 export async function ensureConfiguredAdministrator(services: Services, email: string): Promise<void> {
   const { firstAdministrator } = services.config;
   if (firstAdministrator === null) return;
-  // Checked for every address, so that the time does not reveal the configured one.
+  // For every address: the time must not reveal the configured one.
   const isMissing = !(await hasAdministrator(services.store));
   if (isMissing && firstAdministrator.email === email) await ensureFirstAdministrator(services);
 }
@@ -61,7 +61,7 @@ export async function createAdministrator(
   return (await services.store.commit([...writes, audit])).ok;
 }
 
-/** The start must not fail when the content cannot be read. */
+/** The start must not fail without content. */
 async function staffAddress({ contentIndex }: Services): Promise<string> {
   const index = await contentIndex.read().catch(() => null);
   return index?.settings.site.staff_email.toLowerCase() ?? 'admin@localhost';

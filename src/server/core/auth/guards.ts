@@ -18,7 +18,7 @@ const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
 export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
-/** It must follow another guard (ASVS 7.5.1). */
+/** Follows another guard (ASVS 7.5.1). */
 export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): MiddlewareHandler<ActorEnv> {
   return (c, next) => {
     const { confirmed_at } = c.get('actor').session.value;
@@ -27,7 +27,7 @@ export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): Middlewar
   };
 }
 
-/** Every call reads the account anew, so a revoked role is gone at once. */
+/** Reads the account at every call: a revoked role is gone at once. */
 export function guards(services: Services) {
   async function requireActor(c: Context<ActorEnv>): Promise<Actor> {
     const token = bearerToken(c);

@@ -1,4 +1,4 @@
-// No mail repeats a name or anything else a stranger could have typed into a form.
+// No mail repeats what a stranger could have typed, not even a name.
 
 import { z } from 'zod';
 import type { Role } from '../../../domain/accounts/permissions.ts';
@@ -244,7 +244,7 @@ export const NOTICES = {
 
 const LIFE = { ttlSeconds: 60 };
 
-/** It is never sent: a call for an unknown address takes as long as for a known one (ASVS 6.3.8). */
+/** Never sent: a call for an unknown address takes as long (ASVS 6.3.8). */
 export function decoyMail(
   { store, random }: Pick<Services, 'store' | 'random'>,
   { html, text }: Pick<Mail, 'html' | 'text'>,

@@ -1,5 +1,5 @@
-// `newLink` voids older links of its kind, `anotherLink` keeps them. The first one used ends all of its kind; the end
-// of the user's sessions voids all.
+// `newLink` voids older links of its kind, `anotherLink` does not. The first one used ends its kind; the end of the
+// user's sessions voids all.
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -24,11 +24,11 @@ export const LINK_SECONDS = {
 
 const linkSchema = z.object({
   token_hash: z.string(),
-  /** Epoch milliseconds; null: an older version did not record it. */
+  /** null: from an older version. */
   ends_at: z.int().nullable().default(null),
   earlier: z.array(z.object({ token_hash: z.string(), ends_at: z.int() })).default([]),
   email: z.string(),
-  /** -1: an older version did not record it, so the link is void. */
+  /** -1: from an older version, void. */
   epoch: z.int().default(-1),
 });
 
@@ -67,7 +67,7 @@ export async function anotherLink(
   const { token, link } = madeLink(services, to);
   const { ttlSeconds: left = 0 } = restOfLife(known, now);
   const life = { ttlSeconds: Math.max(to.ttlSeconds, left) };
-  // A link that is used at this moment must not come back.
+  // A link used at this moment must not come back.
   const write = records.put(known.id, { ...link, earlier: goodTokens(known, now) }, { version: known.version }, life);
   return { token, write };
 }

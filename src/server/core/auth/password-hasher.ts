@@ -5,18 +5,18 @@ import { type Customer, fairWork } from '../http/fair-work.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
-/** OWASP's cost: 128 MB and about a third of a second a hash. */
+/** OWASP's cost: 128 MB and a third of a second a hash. */
 const LOG_COST = 17;
 const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const MAX_AT_ONCE = 2;
-/** Later calls would wait for more than two seconds. */
+/** Later calls would wait over two seconds. */
 const MAX_WAITING = 10;
 const TOO_MANY = 'Práve sa prihlasuje priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
 
-/** PHC string format, which later versions can read. */
+/** PHC string format, so that later versions can read it. */
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
 
 interface StoredHash {
@@ -35,7 +35,7 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean;
 }
 
-/** Keyboards type the same letters differently, so passwords are normalised (Unicode NFC). */
+/** Keyboards type the same letters differently: passwords are normalised (NFC). */
 export function passwordHasher({ random, logCost = LOG_COST }: { random: Random; logCost?: number }): PasswordHasher {
   const inTurn = fairWork(MAX_AT_ONCE, MAX_WAITING, TOO_MANY);
 

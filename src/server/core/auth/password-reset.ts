@@ -23,7 +23,7 @@ import {
 import { newPassword } from './password-rules.ts';
 import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
-/** The caller learns neither whether the account exists nor whether a limit kept the mail back. */
+/** The caller learns neither whether the account exists nor whether a limit kept the mail. */
 export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await mayBeMailed(services, email, visitor))) return;
   const { store } = services;
@@ -38,7 +38,7 @@ export async function askPasswordReset(services: Services, email: string, visito
     const writes = [
       link,
       queued?.write ?? decoyMail(services, mail),
-      // Log entries stay for a year, so strangers' guesses get none; a decoy takes the same time.
+      // Entries stay for a year, so guesses get none; a decoy takes the same time.
       known === null
         ? decoyMail(services, { html: '', text: '' })
         : auditWrite(services, { act: 'password_reset_asked', subject: known.id, visitor }),
@@ -48,7 +48,7 @@ export async function askPasswordReset(services: Services, email: string, visito
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-/** Strangers cannot use up the mails its owner asks for from a known network. */
+/** Strangers cannot use up the mails for a known network. */
 async function mayBeMailed(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   const isKnown = await isKnownNetwork(services, email, visitor);
   if (!isKnown && !(await isWithinTiers(services, 'account-mail', visitor.network))) return false;
@@ -96,7 +96,7 @@ export async function findLinkOwner(
 }
 
 /**
- * All sessions end, the second factor stays. The address counts as confirmed, because only its owner had the link.
+ * Ends all sessions, not the second factor. The address counts as confirmed: only its owner had the link.
  * @throws AppError not-found, invalid, forbidden (registration closed), unavailable
  */
 export async function resetPassword(
@@ -124,7 +124,7 @@ export async function resetPassword(
     const writes = [
       spendLink(store, link),
       ...(await changeWrites(services, user, after)),
-      // The owner can sign in from here even while strangers keep trying.
+      // The owner gets in from here while strangers keep trying.
       knownNetworkWrite(services, user.value.email, visitor),
       notice.write,
       ...waiting.writes,

@@ -6,14 +6,14 @@ import type { User } from '../accounts/user.ts';
 import type { Visitor } from '../http/caller.ts';
 import { SLOVAK_PASSWORDS, wordsIn } from './password-score.ts';
 
-/** No rule about kinds of characters, no expiry, nothing cut off (ASVS 6.2.1–6.2.11). */
+/** No kinds of characters, no expiry, nothing cut off (ASVS 6.2.1–6.2.11). */
 const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 512;
 
 /** 10^6 guesses, for an administrator 10^8 (`passwordScore`). */
 const LEVEL = 2;
 const ADMINISTRATOR_LEVEL = 3;
-/** No role requires more of a password that was given. */
+/** No role asks for more. */
 export const GIVEN = 4;
 
 const TOO_SHORT = `Heslo má mať aspoň ${MIN_PASSWORD} znakov. Najlepšia je veta z\u00a0niekoľkých slov.`;
@@ -72,7 +72,7 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new AppError('invalid', { password: [problem] });
 }
 
-/** Only for visitors with a session or a mailed link, because they go before strangers. */
+/** Goes before strangers, so only with a session or a mailed link. */
 export async function newPassword(
   services: RuleServices & Pick<Services, 'passwords'>,
   password: string,

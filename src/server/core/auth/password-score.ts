@@ -1,12 +1,12 @@
-// zxcvbn and its words take 60 MB, so they are released when idle. The self-host judges in a thread
+// zxcvbn and its words take 60 MB, released when idle. The self-host judges in a thread
 // (selfhost/password-thread.ts).
 
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 
-/** Time grows with the square of the length; a longer password is strong unless it repeats itself. */
+/** Time grows with the square of the length; a longer one is strong unless it repeats itself. */
 const MAX_SCORED = 40;
-/** Strangers choose how many readings there are, and each costs as much as the password. */
+/** Each reading costs as much as the password, and strangers choose how many there are. */
 const MAX_READINGS = 8;
 const MAX_WORD = 14;
 const IDLE_MS = 5 * MINUTE_MS;
@@ -45,7 +45,7 @@ async function load(): Promise<ZxcvbnFactory> {
   });
 }
 
-/** Hunspell: one word a line after the first, flags after a slash; names are capitalised. */
+/** Hunspell: a word a line after the first, flags after a slash, names capitalised. */
 function readDictionary(text: string): { names: string[]; words: string[] } {
   const names = new Set<string>();
   const words = new Set<string>();
@@ -58,7 +58,7 @@ function readDictionary(text: string): { names: string[]; words: string[] } {
   return { names: [...names], words: [...words] };
 }
 
-/** Slovak is typed without accents as often as with them. */
+/** Slovak is often typed without accents. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -22,8 +22,8 @@ interface Registered {
 }
 
 /**
- * A known address, or one over the limits (`TIERS`), gets the same answer after the same time, but no account. Over
- * the limits strangers could keep the site busy with judging passwords.
+ * A known address, or one over the limits (`TIERS`), gets the same answer in the same time, but no account. Over them
+ * strangers could keep the site busy with judging passwords.
  * @throws AppError forbidden, invalid (password), unavailable
  */
 export async function register(
@@ -68,7 +68,7 @@ export async function register(
   return answer;
 }
 
-/** Another try after a weak password must not use up the mailbox's mails. */
+/** A second try after a weak password must not use up the mailbox's mails. */
 async function judged(services: Services, password: string, owner: Owner, visitor: Visitor): Promise<number> {
   try {
     return await requireGoodPassword(services, password, owner);
@@ -79,7 +79,7 @@ async function judged(services: Services, password: string, owner: Owner, visito
   }
 }
 
-/** Strangers use up only the mails of their own network, not the owner's. */
+/** Strangers use up the mails of their network only. */
 export async function spendVerificationMail(services: Services, email: string, visitor: Visitor): Promise<boolean> {
   return (
     (await trySpend(services, 'verification-mail-network-email', inNetwork(email, visitor))) &&
@@ -87,7 +87,7 @@ export async function spendVerificationMail(services: Services, email: string, v
   );
 }
 
-/** A household or firm has many of the smaller networks. */
+/** A household or firm has many smaller networks. */
 function inNetwork(email: string, { network }: Visitor): string {
   return `${email} ${networksOf(network).at(-1)}`;
 }
@@ -106,7 +106,7 @@ const LIFE = { ttlSeconds: DAY_SECONDS };
 
 const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
 
-/** It allows only asking for the verification mail again. */
+/** Good only for asking for the mail again. */
 export function newRegistrationToken(
   { store, random }: Pick<Services, 'store' | 'random'>,
   email: string,

@@ -9,7 +9,7 @@ const DIGITS = 6;
 const SECRET_BYTES = 20;
 /** One code earlier or later, for clocks that differ. */
 const WINDOW = 1;
-/** Codes up to five minutes away are refused with a hint; more would help those who guess. */
+/** Up to five minutes away a code is refused with a hint; more would help guessers. */
 const FAR_WINDOW = 10;
 
 export function newTotpSecret(random: Random): string {
@@ -43,7 +43,7 @@ function totp(secret: string, labels: { issuer?: string; label?: string } = {}):
   });
 }
 
-// Each recovery code has 120 random bits, so a plain hash cannot be reversed (ASVS 6.5.2).
+// With 120 random bits a plain hash cannot be reversed (ASVS 6.5.2).
 
 const COUNT = 10;
 const BYTES = 15;

@@ -93,8 +93,7 @@ export async function mailCode(services: Services, user: Entry<User>, about: str
 }
 
 /**
- * A code works once, even when it arrives twice at the same moment. Failures of all factors and challenges count
- * together.
+ * A code works once, even twice at one moment. Failures of all factors and challenges count together.
  * @throws AppError unauthenticated, too-many, unavailable
  */
 export async function passChallenge(
@@ -146,7 +145,7 @@ function tryCode(
 
     const session = startedSession(services, user, visitor, proof.factor);
     const isRecovery = proof.factor === 'recovery-code';
-    // The owner's phone or mailbox is out of reach: no moment to ask for less.
+    // The owner's phone or mailbox is out of reach: no time to ask for less.
     const device = trust_device && !isRecovery ? newTrustedDevice(services, user, visitor) : null;
     const notices = [...(isRecovery ? [NOTICES.recoveryCodeUsed] : []), ...(device ? [NOTICES.deviceTrusted] : [])];
     const mails = await Promise.all(notices.map((notice) => queuedNotice(services, user.value.email, notice)));
@@ -168,13 +167,13 @@ export interface FactorProof {
   after: User;
 }
 
-/** A used code of the app is no guess, so it counts as none. */
+/** Counts as no guess. */
 export class UsedCodeError extends Error {
   override name = 'UsedCodeError';
 }
 
 /**
- * null: the code is wrong.
+ * null: wrong code.
  * @throws UsedCodeError; AppError invalid when codes of the app can no longer be checked
  */
 export function proveFactor(

@@ -73,12 +73,12 @@ export function newSession(
   return { token, write: sessionRecords(store).put(hashToken(token), session, 'absent', lifeFrom(now, session)) };
 }
 
-/** The store counts whole seconds, at least one. */
+/** Whole seconds, at least one. */
 function lifeFrom(nowMs: number, { ends_at }: Session): { ttlSeconds: number } {
   return { ttlSeconds: Math.max(1, Math.floor(Math.min(IDLE_MS, ends_at - nowMs) / 1000)) };
 }
 
-/** null: the session or the account is over. Use prolongs the session. */
+/** null: the session or the account is over. Use prolongs it. */
 export async function findActor(services: StoreAndClock, token: string): Promise<Actor | null> {
   const { store, clock } = services;
   const session = await sessionRecords(store).find(hashToken(token));
@@ -110,12 +110,12 @@ export async function endSession(store: Store, token: string): Promise<Entry<Ses
   return sessionRecords(store).take(hashToken(token));
 }
 
-/** A change of the user (`session_epoch` + 1) ends all other sessions. */
+/** A change of the user (`session_epoch` + 1) ends all others. */
 export function keepSession(services: StoreAndClock, { user, session }: Actor, change: Partial<Session> = {}): Write {
   return sessionPut(services, session, { ...change, epoch: user.value.session_epoch + 1 });
 }
 
-/** The session must still be valid when a change is planned anew. */
+/** A change planned anew needs a session that is still valid. */
 export async function requireSameActor({ store }: Pick<Services, 'store'>, actor: Actor): Promise<Actor> {
   const [user, session] = await Promise.all([
     accountRecords(store).users.find(actor.user.id),
@@ -134,7 +134,7 @@ export interface SignedIn {
 
 export interface SecondFactorAsked {
   two_factor_required: true;
-  /** A challenge for one sign-in, not the user's id. */
+  /** Of one sign-in, not the user's. */
   user_id: string;
   method: 'app' | 'email';
 }

@@ -92,7 +92,7 @@ async function judged(services: Services, user: Entry<User>, password: string): 
   return requireUser(store, user.id);
 }
 
-/** Runs after the answer, so that its time does not show. */
+/** After the answer, so that its time does not show. */
 function renewHash(
   { passwords, store, background }: Services,
   user: Entry<User>,
@@ -103,7 +103,7 @@ function renewHash(
   if (stored === null || !passwords.isOutdated(stored)) return;
   background(async () => {
     const renewed = { ...user.value, password_hash: await passwords.hash(password, { network, isKnown: true }) };
-    // If the account has changed meanwhile, the next sign-in tries again.
+    // After another change the next sign-in tries again.
     await accountRecords(store).users.update(user.id, renewed, user.version);
   });
 }

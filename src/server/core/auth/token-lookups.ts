@@ -4,10 +4,10 @@ import { readBudget } from '../http/rate-limit.ts';
 
 const MOST_REMEMBERED = 1000;
 
-/** An invented token costs the store as much as a good one, so networks pay for them. */
+/** An invented token costs the store as much as a good one, so networks pay. */
 export interface TokenLookups {
   /**
-   * Good tokens are always looked up, so that strangers behind the same address keep nobody out.
+   * Good tokens are always looked up: strangers behind an address keep nobody out.
    * @throws AppError too-many
    */
   find<T>(address: string, token: string, find: () => Promise<T | null>): Promise<T | null>;

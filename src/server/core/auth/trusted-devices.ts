@@ -1,4 +1,4 @@
-// On a trusted computer the password alone signs in for 30 days (docs/decisions/0036).
+// The password alone signs in there for 30 days (docs/decisions/0036).
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ function isTrusted({ value }: Entry<TrustedDevice>, user: Entry<User>): boolean 
   return value.user_id === user.id && value.epoch === user.value.session_epoch;
 }
 
-/** The write fails when trust was revoked at this moment. */
+/** Fails when trust was revoked at this moment. */
 export function deviceUse(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   device: Entry<TrustedDevice>,
@@ -83,7 +83,7 @@ export async function listTrustedDevices(store: Store, user: Entry<User>): Promi
 
 const COOKIE = 'trusted_device';
 
-/** Browsers then insist on a secure cookie of this very host (ASVS 3.3.1, 3.3.3). */
+/** Browsers then insist on a secure cookie of this host (ASVS 3.3.1, 3.3.3). */
 const prefixOf = ({ siteUrl }: Services['config']) => (siteUrl.startsWith('https:') ? 'host' : undefined);
 
 export function keepDeviceToken(c: Context, config: Services['config'], token: string): void {

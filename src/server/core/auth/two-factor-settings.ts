@@ -1,4 +1,4 @@
-// Each change asks for a new code, because an open session and the password must not suffice.
+// Each change asks for a new code: an open session and the password must not suffice.
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
@@ -67,7 +67,7 @@ async function mailPendingCode(services: Services, user: Entry<User>, about: str
 }
 
 /**
- * Other sessions, which began without the factor, end.
+ * Ends other sessions, which began without the factor.
  * @throws AppError invalid (wrong code, nothing begun), too-many
  */
 export async function confirmTwoFactor(
@@ -130,7 +130,7 @@ export async function mailChangeCode(services: Services, { user }: Actor): Promi
   await mailPendingCode(services, user, aboutChange(user.id));
 }
 
-/** Such a code can neither sign in nor turn the second factor on. */
+/** Such a code neither signs in nor turns the second factor on. */
 const aboutChange = (userId: string) => `two-factor-change ${userId}`;
 
 export async function turnOwnTwoFactorOff(
@@ -142,7 +142,7 @@ export async function turnOwnTwoFactorOff(
   await changeByCode(services, actor, { code, visitor }, turnedOff({ actor: actor.user.id, visitor }, actor.user.id));
 }
 
-/** It needs no code: it is for help from the server's own terminal. */
+/** Without a code: for help from the server's terminal. */
 export async function turnTwoFactorOff(services: Services, userId: string, by: AuditActor): Promise<void> {
   const mailId = await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
   if (mailId !== null) deliverSoon(services, mailId);
@@ -153,7 +153,7 @@ function turnedOff(by: AuditActor, userId: string): Change {
   return { fields: { two_factor: null, recovery_codes: [] }, notice: NOTICES.twoFactorOff, event };
 }
 
-/** A recovery code can turn the second factor off, so new ones need a code. */
+/** Each could turn the second factor off, so new ones need a code. */
 export async function renewRecoveryCodes(
   services: Services,
   actor: Actor,

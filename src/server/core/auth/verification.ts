@@ -28,7 +28,7 @@ import {
 } from './registration.ts';
 import { type Actor, findActor, keepSession } from './sessions.ts';
 
-/** The caller cannot see whether the link was sent. */
+/** The caller cannot see whether a link was sent. */
 export async function resendVerification(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await isWithinTiers(services, 'account-mail', visitor.network))) return;
   if (!(await spendVerificationMail(services, email, visitor))) return;
@@ -47,7 +47,7 @@ export async function resendVerification(services: Services, email: string, visi
 interface Confirmation {
   id: string;
   token: string;
-  /** The reader of the mail may not be the person who registered. null when an account moves. */
+  /** Who reads the mail may not be who registered. null when an account moves. */
   password: string | null;
   sessionToken: string | null;
 }
@@ -96,7 +96,7 @@ async function beginAccount(
   });
 }
 
-/** All sessions end except the one that confirms, because the address opens the account. */
+/** Ends all sessions but the confirming one: the address opens the account. */
 async function moveAccount(
   services: Services,
   { id, token, sessionToken }: Confirmation,
@@ -125,13 +125,13 @@ async function moveAccount(
   });
 }
 
-/** Nothing is stored; the refusal expires with the link it refuses. */
+/** Nothing is stored; it expires with the link it refuses. */
 const REFUSAL = 'email-change-refusal';
 
 const refusalOf = (userId: string, tokenHash: string) => `${userId} ${tokenHash}`;
 
 /**
- * Nothing changes until the new address confirms. Only its reader learns that it has an account.
+ * Nothing changes until the new address confirms; only its reader learns that it has an account.
  * @throws AppError invalid (same address), too-many
  */
 export async function askEmailChange(

@@ -1,6 +1,6 @@
 export interface AppEnv {
   Bindings: {
-    /** As the platform saw it, never as the visitor's headers claim it. */
+    /** As the platform saw it, whatever the visitor's headers claim. */
     clientAddress: string;
   };
   Variables: {

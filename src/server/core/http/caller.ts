@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
-/** RFC 6750; null: none of the expected form. */
+/** RFC 6750; null: another form. */
 export function bearerToken(c: { req: Pick<HonoRequest, 'header'> }): string | null {
   return BEARER.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 }
@@ -26,7 +26,7 @@ export function visitorOf(c: { env: AppEnv['Bindings']; req: Pick<HonoRequest, '
 
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
-/** The IPv4 address, or the IPv6 /64, because a subscriber has all remaining bits; null: no address. */
+/** IPv4 address or IPv6 /64, because a subscriber has all other bits; null: no address. */
 export function ipNetwork(address: string): string | null {
   const [bare = ''] = address.split('%');
   if (isIP(bare) === 4) return bare;
@@ -37,7 +37,7 @@ export function ipNetwork(address: string): string | null {
   return `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** From small to large. Providers give one household or firm an IPv6 /56 or /48. */
+/** From small to large: one household or firm may have an IPv6 /56 or /48. */
 export function networksOf(network: string): string[] {
   const smallest = ipNetwork(network.replace(/\/64$/, ''));
   if (smallest === null) return [network];

@@ -17,7 +17,7 @@ const MEDIA_IS_DOWN =
 const CONTENT_IS_DOWN =
   'Obsah webu sa teraz nedá čítať ani uložiť. Nič sa nestratilo, skúste to, prosím, o\u00a0chvíľu znova.';
 
-/** `route` is the pattern, because the address of a one-time link holds its token (ASVS 16.2.5). */
+/** `route` is the pattern: a one-time link's address holds its token (ASVS 16.2.5). */
 export interface ErrorReport {
   request_id: string | null;
   method: string;
@@ -27,7 +27,7 @@ export interface ErrorReport {
 
 export type ReportError = (report: ErrorReport) => void;
 
-/** One line of JSON, so that line breaks in messages cannot forge an entry. */
+/** One line of JSON: line breaks in messages cannot forge an entry. */
 export const reportToConsole: ReportError = ({ error, ...request }) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...request, error: inspect(error) }));
 };

@@ -16,9 +16,8 @@ interface Waiting {
 type Line = Map<string, Waiting[]>;
 
 /**
- * Runs `atOnce` tasks while `places` others wait. Known customers go first; the networks (IPv4 /24, IPv6 /48) take
- * turns. A known newcomer without a place gets a stranger's; else the network with the most gives one up, if it has
- * two more.
+ * Runs `atOnce` tasks while `places` wait. Known customers go first; networks (IPv4 /24, IPv6 /48) take turns. A
+ * known newcomer without a place gets a stranger's; else the network with the most gives one up, if it has two more.
  * @throws AppError unavailable for who gets no place or loses it
  */
 export function fairWork(atOnce: number, places: number, message: string) {

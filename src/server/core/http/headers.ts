@@ -27,7 +27,7 @@ export function defaultHeaders(siteUrl: string): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The CDN serves an answer for only a minute, so that a booked room does not look free for long. `tag` purges it. */
+/** A minute at the CDN: a booked room must not look free for long. `tag` purges it. */
 export function publicCache(tag: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();

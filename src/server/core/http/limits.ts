@@ -2,7 +2,7 @@
 export interface Limit {
   max: number;
   windowSeconds: number;
-  /** `mailbox`: an e-mail address counts without its plus part. */
+  /** `mailbox`: an address counts without its plus part. */
   per?: 'mailbox';
 }
 
@@ -15,7 +15,7 @@ export const LIMITS = {
   'newsletter-captcha': { max: 120, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe': { max: 50, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe-email': { max: 5, windowSeconds: HOUR, per: 'mailbox' },
-  /** Over it we mail nothing, so that nobody can mail strangers in the centre's name. */
+  /** Over it nothing is mailed, so that nobody mails strangers in the centre's name. */
   'newsletter-mail-email': { max: 5, windowSeconds: DAY, per: 'mailbox' },
   'newsletter-confirm': { max: 50, windowSeconds: QUARTER_HOUR },
   'newsletter-unsubscribe': { max: 100, windowSeconds: QUARTER_HOUR },
@@ -39,11 +39,11 @@ export const LIMITS = {
   'second-factor-mail-user': { max: 6, windowSeconds: HOUR },
   register: { max: 30, windowSeconds: HOUR },
   'account-mail': { max: 30, windowSeconds: HOUR },
-  /** Over it we answer the same, but mail nothing. */
+  /** Over it: the same answer, no mail. */
   'verification-mail-network-email': { max: 5, windowSeconds: DAY, per: 'mailbox' },
   'verification-mail-email': { max: 20, windowSeconds: DAY, per: 'mailbox' },
   'account-waits': { max: 20, windowSeconds: DAY },
-  /** Over it we mail nothing and tell nobody. */
+  /** Over it: no mail, and nobody is told. */
   'password-reset-network-email': { max: 3, windowSeconds: HOUR, per: 'mailbox' },
   'password-reset-email': { max: 10, windowSeconds: HOUR, per: 'mailbox' },
   'password-reset-staff': { max: 10, windowSeconds: HOUR },

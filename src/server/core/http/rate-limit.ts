@@ -14,7 +14,7 @@ interface LimitServices {
 }
 
 /**
- * Callers of unknown address share one count. While the store is down, nobody gets through.
+ * Unknown addresses share one count; without the store nobody gets through.
  * @throws AppError too-many
  */
 export function limitedByIp(services: LimitServices, name: LimitName): MiddlewareHandler<AppEnv> {
@@ -32,12 +32,12 @@ export async function spend(services: LimitServices, name: LimitName, subject: s
   throw new AppError('too-many', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
-/** Counts one call; false: over the limit. */
+/** False: over the limit. */
 export async function trySpend(services: LimitServices, name: LimitName, subject: string): Promise<boolean> {
   return !(await count(services, limitKey(services, name, subject), LIMITS[name])).isSpent;
 }
 
-/** A call over one network's limit does not count for the larger ones. */
+/** Over one network's limit a call does not count for the larger ones. */
 export function isWithinTiers(services: LimitServices, name: TiersName, network: string): Promise<boolean> {
   return isWithin(services, name, TIERS[name], network);
 }
@@ -100,7 +100,7 @@ export interface ReadBudget {
   requireSome(address: string): void;
 }
 
-/** In the process's memory: a count in the store would cost more than most reads. */
+/** In memory: a count in the store would cost more than most reads. */
 export function readBudget(clock: Clock): ReadBudget {
   let minute = 0;
   const counts = new Map<string, number>();

@@ -21,8 +21,7 @@ const BODY_LIMITS = [
 ];
 
 /**
- * State-changing calls come from the site itself, as JSON (ASVS 3.5.1–3.5.3); calls without a handler end as 404 or
- * 405.
+ * Changes come from the site itself, as JSON (ASVS 3.5.1–3.5.3); calls without a handler end as 404 or 405.
  * @throws AppError forbidden, unsupported, too-large
  */
 export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
@@ -56,7 +55,7 @@ function hasHandler(c: Context<AppEnv>): boolean {
   return matchedRoutes(c).some((route) => route.method !== METHOD_NAME_ALL);
 }
 
-/** A caller without either header is no browser, so it cannot misuse a session. */
+/** Without either header it is no browser and cannot misuse a session. */
 function comesFromSite(c: Context<AppEnv>, siteOrigin: string): boolean {
   const origin = c.req.header('Origin');
   const fetchSite = c.req.header('Sec-Fetch-Site');
@@ -72,7 +71,7 @@ function isJsonOrEmpty(c: Context<AppEnv>): boolean {
   return contentType === undefined ? !announcesBody(c) : JSON_TYPE.test(contentType);
 }
 
-/** Node gives every request except GET a body stream, so only headers tell (RFC 9112 6.3). */
+/** Only headers tell (RFC 9112 6.3): Node gives all but GET a body stream. */
 function announcesBody(c: Context<AppEnv>): boolean {
   if (c.req.raw.body === null) return false;
   const length = c.req.header('Content-Length') ?? '0';
@@ -83,7 +82,7 @@ const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*
 
 /**
  * A mail program posts a form without cookies, Origin and JSON (RFC 8058), so only the token in the address may
- * decide what such a route does.
+ * decide.
  */
 export const oneClick: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (isForm(c)) {
@@ -106,14 +105,14 @@ function isForm(c: Context<AppEnv>): boolean {
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
-/** Netlify's functions take 6 MB as Base64; the self-host has the same limit. */
+/** Netlify's functions take 6 MB as Base64, so the self-host does. */
 const MAX_UPLOAD_BYTES = 4_400_000;
 
 const FILE_TOO_LARGE = 'Súbor je príliš veľký, smie mať najviac 4,4\u00a0MB. Zmenšite ho, prosím.';
 
 const limitUpload = bodyOfAtMost(MAX_UPLOAD_BYTES, FILE_TOO_LARGE);
 
-/** It follows the guard, so that strangers cannot send megabytes. */
+/** After the guard, so that strangers cannot send megabytes. */
 export const uploadForm: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!MULTIPART.test(c.req.header('Content-Type') ?? ''))
     throw new AppError('unsupported', 'Súbor sa posiela ako formulár (multipart/form-data).');

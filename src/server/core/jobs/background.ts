@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** true after the milliseconds; false at once when the process is about to end. */
+/** false, at once, when the process is about to end. */
 export type Pause = (ms: number) => Promise<boolean>;
 
-/** The task runs after the answer; its errors are reported, not thrown. */
+/** After the answer; errors are reported, not thrown. */
 export type Background = (task: (pause: Pause) => Promise<void>) => void;
 
 export interface TrackedBackground {
@@ -17,7 +17,7 @@ export type WaitUntil = (promise: Promise<unknown>) => void;
 
 const requestLife = new AsyncLocalStorage<WaitUntil>();
 
-/** Some platforms freeze the process after the answer; here it stays alive until the tasks end. */
+/** Keeps platforms from freezing the process after the answer while tasks run. */
 export function keepingAlive<T>(waitUntil: WaitUntil, answer: () => T): T {
   return requestLife.run(waitUntil, answer);
 }
@@ -29,7 +29,7 @@ export function trackedBackground(report: (error: unknown) => void, wait?: Pause
   const pause: Pause = (ms) => setTimeout(ms, true, { signal: stopped.signal }).catch(() => false);
 
   async function run(task: (pause: Pause) => Promise<void>): Promise<void> {
-    // The answer goes first, so that its time does not reveal how long the task takes.
+    // The answer's time must not reveal how long the task takes.
     await setImmediate();
     await task(wait ?? pause).catch(report);
   }

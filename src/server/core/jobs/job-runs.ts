@@ -1,4 +1,4 @@
-// Apart from jobs.ts, so that health and the dashboard do not load the work.
+// Health and the dashboard need not load the work.
 
 import { z } from 'zod';
 import type { JobName } from '../../../domain/night-shift.ts';
@@ -48,7 +48,7 @@ const runSchema = z.object({
 const runRecords = (store: Store) => collection(store, 'job-run', runSchema, {});
 const runLocks = (store: Store) => collection(store, 'job-lock', z.object({ since: z.int() }), {});
 
-/** false: another process runs it. The record holds no reason of a failure, because errors may name people. */
+/** false: another process runs it. No reason of a failure is kept: errors may name people. */
 export async function runJob(services: Services, job: Job): Promise<boolean> {
   const { store, clock } = services;
   const locks = runLocks(store);
@@ -64,7 +64,7 @@ export async function runJob(services: Services, job: Job): Promise<boolean> {
     const last_ok_at = is_ok ? started_at : (before?.value.last_ok_at ?? null);
     const run = { started_at, duration_ms: Math.max(0, clock.now() - started_at), is_ok, last_ok_at };
     await store.commit([runRecords(store).put(job.name, run, 'any')]);
-    // A run that took longer than its lock may have lost it to another.
+    // A run longer than its lock may have lost it.
     await locks.remove(job.name, lock.version);
   }
   return true;
@@ -76,7 +76,7 @@ export async function lastStarts(store: Store, all: readonly Job[]): Promise<(nu
   return found.map((run) => run?.value.started_at ?? null);
 }
 
-/** `never`: the installation is too young to call that late. */
+/** `never`: too young to be late. */
 export type JobState = 'ok' | 'failed' | 'late' | 'never';
 
 export interface WireJobRun {

@@ -32,17 +32,17 @@ export function rankOf(priority: MailPriority): number {
 
 const DAY_HOURS = 24;
 
-/** A mail leaves only below this share of the budget. `notice`: an import has added people, perhaps thousands. */
+/** Below this share of the budget. `notice`: an import may have added thousands. */
 const SHARES = { receipt: 0.75, confirmation: 0.5, notice: 0.4, surplus: 0.25 } as const;
 
-/** For confirmations alone, so that they leave while other mails have spent their half. */
+/** Lets confirmations leave while other mails have spent their half. */
 const CONFIRMATIONS_OWN = 0.125;
 
 const keyOfAll = (hour: number) => `mail-count:${hour}`;
 const keyOfConfirmations = (hour: number) => `mail-count:confirmation:${hour}`;
 const hourOf = ({ clock }: Pick<Services, 'clock'>) => Math.floor(clock.now() / HOUR_MS);
 
-/** Flooded forms must not use up the provider's day. Simultaneous callers may pass the limit by a few mails. */
+/** Flooded forms must not use up the provider's day. Simultaneous callers may pass it by a few mails. */
 export async function hasRoomFor(
   services: Pick<Services, 'store' | 'clock' | 'config'>,
   priority: MailPriority | 'notice',

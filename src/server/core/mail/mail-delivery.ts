@@ -11,7 +11,7 @@ type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 12 * HOUR_MS, DAY_MS] as const;
 /** They come first when somebody waits at a screen. */
 const SOON_MS = [2_000, 10_000, 30_000] as const;
-/** Nobody else tries the mail meanwhile; it is longer than a mailer may take. */
+/** Nobody else tries the mail for longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 
@@ -31,13 +31,10 @@ async function deliverEach(services: QueueServices, ids: readonly string[]): Pro
   return left;
 }
 
-/** `held`: the budget is spent. `soon`: not sent, somebody waits at a screen. `over`: sent, or left to others. */
+/** `held`: the budget is spent. `soon`: not sent, somebody waits. `over`: sent, or left to others. */
 type Attempt = 'over' | 'soon' | 'held';
 
-/**
- * The next attempt moves before the mail is sent: only one process sends it, and when that one dies the mail becomes
- * due again.
- */
+/** The next attempt moves first: one process sends, and when it dies the mail is due again. */
 export async function deliver(services: QueueServices, id: string): Promise<Attempt> {
   const { store, mailer, clock } = services;
   const queue = mailQueue(store);
@@ -56,12 +53,12 @@ export async function deliver(services: QueueServices, id: string): Promise<Atte
   const claim = await queue.update(id, attempted, entry.version, restOfLife(entry, now));
   if (!claim.ok) return 'over';
   try {
-    // The provider may remember a refusal under its key, so resent mails get another.
+    // A provider may remember a refusal under its key.
     await mailer.send({ ...mail, idempotencyKey: resends === 0 ? id : `${id}-${resends}` });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const age = nextAttemptAt - queued_at;
-    // The record would expire before the next attempt, and staff would not learn that it was never sent.
+    // It would expire before the next attempt, and staff would not learn of it.
     const isTooLate = priority === 'receipt' && age >= DAY_MS;
     const isOver = error.kind === 'permanent' || isTooLate || age > GIVE_UP_AFTER_MS;
     const failed = { ...attempted, last_error: error.message, next_attempt_at: isOver ? null : nextAttemptAt };
@@ -83,10 +80,10 @@ function pauseAfter({ attempts, priority }: QueuedMail): number {
   return pauses[attempts] ?? DAY_MS;
 }
 
-/** A scheduled function may take 30 seconds, and the last mail may be slow. */
+/** A scheduled function has 30 seconds, and the last mail may be slow. */
 const RUN_MS = 15_000;
 
-/** It takes half of the provider's limit at most. */
+/** At most half of the provider's limit. */
 export async function deliverDue(
   services: QueueServices,
   wait: (ms: number) => Promise<unknown> = setTimeout,

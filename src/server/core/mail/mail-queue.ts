@@ -7,10 +7,7 @@ import type { Put, Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { isLimited, type MailPriority, mailPrioritySchema } from './mail-budget.ts';
 
-/**
- * Mails wait so long for room in the budget. After half a day people have asked again; after a day staff have
- * answered.
- */
+/** How long mails wait for room: after half a day people have asked again, after a day staff have answered. */
 const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   receipt: { ttlSeconds: DAY_SECONDS },
   confirmation: { ttlSeconds: DAY_SECONDS / 2 },
@@ -59,7 +56,9 @@ export const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;
 
-/** `due` lists limited priorities apart. */
+/**
+ * `deliverSoon` or the job `mail-retry` sends it after the commit. The provider remembers `id`, so it must be new.
+ */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
     due: ({ next_attempt_at: score, priority }) =>
@@ -104,7 +103,7 @@ export async function hasPlace(
 /** Fits one commit in any case (some 10 KB each, MAX_COMMIT_BYTES). */
 export const MOST_IN_A_COMMIT = 30;
 
-/** false: no mail of this id was given up. Waiting mails are left alone, since somebody may be sending them. */
+/** false: no mail of this id was given up. Somebody may be sending the waiting ones. */
 export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'>, id: string): Promise<boolean> {
   const queue = mailQueue(store);
   const entry = await queue.find(id);
@@ -125,9 +124,7 @@ export async function requeue({ store, clock }: Pick<Services, 'store' | 'clock'
 /** Stands in place of the provider's answer (`src/domain/words/mail-error-words.ts`). */
 const FROM_BACKUP = 'Restored from a backup';
 
-/**
- * The mails may have left since the backup, so staff decide about each. Codes and links of accounts no longer work.
- */
+/** They may have left since the backup, so staff decide; codes and links of accounts no longer work. */
 export async function giveUpWaiting({ store }: Pick<Services, 'store'>): Promise<number> {
   const queue = mailQueue(store);
   let count = 0;

@@ -55,7 +55,7 @@ export async function readHouseSummary(services: Services, { user }: Actor, reac
 }
 
 async function checkedWarnings(services: Services, reachedAt: string): Promise<SiteWarning[]> {
-  // The end of the access is only known from an answer of the repository.
+  // Only an answer of the repository tells when the access ends.
   await services.content.check().catch(() => {});
   return siteWarnings(services, reachedAt);
 }

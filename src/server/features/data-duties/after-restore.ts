@@ -19,7 +19,7 @@ type Restored = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'depart
 export interface LeftAgain {
   left: number;
   erased: number;
-  /** Numbers of reservations that were open at the erasure: these stay whole. */
+  /** Open at the erasure: these stay whole. */
   open: string[];
   undone: number;
 }
@@ -81,7 +81,7 @@ async function suppressAgain({ store, clock }: Restored, email: string, own: rea
   await store.commit([suppressed.put(person, entry, known)]);
 }
 
-/** Somebody whose mailbox refused a mail, or whom staff suppressed, has not left. */
+/** A refused mail or a suppression by staff is no leaving. */
 async function endSubscription(services: Restored, person: string, own: readonly Departure[]): Promise<boolean> {
   if (own.every(({ act, reason }) => act === 'suppressed' && (reason === 'bounce' || reason === 'staff'))) return false;
   const subscriber = await newsletterRecords(services.store).subscribers.find(person);
@@ -90,7 +90,7 @@ async function endSubscription(services: Restored, person: string, own: readonly
   return true;
 }
 
-/** Gives an open reservation the status it had at the erasure, and frees its room. */
+/** As it was at the erasure, with its room free. */
 async function closeAgain({ store, secret, clock }: Restored, id: string, status: ReservationStatus): Promise<void> {
   const reservations = reservationStore({ store, secret });
   await commitPlan(store, async () => {

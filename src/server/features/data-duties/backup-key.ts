@@ -18,7 +18,7 @@ export interface Locked {
 }
 
 /**
- * Also encrypts for a key pair that only this process knows, to read back what was written.
+ * Also encrypts for a key pair of this process, to read back what was written.
  * @throws BackupError for a weak passphrase, or a key of another form
  */
 export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {

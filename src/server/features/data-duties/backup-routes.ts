@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { isLongPassphrase, lastBackup, TOO_SHORT } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
 
-/** @throws Error, also while it is read; then it is no backup */
+/** @throws Error, also while it is read: then it is no backup */
 export type OpenBackup = (key: BackupKey) => AsyncGenerator<Uint8Array>;
 
 interface Download {
@@ -65,7 +65,7 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
     if (idleSince === null || clock.now() - idleSince < STALLED_MS) throw new AppError('conflict', UNDER_WAY);
   }
 
-  /** One reader at a time makes a backup; a stalled one is ended. */
+  /** One reader at a time; a stalled one is ended. */
   async function* alone(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     void current?.pieces.return(undefined);
     const download: Download = { pieces, idleSince: null };
@@ -99,7 +99,7 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
       // Somebody else may have begun meanwhile.
       refuseSecond();
       const pieces = alone(openBackup(key));
-      // The first piece comes before the answer, so that a failed start gets a status.
+      // Before the answer, so that a failed start gets a status.
       const first = await pieces.next().catch((cause: unknown) => {
         throw new AppError('unavailable', NOT_BEGUN, { cause });
       });

@@ -33,13 +33,13 @@ interface Filling {
 
 interface Backup extends Counts {
   bytes: number;
-  /** Pictures that have changed since they were uploaded; the backup holds them as they are. */
+  /** Changed since their upload; the backup holds them as they are. */
   damaged: string[];
 }
 
 /**
- * The file appears only when it was read back without a difference.
- * @throws BackupError when the file exists, the key is not valid, or reading back fails
+ * The file appears once it was read back without a difference.
+ * @throws BackupError when it exists, the key is not valid, or reading back fails
  */
 export async function makeBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Backup> {
   const filling = newFilling();
@@ -51,7 +51,7 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
   try {
     const bytes = await writeAll(file, chunks);
     const { damaged } = await readBack(aside, readBackKey, filling.digest.digest('hex'));
-    // Unlike a rename, a link never replaces a file, which may be the only backup.
+    // A link, unlike a rename, never replaces a file, perhaps the only backup.
     await link(aside, path).catch((cause: unknown) => {
       throw new BackupError(`Súbor ${path} už existuje alebo sa nedá založiť. Zvoľte iný názov.`, { cause });
     });
@@ -64,7 +64,7 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
 }
 
 /**
- * The last piece follows only when all could be read back.
+ * The last piece follows once all was read back.
  * @throws BackupError as `makeBackup`; then the reader must not keep the file
  */
 export async function* backupPieces(holdings: Holdings, key: BackupKey): AsyncGenerator<Uint8Array> {
@@ -117,7 +117,7 @@ async function* archived(holdings: Holdings, filling: Filling): AsyncGenerator<U
   await filled;
 }
 
-/** Content comes before pictures and references before objects, so that nothing they name is missing. */
+/** Content before pictures, references before objects: nothing they name is missing. */
 async function fill(filling: Filling, holdings: Holdings): Promise<void> {
   const { config, clock, store, media } = holdings;
   const { counts } = filling;
@@ -180,7 +180,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads the length that the file had when it was opened, because it may grow meanwhile. */
+/** Its length when opened: it may grow meanwhile. */
 async function addFile(filling: Filling, name: string, path: string): Promise<void> {
   const file = await open(path).catch(nullIfMissing);
   if (file === null) return;

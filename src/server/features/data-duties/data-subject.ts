@@ -21,19 +21,19 @@ export interface SubjectRecord {
   id: string;
   deleted_at: string | null;
   after_erasure: Fate;
-  /** People share telephones and names, so staff confirm what was found by these. */
+  /** People share telephones and names, so staff confirm these. */
   found_by: 'email' | 'phone' | 'name';
   data: Record<string, unknown>;
 }
 
 export interface FoundSubject {
   items: SubjectRecord[];
-  /** Ids of other people's reservations that name the address in their text. */
+  /** Ids of other people's reservations that name the address. */
   mentions: string[];
   house_mentions: { kind: string; id: string }[];
 }
 
-/** Other kinds may hold the id, such as reservations that staff answered. */
+/** Other kinds may hold the id, such as reservations they answered. */
 const OF_ACCOUNT = new Set([
   'user',
   'last-sign-in',
@@ -51,11 +51,11 @@ const OF_SUBSCRIBER = new Set([
   'newsletter-link',
   'newsletter-suppressed',
 ]);
-/** These are about nobody, even if they name an address. */
+/** About nobody, even if they name an address. */
 const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-deleted', 'newsletter-edition', 'newsletter-settings']);
 /** The other fields concern other recipients. */
 const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
-/** Never shown: mails may hold a sign-in link, and hashes and secrets only help a thief. */
+/** Never shown: mails may hold a sign-in link; hashes and secrets only help a thief. */
 const NOT_TOLD = new Set([
   'password_hash',
   'recovery_codes',
@@ -72,7 +72,7 @@ const NOT_TOLD = new Set([
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Only somebody who knows the person can compare this signature. */
+/** Only who knows the person can compare it. */
 export function subjectMark({ secret }: Pick<Services, 'secret'>, { email, phone, name }: Subject): string {
   return secret.sign('data-subject', email ?? phone ?? name ?? '').slice(0, 12);
 }
@@ -133,7 +133,7 @@ async function findByAddress({ store }: Pick<Services, 'store'>, email: string):
     const { kind, id } = splitKey(record.key);
     if (isAbout({ kind, id, data, text: record.value }, email, userId)) found.set(record.key, toItem(record, data));
     else if (kind === 'reservation' && mentions(record.value, email)) mentioning.add(id);
-    // An edition is a copy of an issue, which is listed already.
+    // An edition copies an issue, which is listed already.
     else if (OF_HOUSE.has(kind) && kind !== 'newsletter-edition' && mentions(record.value, email))
       house.set(record.key, { kind, id });
   }
@@ -149,7 +149,7 @@ function isAbout(
   email: string,
   userId: string | null,
 ): boolean {
-  // A reservation is about its sender, not about people in its text.
+  // It is about its sender, not people in its text.
   if (kind === 'reservation') return typeof data.email === 'string' && data.email.toLowerCase() === email;
   if (userId !== null && OF_ACCOUNT.has(kind))
     return id.includes(userId) || [data.user_id, data.actor, data.subject].includes(userId) || mentions(text, email);

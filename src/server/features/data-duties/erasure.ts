@@ -25,8 +25,8 @@ type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
 const WITH_ACCOUNT = new Set(['user', 'user-address', 'last-sign-in']);
 
 /**
- * Erases the data about a person (GDPR 17); the same call continues after an error. The departure is recorded first,
- * outside the store, for a restore of an older backup.
+ * GDPR 17; repeated after an error it continues. The departure is recorded first, outside the store, for a restore of
+ * an older backup.
  * @param confirmed ids of reservations that staff say are this person's
  * @throws AppError conflict (the last administrator), before anything is erased
  */
@@ -39,7 +39,7 @@ export async function eraseSubject(
   const { store, mailer } = services;
   const { email } = subject;
   const user = email === null ? null : await findByEmail(store, email);
-  // It throws before anything is erased. The account goes last: its id leads to other records.
+  // Throws before anything is erased. The account goes last: its id leads to other records.
   if (user !== null) await removalWrites(store, user);
   const { items } = await findSubject(services, subject);
   const own = items.filter(({ found_by, id }) => found_by === 'email' || confirmed.includes(id));
@@ -68,7 +68,7 @@ function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
   return Object.fromEntries(closed);
 }
 
-/** The list of untold requests stays: without it staff would not learn of the others in it. */
+/** The list of untold requests stays: staff would not learn of the others in it. */
 export async function eraseMailsAbout(
   { store }: Pick<Services, 'store'>,
   numbers: readonly string[],
@@ -108,7 +108,7 @@ export async function eraseOne(services: Erasing, person: string | null, kind: s
   }
   if (kind === 'newsletter-suppressed') {
     const suppressed = suppressedRecords(store);
-    // The words of the mail server or of staff may name the person.
+    // These words may name the person.
     return eraseEntry(store, suppressed, { kind, id }, ({ value, version }) =>
       suppressed.put(id, { ...value, email: null, detail: '' }, { version }),
     );
@@ -143,7 +143,7 @@ function eraseEntry<T extends Record<string, unknown>>(
   });
 }
 
-/** Keeps the number of people who got the issue. */
+/** The number of recipients stays. */
 function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
   const chunks = chunkRecords(store);
   return commitPlan<Fate>(store, async () => {

@@ -24,7 +24,7 @@ type BackupPart =
   | { kind: 'first'; made_at: string }
   | { kind: 'records'; records: RecordLine[] }
   | { kind: 'picture'; name: string; bytes: Uint8Array<ArrayBuffer> }
-  /** The bytes must be read before the next part. */
+  /** Read the bytes before the next part. */
   | { kind: 'file'; path: string; chunks: AsyncIterable<Uint8Array> };
 
 const IS_INCOMPLETE = 'Záloha je neúplná: chýba jej koniec alebo časť obsahu.';
@@ -37,8 +37,8 @@ const FILE_PATH = /^(?:secret|content(?:\.git)?(?:\/[^/\\\0]+)+)$/;
 
 /**
  * The archive's end proves that nothing is missing.
- * @param digest is updated with the names and bytes of all entries
- * @throws BackupError for a wrong key, and for a file that is cut off, altered, or no backup
+ * @param digest is updated with names and bytes of all entries
+ * @throws BackupError for a wrong key, or a file that is cut off, altered, or no backup
  */
 export async function* backupParts(path: string, key: BackupKey, digest?: Hash): AsyncGenerator<BackupPart> {
   const file = await open(path).catch((cause: unknown) => {
@@ -136,8 +136,8 @@ const UNREADABLE =
   'Záloha sa po zapísaní nedala celá prečítať späť, preto neplatí. Skontrolujte disk a\u00a0skúste to znova.';
 
 /**
- * @param written digest of all entries as they went in
- * @throws BackupError when something cannot be read, or differs
+ * @param written digest of the entries as they went in
+ * @throws BackupError when something differs or cannot be read
  */
 export function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
   return readAll(

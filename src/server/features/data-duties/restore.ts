@@ -17,7 +17,7 @@ const UNFINISHED = 'restore:unfinished';
 const IS_UNFINISHED =
   'Obnova zo zálohy sa nedokončila, preto web nespúšťame. Vyprázdnite DATA_DIR a\u00a0spustite npm run restore znova.';
 
-/** These kinds let people in, counted calls or held locks. */
+/** They let people in, counted calls or held locks. */
 const NOT_BACK = new Set([
   'session',
   'trusted-device',
@@ -114,7 +114,7 @@ interface JudgedBackup {
 }
 
 /**
- * Needs no installation, so that a bad file leaves nothing behind.
+ * Leaves nothing behind.
  * @throws BackupError when the file or its key is not right
  */
 export async function judgeBackup(path: string, key: BackupKey): Promise<JudgedBackup> {
@@ -127,7 +127,7 @@ export async function judgeBackup(path: string, key: BackupKey): Promise<JudgedB
   return { made_at, hasContent };
 }
 
-/** Other files in the content folder would look like changes made by hand. */
+/** Others would look like changes by hand. */
 async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']): Promise<void> {
   await mkdir(contentDir, { recursive: true });
   const names = (await readdir(contentDir)).filter((name) => !name.startsWith('.'));
@@ -136,7 +136,7 @@ async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']):
   for (const name of names) await rm(join(contentDir, name), { recursive: true });
 }
 
-/** null: this installation keeps it elsewhere (the environment, GitHub). */
+/** null: kept elsewhere (the environment, GitHub). */
 function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
   if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
   if (content.kind !== 'local') return null;

@@ -5,9 +5,8 @@ import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { voidFeeds } from '../reservations/rooms/room-feed.ts';
 
 /**
- * Leaves queued mails and begun issues to staff, and renews the addresses of room calendars: the backup may not know
- * that one was renewed.
- * @returns how many mails wait for staff
+ * Leaves queued mails and begun issues to staff, gives how many mails wait, and renews addresses of room calendars,
+ * which may have been renewed since the backup.
  */
 export async function stopSendings(services: Pick<Services, 'store' | 'clock'>): Promise<number> {
   await pauseIssues(services);

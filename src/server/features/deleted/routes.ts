@@ -111,7 +111,7 @@ function namedIn(path: ContentPath): Pick<DeletedContent, 'kind' | 'id'> | null 
   return 'id' in path ? { kind: path.kind, id: path.id } : null;
 }
 
-/** A deleted event may have had another slug, and photos without their event cannot come back. */
+/** It may have had another slug; photos cannot come back without their event. */
 function isGone(view: ContentView, { kind, id }: Pick<DeletedContent, 'kind' | 'id'>, file: string): boolean {
   if (kind === 'events') return findEventFile(view, id) === null;
   return !view.files.has(file) && (kind !== 'galleries' || findEventFile(view, id) !== null);
@@ -126,7 +126,7 @@ interface WireDeleted {
   /** ISO in UTC. */
   deleted_at: string;
   deleted_by: string | null;
-  /** null: the history does not reach back so far, or the call needs none. */
+  /** null: beyond the history, or not needed. */
   revision: string | null;
 }
 

@@ -30,8 +30,8 @@ interface Outcome {
 }
 
 /**
- * Mails administrators when publishing begins to fail, and when it works again. The commit that queues the mails
- * records the state, so that two processes mail once.
+ * When publishing begins to fail, and when it works again. The commit that queues the mails records the state: two
+ * processes mail once.
  */
 export async function tellAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
   const { store } = services;

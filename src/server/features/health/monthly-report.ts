@@ -40,7 +40,7 @@ interface Trouble {
 }
 
 /**
- * The report is due from seven o'clock of the first weekday of a month on.
+ * Due from seven o'clock of a month's first weekday on.
  * @throws AppError unavailable (no content yet)
  */
 export async function sendMonthlyReport(services: Services): Promise<void> {
@@ -48,7 +48,7 @@ export async function sendMonthlyReport(services: Services): Promise<void> {
   const month = monthToReport(now);
   if (month === null || (await reportMarks(services.store).find(month)) !== null) return;
   const jobRuns = (await listJobRuns(services)).filter(({ name }) => name !== 'monthly-report');
-  // After a start jobs are late; the report waits for them until noon.
+  // After a start jobs are late; it waits for them until noon.
   const isMorning = now < startOfDay(isoDay(now)) + 12 * HOUR_MS;
   if (isMorning && jobRuns.some(({ state }) => state === 'late')) return;
 
@@ -246,7 +246,7 @@ async function statementPart({ content, clock }: Services): Promise<Part> {
 }
 
 async function hostPart(services: Services): Promise<Part> {
-  // The end of the access is only known from an answer of the repository.
+  // Only an answer of the repository tells it.
   await services.content.check().catch(() => {});
   const warnings = await siteWarnings(services, services.config.siteUrl);
   return {

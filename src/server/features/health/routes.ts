@@ -15,9 +15,9 @@ interface AdapterHealth {
   state: 'ok' | 'missing';
 }
 
-/** A check uses up a call that the mail provider or the content repository allows. */
+/** A check uses up a call of the mail provider or the repository. */
 const CHECK_AGE_MS = MINUTE_MS;
-/** Strangers get a kept answer, because a new one costs several calls. */
+/** A new one costs several calls, so strangers get a kept one. */
 const GOOD_ANSWER_MS = 15_000;
 
 /** 200 or 503, with details for callers with `HEALTH_TOKEN` or on this machine. */
@@ -29,7 +29,7 @@ export function healthRoutes(services: Services) {
     contentIndex: { name: 'file', check: isThere(() => contentIndex.read()) },
     content: {
       name: config.content.kind,
-      // A preview reads the content of its branch and cannot write it.
+      // A preview reads its branch's content and cannot write it.
       check: config.isPreview ? async () => true : isThereNowAndThen(() => content.check()),
     },
     store: { name: config.store.kind, check: isThere(() => store.ping()) },
@@ -68,7 +68,7 @@ export function healthRoutes(services: Services) {
   });
 }
 
-/** Compares in constant time, so that a guesser does not learn how close they were. */
+/** In constant time: a guesser does not learn how close they were. */
 function showsToken(authorization: string | undefined, token: string | null): boolean {
   if (token === null || authorization === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -23,7 +23,7 @@ export function mailsRoutes(services: Services) {
     .post('/api/admin/mails/:id/retry', manage, async (c) => {
       const id = c.req.param('id');
       if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
-      // The answer waits, so that the caller learns the result of the attempt.
+      // The caller learns the result.
       await deliver(services, id);
       return c.json({ sent: (await mailQueue(services.store).find(id)) === null });
     });

@@ -3,7 +3,7 @@ import { mailQueue, type UnsentMail, unsentPart } from '../../core/mail/mail-que
 import { type Entry, everyEntry, firstOf } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
 
-/** Holds no text of the mail, which may contain a link for its reader only. */
+/** Without the text, which may hold a link for its reader only. */
 export interface WireUndelivered {
   id: string;
   to: string;

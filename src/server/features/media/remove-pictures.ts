@@ -9,8 +9,7 @@ import type { Services } from '../../services.ts';
 const OTHERS_AT_IT = 'S\u00a0týmto obrázkom práve niekto pracuje. Skúste to, prosím, o\u00a0chvíľu znova.';
 
 /**
- * Stops entries from naming the picture, and waits for saves of this process; a save that another process has begun
- * may still name it.
+ * Entries can no longer name it, and saves of this process end first; one of another process may still name it.
  * @returns false when the content names it
  * @throws AppError unavailable while somebody else removes it; after other errors the job `retention` goes on
  */
@@ -31,7 +30,7 @@ export async function removePicture(services: Services, name: string): Promise<b
   }
 }
 
-/** Commits of a process wait for each other, so an empty one sees all that began before. */
+/** Commits of a process queue, so an empty one sees all before it. */
 async function isNamedAfterSaves({ content, judgedFiles }: Services, path: string): Promise<boolean> {
   let isNamed = true;
   await content.commit({
@@ -47,11 +46,11 @@ async function isNamedAfterSaves({ content, judgedFiles }: Services, path: strin
   return isNamed;
 }
 
-/** Browsers keep drafts, which may name the picture, for 30 days; 30 are added. */
+/** Browsers keep drafts, which may name it, for 30 days; 30 are added. */
 const UNUSED_DAYS = 60;
 const MOST_AT_ONCE = 100;
 
-/** Keeps uploads that a content file edited by hand names. */
+/** Keeps those that a content file edited by hand names. */
 export async function removeUnusedUploads(services: Services): Promise<void> {
   const { store, media, clock } = services;
   const uploads = unusedUploads(store);

@@ -1,4 +1,4 @@
-// The challenge is also the CSRF token, because static pages cannot contain one.
+// Also the CSRF token, because static pages cannot hold one.
 
 import { AppError } from '../../app-error.ts';
 import { hashToken } from '../../ports/crypto/tokens.ts';
@@ -32,7 +32,7 @@ export function askQuestion({ random, clock, secret }: Pick<Services, 'random' |
 const oneToTen = (byte: number) => 1 + (byte % 10);
 
 /**
- * A wrong answer uses the challenge up, too.
+ * A wrong answer uses it up, too.
  * @throws AppError forbidden (not signed by this site), invalid (expired, used, wrong answer)
  */
 export async function requireAnswer(

@@ -21,7 +21,7 @@ const YEAR_SECONDS = 365.25 * DAY_SECONDS;
 export const LIFE = {
   unconfirmedSeconds: 7 * DAY_SECONDS,
   confirmationLinkSeconds: 2 * DAY_SECONDS,
-  /** From the withdrawal on; the act requires four years (452/2021 § 116 (5)). */
+  /** Four years from the withdrawal on (452/2021 § 116 (5)). */
   withdrawnConsentSeconds: 4 * YEAR_SECONDS,
   unsubscribeLinkSeconds: 4 * YEAR_SECONDS,
 } as const;
@@ -29,7 +29,7 @@ export const LIFE = {
 const confirmationSchema = z.object({
   subscriber_id: z.string(),
   consent_id: z.string(),
-  /** A used one stays, so that a second press of the button is no error. */
+  /** Stays, so that a second press is no error. */
   used_at: z.int().nullable(),
 });
 
@@ -52,7 +52,7 @@ export function newsletterRecords(store: Store) {
   };
 }
 
-/** Only somebody who knows the address can recognise it. */
+/** Only who knows the address recognises it. */
 export function auditMark({ secret }: Pick<Services, 'secret'>, id: string): string {
   return secret.sign('newsletter-subscriber', id).slice(0, 12);
 }
@@ -94,7 +94,7 @@ export async function endingWrites(
   return [subscribers.removal(id, { version }), ...(await withdrawalWrites(services, value.consent_id))];
 }
 
-/** The law requires the proof of a confirmed consent for years. */
+/** The law requires the proof of a confirmed consent. */
 export async function withdrawalWrites({ store, clock }: EndingServices, consentId: string): Promise<Write[]> {
   const { consents } = newsletterRecords(store);
   const consent = await consents.find(consentId);
@@ -105,7 +105,7 @@ export async function withdrawalWrites({ store, clock }: EndingServices, consent
   return [consents.put(consentId, withdrawn, expected, { ttlSeconds: LIFE.withdrawnConsentSeconds })];
 }
 
-/** Separate from the subscribers, so that people who come back are still suppressed. */
+/** Apart: people who come back are still suppressed. */
 export function suppressedRecords(store: Store) {
   return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
 }

@@ -18,7 +18,7 @@ interface PlannedMail {
 const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 
 /**
- * Every address but those that staff suppressed gets a mail, so that nobody learns which ones subscribe (ASVS 6.3.8).
+ * Every address but those suppressed by staff gets a mail: nobody learns which subscribe (ASVS 6.3.8).
  * @param email in lower case
  */
 export async function signUp(services: Services, { email, ip }: { email: string; ip: string }): Promise<void> {
@@ -39,7 +39,7 @@ export async function signUp(services: Services, { email, ip }: { email: string;
     const mail = mayMail ? await planConfirmation(services, email, consentId) : null;
     const pending = { email, state: 'pending', since: consent.asked_at, consent_id: consentId } as const;
     const writes = [
-      // An active subscriber stays active; otherwise they would be lost if nobody confirmed.
+      // Otherwise an active subscriber would be lost if nobody confirmed.
       ...(isActive ? [] : [subscribers.put(id, pending, known, UNCONFIRMED)]),
       consents.put(consentId, consent, 'absent', UNCONFIRMED),
       ...(mail?.writes ?? []),
@@ -68,7 +68,7 @@ const LINK_IS_OVER =
   'Odkaz na potvrdenie už neplatí. Platí 48\u00a0hodín a\u00a0dá sa použiť raz; prihláste sa, prosím, na úvodnej stránke znova.';
 
 /**
- * Lifts a suppression, but not one by staff. A second press changes nothing.
+ * Lifts a suppression unless by staff; a second press changes nothing.
  * @throws AppError not-found (unknown, expired or used token)
  */
 export async function confirm(services: Services, { token, ip }: { token: string; ip: string }): Promise<void> {

@@ -10,7 +10,7 @@ const UNSUBSCRIBE_FAILED = 'Nastala chyba pri odhlasovaní. Skúste to prosím n
 const RETURN_FAILED = 'Prihlásiť späť sa nepodarilo. Prihláste sa, prosím, znova na úvodnej stránke.';
 
 /**
- * @returns false when there was nothing left to end
+ * False: nothing was left to end.
  * @throws AppError not-found (unknown token)
  */
 export async function unsubscribe(services: Services, token: string): Promise<boolean> {
@@ -67,11 +67,11 @@ export interface UnsubscribeLink {
   url: string;
   /** For mail programs (RFC 8058). */
   headers: Record<string, string>;
-  /** Must be in the commit that queues the mail: from then on the link works. */
+  /** In the commit that queues the mail: the link works from then on. */
   write: Put;
 }
 
-/** The store has the link's hash, so that the link still works after the secret has changed. */
+/** Kept as a hash: it works even with another app secret. */
 export function unsubscribeLink(
   { secret, config, store }: Pick<Services, 'secret' | 'config' | 'store'>,
   subscriberId: string,

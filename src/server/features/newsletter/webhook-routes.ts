@@ -12,7 +12,7 @@ import type { Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from './records.ts';
 
-/** The signature is the guard. Ignored events get a success, too, because the provider repeats others. */
+/** Signed, so without a guard. Ignored events get a success, too: the provider repeats others. */
 export function webhookRoutes(services: Services) {
   const { mailEvents } = services;
   return new Hono<AppEnv>().post('/api/newsletter/webhook', publicRoute, async (c) => {

@@ -12,7 +12,7 @@ type Named = { id: string; name: string };
 type House = 'rooms' | 'event-kinds';
 
 /**
- * May miss a reservation of the same moment, which then shows the id of its room.
+ * A reservation of the same moment may be missed; it then shows the id of its room.
  * @throws AppError invalid
  */
 export async function refuseUsed(

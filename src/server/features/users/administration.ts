@@ -73,7 +73,7 @@ function actsOf(before: User, after: User): [Act, string][] {
   const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
   if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
   const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
-  // The account may be gone when the log is read.
+  // It may be gone when the log is read.
   if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', now]);
   return acts;
 }
@@ -82,7 +82,7 @@ function actsOf(before: User, after: User): [Act, string][] {
 export async function sendReset(services: Services, id: string, by: AuditActor): Promise<void> {
   const user = await requireUser(services.store, id);
   if (user.value.blocked_at !== null) throw new AppError('conflict', 'Tento účet je zablokovaný.');
-  // The limit is separate from that of strangers, so that they cannot keep staff from helping.
+  // Not the limit of strangers, who could keep staff from helping.
   await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
   const isInvited = stateOf(user.value) === 'invited';
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };

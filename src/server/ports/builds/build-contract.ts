@@ -27,7 +27,7 @@ export interface BuildFolders {
   records: string;
 }
 
-/** Identifies the code and settings that made the build, in `records`. */
+/** Names code and settings of the build, in `records`. */
 export const RENDERER_ID_FILE = 'renderer-id';
 
 export function projectBuild(root: string): BuildFolders {
@@ -49,11 +49,11 @@ export interface BuildOrder {
   /** Pages of two renderers must not be mixed. */
   renderer: string;
   from: BuildFolders;
-  /** These folders must not exist yet. */
+  /** Must not exist. */
   to: BuildFolders;
   nowMs: number;
   onlyIfChanged: boolean;
-  /** Texts by path replace files with mistakes. Without them a mistake refuses all. */
+  /** By path, in place of files with mistakes; without it a mistake refuses all. */
   former?: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ export const heldBackFiles = z.record(z.string(), z.string().nullable());
 export const buildReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('built'), rendered: z.int(), kept: z.int(), problems, heldBack: heldBackFiles }),
   z.object({ kind: z.literal('unchanged'), problems, heldBack: heldBackFiles }),
-  /** `changed`: blob ids in the earlier build of changed or deleted files, by path. */
+  /** `changed`: blob ids of changed or deleted files in the earlier build. */
   z.object({ kind: z.literal('refused'), problems, changed: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);

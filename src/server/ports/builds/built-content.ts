@@ -22,7 +22,7 @@ export interface ContentIndexSource {
 
 export interface LiveContent {
   blobIds: ReadonlyMap<string, string>;
-  /** When the site must be built again without a change, in epoch milliseconds. */
+  /** Epoch milliseconds: the site must then be built without a change. */
   nextChangeAt: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface ContentManifestSource {
   read(): Promise<LiveContent>;
 }
 
-/** An index of an earlier version lacks these. */
+/** Missing in an index of an earlier version. */
 const ADDED: Pick<ContentIndex['settings'], 'look' | 'hire'> = { look: {}, hire: DEFAULT_HIRE };
 
 const entry = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null);

@@ -9,18 +9,18 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A signature or seal for one `purpose` is invalid for every other. */
+/** A signature or seal is invalid for every other `purpose`. */
 export interface AppSecret {
   /** HMAC-SHA-256 in base64url, 43 characters. */
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
-  /** AES-256-GCM. `nonce` has 12 bytes and must never be used twice for one purpose. */
+  /** AES-256-GCM; `nonce` has 12 bytes and serves one purpose only once. */
   seal(purpose: string, text: string, nonce: Uint8Array): string;
   /** @throws Error for everything that `seal` did not make */
   open(purpose: string, sealed: string): string;
 }
 
-/** Each purpose gets its own key, derived from the secret (HKDF, RFC 5869). */
+/** Each purpose has its own key (HKDF, RFC 5869). */
 export function appSecret(secret: string): AppSecret {
   const keyOf = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 

@@ -1,5 +1,5 @@
-// Records who unsubscribed, was suppressed or erased, for the restore of an older backup (docs/operations.md, Backup and
-// restore). A line names nobody: it holds a salted hash of the address's own hash, and the keys of the erased records.
+// For the restore of an older backup (docs/operations.md, Backup and restore). A line names nobody: it holds a salted
+// hash of the address's hash, and keys of erased records.
 
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
@@ -9,22 +9,21 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import { type Random, randomHex } from '../crypto/tokens.ts';
 
-/** As long as the oldest backup that anybody may still restore. */
+/** As old as a backup may be that somebody restores. */
 const KEPT_MS = 400 * DAY_MS;
 
 const departureSchema = z.object({
-  /** Epoch milliseconds. */
   at: z.int(),
-  /** `left`: ended the subscription. `suppressed`: is to be mailed no newsletter. `erased`: had their data erased. */
+  /** `left`: ended the subscription. `suppressed`: gets no newsletter. */
   act: z.enum(['left', 'suppressed', 'erased']),
-  /** Why they were suppressed; null: they were not, or an older version did not record it. */
+  /** null: not suppressed, or by an older version. */
   reason: suppressionSchema.shape.reason.nullable().default(null),
   salt: z.string(),
-  /** null: erased by telephone or name, without an address. */
+  /** null: erased by telephone or name. */
   mark: z.string().nullable(),
-  /** Keys of the erased records, such as `reservation:R-…`. */
+  /** Of erased records, such as `reservation:R-…`. */
   keys: z.array(z.string()),
-  /** The numbers of the reservations among them that were over, with their status: a backup may hold them open. */
+  /** Reservations among them that were over: a backup may hold them open. */
   closed: z.record(z.string(), z.enum(RESERVATION_STATUSES)).default({}),
 });
 
@@ -45,7 +44,7 @@ interface Leaving {
 }
 
 /**
- * @param person the `addressId` of the address; null: unknown
+ * `person` is an `addressId`; null: unknown.
  * @throws what the ledger throws when it cannot be written
  */
 export async function noteDeparture(
@@ -59,7 +58,7 @@ export async function noteDeparture(
   await departures.append(JSON.stringify(departure), at);
 }
 
-/** Who left since a moment. Skips lines that a crash has cut off. */
+/** Skips lines that a crash has cut off. */
 export async function departuresSince(
   { departures }: Pick<Noting, 'departures'>,
   sinceMs: number,
@@ -70,12 +69,11 @@ export async function departuresSince(
   });
 }
 
-/** Whether a departure is that of an `addressId`. */
+/** `person` is an `addressId`. */
 export function isDepartureOf({ mark, salt }: Departure, person: string): boolean {
   return mark === markOf(person, salt);
 }
 
-/** Forgets departures that are older than any backup. */
 export async function forgetOldDepartures({ departures, clock }: Noting): Promise<void> {
   await departures.forget(clock.now() - KEPT_MS);
 }
@@ -92,12 +90,12 @@ function readDeparture(line: string): Departure | null {
   }
 }
 
-/** Lines about people who left, kept outside the store and every backup: a restore must not bring these people back. */
+/** Kept outside the store and every backup: a restore must not bring these people back. */
 export interface DepartureLedger {
-  /** Resolves once the line survives a crash. Lines have no line breaks. */
+  /** Resolves once the line, which has no line breaks, survives a crash. */
   append(line: string, atMs: number): Promise<void>;
-  /** All lines, oldest first. */
+  /** Oldest first. */
   lines(): Promise<string[]>;
-  /** Forgets the lines appended before a moment, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   forget(beforeMs: number): Promise<void>;
 }

@@ -1,9 +1,8 @@
 export interface MailEvent {
-  /** The same when the provider sends the notification again. */
+  /** A repeated notification has the same. */
   id: string;
-  /** `bounced`: the address does not exist permanently. `complained`: its owner called the mail spam. */
+  /** `bounced`: the address does not exist. `complained`: called spam. */
   kind: 'bounced' | 'complained' | 'other';
-  /** Epoch milliseconds. */
   at: number;
   /** In lower case. */
   address: string | null;
@@ -18,14 +17,13 @@ export interface NotificationHeaders {
 
 export interface MailEvents {
   /**
-   * `body` must be exactly as it came; null: not signed within five minutes. Notifications repeat, so callers
-   * remember handled ids.
+   * `body` exactly as it came; null: not signed within five minutes. Notifications repeat.
    * @throws MailEventError for an unknown form
    */
   read(body: string, headers: NotificationHeaders): MailEvent | null;
 }
 
-/** The message quotes nothing of the notification. */
+/** Quotes nothing of the notification. */
 export class MailEventError extends Error {
   override name = 'MailEventError';
 }

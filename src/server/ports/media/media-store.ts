@@ -4,28 +4,26 @@ import { isMediaName } from '../../../domain/galleries/picture-source.ts';
 export type MediaBytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Keeps uploaded pictures by name (`isMediaName`). A name is the hash of the bytes, so a stored picture never changes.
- * Every call throws MediaUnavailableError when the store does not answer, and TypeError for a name of another form.
+ * A name is the hash of the bytes (`isMediaName`), so a picture never changes. Every call throws
+ * MediaUnavailableError without an answer, TypeError for another name.
  */
 export interface MediaStore {
-  /** Once it resolves, the picture survives a crash. It does nothing when the name already exists. */
+  /** Survives a crash once it resolves; does nothing where the name exists. */
   put(name: string, bytes: MediaBytes): Promise<void>;
   get(name: string): Promise<MediaBytes | null>;
   has(name: string): Promise<boolean>;
-  /** Resolves when the name is gone, whether or not it existed. */
+  /** Whether or not it existed. */
   remove(name: string): Promise<void>;
-  /** Names in alphabetical order. */
+  /** In alphabetical order. */
   list(): Promise<string[]>;
-  /** Resolves when pictures can be read and written. */
   check(): Promise<void>;
 }
 
-/** The store does not answer, or refuses to serve. A write may or may not have happened. */
+/** A write may have happened. */
 export class MediaUnavailableError extends Error {
   override name = 'MediaUnavailableError';
 }
 
-/** Adds the port's checks of names and its errors to an adapter. */
 export function checkedMediaStore(adapter: MediaStore): MediaStore {
   async function ask<T>(about: string, answer: () => Promise<T>): Promise<T> {
     try {
@@ -51,10 +49,7 @@ export function checkedMediaStore(adapter: MediaStore): MediaStore {
   };
 }
 
-/**
- * For deploy previews: shows the pictures of the live site and changes none of them.
- * @param own where uploads go, and the only store that pictures are removed from
- */
+/** For deploy previews: shows the live site's pictures and changes none. */
 export function previewMediaStore(live: MediaStore, own: MediaStore): MediaStore {
   return {
     put: (name, bytes) => own.put(name, bytes),
@@ -68,7 +63,6 @@ export function previewMediaStore(live: MediaStore, own: MediaStore): MediaStore
   };
 }
 
-/** The name of a picture (`isMediaName`): the hash of its bytes. */
 export function pictureName(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
 }

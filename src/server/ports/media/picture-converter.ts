@@ -12,7 +12,7 @@ const MAX_SIDE = 2560;
 const MAX_MEGAPIXELS = 40;
 const MAX_UNPACKED_BYTES = MAX_MEGAPIXELS * 4 * 1_000_000;
 const TIMEOUT_SECONDS = 40;
-/** Tried in this order until the picture fits the answer of a function. */
+/** In this order, until the picture fits a function's answer. */
 const QUALITIES = [82, 60, 40] as const;
 const MAX_STORED_BYTES = 4_000_000;
 

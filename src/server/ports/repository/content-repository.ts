@@ -1,17 +1,16 @@
 import { forEachLimited } from '../../../domain/concurrency.ts';
 import { STORAGE_FOLDER } from '../../../domain/defaults.ts';
 
-/** Paths are relative to the content folder, with forward slashes: `events/0042-jazz.md`. */
+/** Paths are below the content folder, with forward slashes. */
 export interface ContentState {
-  /** Names this state (git's commit id). */
+  /** Git's commit id. */
   readonly revision: string;
-  /** Blob id of every file: git's SHA-1 of its bytes, the same in every adapter. */
+  /** Git's SHA-1 of the bytes, in every adapter. */
   readonly blobIds: ReadonlyMap<string, string>;
-  /** Texts of these files; paths without a file are left out. */
+  /** Paths without a file are left out. */
   read(paths: Iterable<string>): Promise<ReadonlyMap<string, string>>;
 }
 
-/** A state whose texts are read by `readText`, one file at a time. */
 export function contentState(
   { revision, blobIds }: Pick<ContentState, 'revision' | 'blobIds'>,
   readText: (path: string, blobId: string) => Promise<string>,
@@ -30,7 +29,7 @@ export function contentState(
   };
 }
 
-/** Paths whose blobs differ, with their later blob id; null: deleted. */
+/** Path → later blob id; null: deleted. */
 export function differences(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -41,77 +40,75 @@ export function differences(
   return changed;
 }
 
-/** New texts by path; null deletes the file. */
+/** null deletes the file. */
 export type FileChanges = ReadonlyMap<string, string | null>;
 
 export interface ContentCommit {
-  /** Id of the account that saves; never a name or an address, since git keeps it. */
+  /** Account id; git keeps it, so never a name or an address. */
   author: string;
   /** One line without personal data. */
   message: string;
-  /** The blob ids of the files that the editor opened; null: the file must not exist. */
+  /** As the editor opened them; null: the file must not exist. */
   expected: ReadonlyMap<string, string | null>;
-  /** Called again for each newer state. It must check its result first: when it throws, nothing is written. */
+  /** Called again for each newer state; when it throws, nothing is written. */
   change(state: ContentState): Promise<FileChanges>;
 }
 
 export type CommitOutcome =
-  /** The state after the commit; the current state if there was nothing to change. */
+  /** The current state if nothing changed. */
   | { kind: 'committed'; state: ContentState }
-  /** Somebody else changed these of the expected files; nothing was written. */
+  /** Somebody changed these expected files; nothing was written. */
   | { kind: 'conflict'; paths: readonly string[]; state: ContentState };
 
 export interface Revision {
   id: string;
-  /** Epoch milliseconds. */
   at: number;
-  /** Id of the account that saved it; null for changes made outside the admin area. */
+  /** Account id; null: made outside the admin area. */
   author: string | null;
   message: string;
-  /** Blob ids of the asked paths after this commit; null: no such file. */
+  /** After this commit; null: no such file. */
   blobIds: ReadonlyMap<string, string | null>;
 }
 
 /**
- * The content files with their history. A commit writes all of its files or none, and never moves a branch by force. One
- * contract suite (tests/contract/content-repository) proves both adapters. More: docs/content-repository.md.
+ * A commit writes all of its files or none, and never moves a branch by force. One contract suite
+ * (tests/contract/content-repository) proves both adapters (docs/content-repository.md).
  */
 export interface ContentRepository {
-  /** @throws ContentUnavailableError when the repository cannot be reached */
+  /** @throws ContentUnavailableError */
   state(): Promise<ContentState>;
-  /** An earlier state; null for an unknown id. */
+  /** null: unknown id. */
   stateAt(revision: string): Promise<ContentState | null>;
   /**
-   * Tries again on newer states as long as the expected files stay the same.
-   * @throws ContentUnavailableError when the repository cannot be reached or stays too busy
+   * Tries again on newer states while the expected files stay the same.
+   * @throws ContentUnavailableError, also when too busy
    */
   commit(commit: ContentCommit): Promise<CommitOutcome>;
-  /** Commits that touched any of the paths, newest first. */
+  /** Newest first. */
   history(paths: readonly string[], options: { limit: number; before?: string }): Promise<Revision[]>;
   /**
-   * An earlier text of a file, by the blob id from its history: far cheaper than `stateAt`.
-   * @throws ContentUnavailableError when the repository cannot be reached, or knows no such blob; ContentPathError when `path`
-   *   or `blobId` has another form
+   * By the blob id from the file's history: far cheaper than `stateAt`.
+   * @throws ContentUnavailableError, also for an unknown blob; ContentPathError for another form
    */
   textOf(path: string, blobId: string): Promise<string>;
   /**
-   * Resolves when content can be read and written, as far as that can be known without writing.
+   * Writes nothing.
    * @throws ContentUnavailableError
    */
   check(): Promise<void>;
   /**
-   * Makes the history take less room, when there is much to gain. Missing where somebody else keeps it.
-   * @throws Error when that fails; the history is whole then
+   * Missing where somebody else keeps the history.
+   * @throws Error; the history is whole then
    */
   pack?(): Promise<void>;
-  /** When the access to the repository expires, in epoch milliseconds, as its last answer said; null: never, or unknown. */
+  /** Epoch milliseconds, as the last answer said; null: never, or unknown. */
   accessEndsAt?(): number | null;
   close(): Promise<void>;
 }
 
-/** The repository does not answer, refuses for now, or stays too busy. Nothing was written. */
+/** Nothing was written. */
 export class ContentUnavailableError extends Error {
-  /** Seconds after which another try makes sense, if the repository said so. */
+  /** As the repository says. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, retryAfterSeconds: number | null = null, options?: ErrorOptions) {
@@ -121,39 +118,32 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/** The most bytes of one name that file systems take. */
 const MAX_NAME_BYTES = 255;
-/** The most bytes of a whole path: far below what systems and GitHub allow. */
+/** Far below what systems and GitHub allow. */
 const MAX_PATH_BYTES = 1000;
 
-/** The path leads out of the content folder, is encoded, or would not work on every file system. */
+/** Leads out of the content folder, is encoded, or does not work everywhere. */
 export class ContentPathError extends Error {
   override name = 'ContentPathError';
 }
 
-// Characters that no name may contain: control characters (such as NUL), line breaks, halves of surrogate pairs, backslash and
-// colon (folders and drives on Windows), and the sign that begins an encoded character.
+// Control characters, line breaks, halves of surrogate pairs, backslash and colon (Windows), and the sign of
+// encoding.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\\:%]/u;
 
-/** No name begins with a dot: this excludes `.` and `..`, `.git`, and unfinished files of editors and of this program. */
+/** A dot begins `..`, `.git`, and unfinished files of editors and ours. */
 function isName(name: string): boolean {
   return name !== '' && !/^\.|[. ]$/.test(name) && Buffer.byteLength(name) <= MAX_NAME_BYTES;
 }
 
-/**
- * Whether a path, relative to the content folder and with forward slashes, may name a content file. The pictures in a folder beside
- * them are none.
- */
+/** Pictures in a folder beside the texts are none. */
 export function isContentPath(path: string): boolean {
   if (FORBIDDEN.test(path) || Buffer.byteLength(path) > MAX_PATH_BYTES) return false;
   const names = path.split('/');
   return names[0] !== STORAGE_FOLDER && names.every(isName);
 }
 
-/**
- * @returns the path itself
- * @throws ContentPathError when it may not name a content file
- */
+/** @throws ContentPathError */
 export function requireContentPath(path: string): string {
   if (!isContentPath(path)) throw new ContentPathError(`Not a path of a content file: ${JSON.stringify(path)}`);
   return path;
@@ -162,8 +152,7 @@ export function requireContentPath(path: string): string {
 const BLOB_ID = /^[0-9a-f]{40}$/;
 
 /**
- * Ids become parts of addresses and of file names.
- * @returns the id itself
+ * Ids become parts of addresses and file names.
  * @throws ContentPathError
  */
 export function requireBlobId(id: string): string {
@@ -171,7 +160,7 @@ export function requireBlobId(id: string): string {
   return id;
 }
 
-/** Opens a repository on first use, and again after a failure: functions that never touch content do not wait for it. */
+/** Opens on first use and again after a failure: functions without content do not wait. */
 export function lazyRepository(open: () => Promise<ContentRepository>): ContentRepository {
   let opened: Promise<ContentRepository> | null = null;
 

@@ -38,9 +38,9 @@ interface Life {
 }
 
 /**
- * JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. After a change of the index
- * rules, write old entries once more. The schema must accept its own output.
- * @throws StoreError `corrupt` for a stored entry, ZodError for a new value that the schema refuses
+ * JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. When index rules change, write
+ * old entries once more. The schema must accept its own output.
+ * @throws StoreError `corrupt` for a stored entry, ZodError for a new value
  */
 export function collection<T, Name extends string>(
   store: Store,
@@ -89,7 +89,7 @@ export function collection<T, Name extends string>(
     return { op: 'remove', key: keyOf(id), expect };
   }
 
-  /** Also null for an id that cannot be a key: ids come from addresses. */
+  /** Ids come from addresses: null also for one that cannot be a key. */
   async function find(id: string): Promise<Entry<T> | null> {
     const record = await store.get(keyOf(id)).catch(nullIfNoKey);
     return record === null ? null : toEntry(record, parse);
@@ -116,12 +116,12 @@ export function collection<T, Name extends string>(
       return store.commit([put(id, value, 'absent', life)]);
     },
 
-    /** Not ok when the entry was changed or removed since this version was read. */
+    /** Not ok: changed or removed since this version. */
     update(id: string, value: T, version: Version, life?: Life): Promise<CommitResult> {
       return store.commit([put(id, value, { version }, life)]);
     },
 
-    /** Without a version the entry is removed in any case. */
+    /** Without a version in any case. */
     remove(id: string, version?: Version): Promise<CommitResult> {
       return store.commit([removal(id, version === undefined ? 'any' : { version })]);
     },
@@ -216,7 +216,7 @@ export async function firstOf<T>(entries: AsyncIterable<T>, most: number, skippe
   return first;
 }
 
-/** Keeps the end of a rewritten record; at least 1. */
+/** At least 1. */
 export function restOfLife({ expiresAt }: { expiresAt: number | null }, nowMs: number): { ttlSeconds?: number } {
   return expiresAt === null ? {} : { ttlSeconds: Math.max(1, Math.ceil((expiresAt - nowMs) / 1000)) };
 }
@@ -233,7 +233,7 @@ interface Plan<T> {
 const MAX_ATTEMPTS = 10;
 
 /**
- * `plan` runs again when another change came in between. Where many callers compete, allow more attempts.
+ * `plan` runs again when another change came between; allow more attempts where many compete.
  * @throws what the plan throws; AppError unavailable after the last attempt
  */
 export async function commitPlan<T>(

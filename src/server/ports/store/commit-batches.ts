@@ -17,7 +17,7 @@ export function* commitBatches<W extends Write>(writes: readonly W[]): Generator
   if (batch.size > 0) yield [...batch.values()];
 }
 
-/** When a batch fails, those before it stay written: a plan made again must come to the rest. */
+/** When a batch fails, those before stay written: a plan made again must come to the rest. */
 export function inBatches(store: Pick<Store, 'commit'>) {
   return {
     async commit(writes: readonly Write[]): Promise<{ ok: boolean }> {

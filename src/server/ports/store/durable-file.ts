@@ -24,7 +24,7 @@ export async function writeAside(path: string, bytes: Uint8Array | string, optio
   return aside;
 }
 
-/** Readers find the old file or the new one, even after a power cut; once this has returned, the new one. */
+/** Readers find the old file or the new one, even after a power cut; after the return, the new one. */
 export async function writeDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   await rename(aside, path).catch(async (error: unknown) => {
@@ -36,7 +36,7 @@ export async function writeDurably(path: string, bytes: Uint8Array | string, opt
 
 const CANNOT = ['EINVAL', 'ENOTSUP', 'EBADF'];
 
-/** A power cut may undo a rename before this. Windows has no call for it. */
+/** Until then a power cut may undo a rename. Windows has no call for it. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -49,7 +49,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Does nothing when the file exists: unlike a rename, a link replaces nothing. */
+/** Does nothing where the file exists: a link, unlike a rename, replaces nothing. */
 export async function createDurably(path: string, bytes: Uint8Array | string, options?: FileOptions): Promise<void> {
   const aside = await writeAside(path, bytes, options);
   try {
@@ -62,7 +62,7 @@ export async function createDurably(path: string, bytes: Uint8Array | string, op
   await syncFolder(dirname(path));
 }
 
-/** Newer files than `beforeMs` (epoch milliseconds) stay. Without it nobody else may be writing there. */
+/** Newer files than `beforeMs` (epoch milliseconds) stay; without it nobody else may be writing. */
 export async function removeAsides(folder: string, beforeMs = Number.POSITIVE_INFINITY): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -22,7 +22,7 @@ interface MailOptions extends Surroundings {
   attachments?: readonly MailAttachment[];
 }
 
-/** @throws AppError unavailable while no content has ever been published */
+/** @throws AppError unavailable before content is first published */
 export async function composeMail(
   { contentIndex, config }: Pick<Services, 'contentIndex' | 'config'>,
   { to, subject, preview, reason, footerLinks = [], headers, ...rest }: MailOptions,
@@ -31,7 +31,7 @@ export async function composeMail(
   const { site, look: own } = (await contentIndex.read()).settings;
   const page = layout(site, config.siteUrl, { preview, reason, footerLinks }, pieces);
   const rendered = await render(page, own.colours ?? {});
-  // Answering machines do not answer a mail with this header (RFC 3834).
+  // Answering machines keep silent then (RFC 3834).
   return { to, subject, ...rendered, headers: { 'Auto-Submitted': 'auto-generated', ...headers }, ...rest };
 }
 
@@ -90,7 +90,7 @@ function layout(
 }
 
 async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
-  // A process that sends no mail does not load React's renderer.
+  // Without mails a process does not load React's renderer.
   const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
   // Headings keep their case; a row of a table is one line.
   const selectors = [

@@ -1,4 +1,4 @@
-// Plain calls instead of JSX: the self-host runs these files unchanged and Node has no JSX. React escapes every text.
+// Plain calls, no JSX: the self-host runs these files unchanged. React escapes every text.
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { look } from './look.ts';

@@ -24,7 +24,7 @@ import { type DeletedIssue, deletedIssues, issueRecords, requireIssue } from './
 const MAX_OF_A_NAME = 20;
 
 /**
- * The draft has the events of its month. The write fails when somebody else makes one at the same moment.
+ * With the events of its month. The write fails when somebody else makes one at the same moment.
  * @param month `2027-01`
  * @throws AppError conflict (very many of this month)
  */
@@ -82,7 +82,7 @@ async function newDraft({ store }: Pick<Services, 'store'>, name: string, issue:
   return { id, issue, write: issues.put(id, issue, 'absent') };
 }
 
-/** `stale`: somebody else changed it first. */
+/** `stale`: changed by somebody else first. */
 export type EditOutcome = 'done' | 'stale';
 
 const BEGUN = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
@@ -155,7 +155,7 @@ function movedAside(
   return deletedIssues(store).put(aside, value, 'absent', { ttlSeconds: Math.max(1, leftSeconds) });
 }
 
-/** A restored draft is unscheduled, and has a new id when its own was given away. */
+/** Unscheduled; with a new id when its own was given away. */
 export function restoreIssue(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,
@@ -220,7 +220,7 @@ const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
 /** Months that had a draft or another issue, under `2027-01`. */
 const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
 
-/** Makes no draft when staff have begun or deleted one. */
+/** None when staff have begun or deleted one. */
 export async function makeMonthlyDraft(services: Services): Promise<void> {
   const { store, clock } = services;
   const today = isoDay(clock.now());

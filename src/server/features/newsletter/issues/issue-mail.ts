@@ -157,7 +157,7 @@ function withSampleLink({ config }: Pick<Services, 'config'>, { subject, html, t
   return { subject, html: html.replaceAll(WAY_OUT, url), text: text.replaceAll(WAY_OUT, url) };
 }
 
-/** Gmail cuts off mails at 102 KB, and with them the unsubscribe link. */
+/** Gmail cuts off longer mails, and the unsubscribe link with them. */
 const MAX_MAIL_BYTES = 100_000;
 
 const TOO_LONG = 'Vydanie je príliš dlhé, e-mailové programy by jeho koniec odrezali. Vynechajte niektoré podujatia.';

@@ -8,7 +8,7 @@ import { issueRecords } from '../issues/issue-store.ts';
 /** Longer than a mailer may take for a batch. */
 const LEASE_MS = 2 * MINUTE_MS;
 const LIFE = { ttlSeconds: DAY_SECONDS };
-/** One sender sends all issues, so that the provider's limit holds. */
+/** One for all issues, so that the provider's limit holds. */
 const ID = 'sender';
 
 const leaseRecords = (store: Store) => collection(store, 'newsletter-lease', z.object({ until: z.int() }), {});
@@ -16,9 +16,9 @@ const leaseRecords = (store: Store) => collection(store, 'newsletter-lease', z.o
 type LeaseServices = Pick<Services, 'store' | 'clock'>;
 
 export interface Lease {
-  /** For each commit that only the holder may make: it fails when another sender took over. */
+  /** For commits that only the holder may make: fails when another took over. */
   renewal(): Put;
-  /** Takes the version that the commit with the renewal returned. */
+  /** The version that the commit with the renewal returned. */
   renewed(version: Version): void;
   release(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// One record per chunk: a crash leaves one chunk in doubt (docs/newsletter.md).
+// After a crash only one chunk is in doubt (docs/newsletter.md).
 
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
@@ -14,11 +14,11 @@ const attemptSchema = z.object({
   provider: z.string(),
   first_at: z.int(),
   last_at: z.int(),
-  /** After this time the key no longer prevents duplicates. */
+  /** Later the key prevents no duplicates. */
   key_good_until: z.int(),
   /** Over 1: an earlier attempt ended without an answer. */
   count: z.int(),
-  /** Fixed, so that a repetition is identical to the byte. */
+  /** Fixed: a repetition is identical to the byte. */
   mails: z.array(z.object({ subscriber_id: z.string(), email: z.string() })),
 });
 

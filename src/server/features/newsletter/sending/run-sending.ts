@@ -12,7 +12,7 @@ import { type Chunk, chunkId, chunkRecords, newChunk } from './ledger.ts';
 import { type SendServices, sendChunk } from './send-chunk.ts';
 
 export interface RunOptions {
-  /** May resolve early when `mustEnd` has become true. */
+  /** Early when `mustEnd` has become true. */
   wait(ms: number): Promise<void>;
   mustEnd(): boolean;
 }
@@ -42,7 +42,7 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
   const editionOf = editions(services);
   while (!mustEnd()) {
     const { records } = await issueRecords(store).issues.list('state', { of: 'sending' });
-    // A cancelled concert is news, notices of an import can wait.
+    // A cancelled concert is news, an import's notices can wait.
     const inTurn = records.toSorted((a, b) => Number(a.value.kind === 'welcome') - Number(b.value.kind === 'welcome'));
     const step = await firstStep(inTurn, async (issue) => {
       const due = await nextDue(services, issue);
@@ -104,7 +104,7 @@ async function nextDue(
   if (soonest.length > 0) return { waitUntil: Math.min(...soonest.map((chunk) => chunk.value.not_before ?? now)) };
 
   const sent: Issue = { ...value, state: 'sent', finished_at: now };
-  // The progress must be unchanged, too: a decision of the staff may just have brought a chunk back.
+  // The progress, too: staff may just have brought a chunk back.
   const { ok } = await store.commit([
     issues.put(id, sent, { version }),
     progress.put(id, { ...head.value, held_until: null, strikes: 0 }, { version: head.version }),
@@ -121,7 +121,7 @@ async function firstChunk(
   return records[0] ?? null;
 }
 
-/** It waits before the first call, too, because the run before may have called just now. */
+/** Also before the first call: the run before may have called just now. */
 function pacing({ mailer, clock }: SendServices, wait: RunOptions['wait']) {
   const spacing = spacingMs(mailer.batch);
   let lastCallAt = clock.now();
@@ -149,7 +149,7 @@ function editions({ store }: SendServices): (issueId: string) => Promise<Edition
 }
 
 /**
- * Stores recipients and the position in the list in one commit, for a crash.
+ * Recipients and the position in the list in one commit, for a crash.
  * @param startedAt later subscribers get the next issue
  */
 export async function freezeRecipients(
@@ -178,7 +178,7 @@ export async function freezeRecipients(
     chunks: known + pieces.length,
     freezing: page.next === null ? null : { cursor: page.next },
   };
-  // A failed commit means that another sender was faster.
+  // Failed: another sender was faster.
   await store.commit([
     ...pieces.map((piece, at) => {
       const number = known + at + 1;

@@ -74,7 +74,7 @@ export async function unscheduleIssue(services: Services, id: string, by: AuditA
   });
 }
 
-/** @throws AppError invalid for what would keep it from being sent now */
+/** @throws AppError invalid: what keeps it from being sent now */
 export async function scheduleOf(
   services: Services,
   id: string,

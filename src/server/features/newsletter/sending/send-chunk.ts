@@ -13,12 +13,12 @@ import { afterError, afterOutcomes, inDoubt, leftOut } from './verdict.ts';
 
 export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'config' | 'mailer'>;
 
-/** A repetition may take this long, and the key must still be valid at its end. */
+/** A repetition may take this long, with the key valid at its end. */
 const KEY_MARGIN_MS = HOUR_MS;
 
 type ChunkStep = 'went-on' | 'lost';
 
-/** All that is needed for a repetition is stored before the first mail leaves. */
+/** All for a repetition is stored before the first mail leaves. */
 export async function sendChunk(
   services: SendServices,
   lease: Lease,
@@ -91,7 +91,7 @@ async function deliver(
   return 'went-on';
 }
 
-/** The mailer may take fewer mails at once than when the list was frozen. */
+/** The mailer may take fewer at once than when the list was frozen. */
 async function split({ store, clock, mailer }: SendServices, { id, version, value }: Entry<Chunk>): Promise<void> {
   const { progress } = issueRecords(store);
   const chunks = chunkRecords(store);
@@ -117,7 +117,7 @@ type Addressee = Attempt['mails'][number];
 /** Bulk mail: autoresponders must not answer. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' };
 
-/** People may have been suppressed or gone since the list was frozen. */
+/** Others may have been suppressed or gone since. */
 async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: readonly string[]): Promise<Addressee[]> {
   const [subscribers, suppressed] = await Promise.all([
     newsletterRecords(store).subscribers.findMany(recipients),
@@ -137,7 +137,7 @@ async function openWaysOut(
   await services.store.commit(addressees.map(({ subscriber_id }) => unsubscribeLink(services, subscriber_id).write));
 }
 
-/** The same addressees always get the same bytes. */
+/** The same addressees, the same bytes. */
 function mailsFor(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   { subject, html, text, reply_to }: Edition,

@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 20;
 const UNAVAILABLE_PAUSE_MS = 500;
 
 /**
- * When another run has taken the chunk over, its result stands.
+ * When another run has taken it over, that result stands.
  * @throws AppError unavailable (others changed the progress every time)
  */
 export async function settle(services: SettleServices, claimed: Entry<Chunk>, verdict: Verdict): Promise<void> {
@@ -92,12 +92,12 @@ function pausingWrites(services: SettleServices, issue: Entry<Issue>, reason: st
   ];
 }
 
-/** An open attempt holds addresses, and its key is valid for a day. */
+/** It holds addresses, and its key is valid for a day. */
 const ATTEMPT_MS = DAY_MS;
 const FORGOTTEN_MS = 90 * DAY_MS;
 const LOOKED_BACK_MS = 400 * DAY_MS;
 
-/** Of paused issues, attempts in doubt go to staff after a day, and people who wait are left out after 90 days. */
+/** Of paused issues: attempts in doubt go to staff after a day, people who wait are left out after 90. */
 export async function closeOutdatedChunks(services: SettleServices): Promise<void> {
   const { store, clock } = services;
   const { issues } = issueRecords(store);

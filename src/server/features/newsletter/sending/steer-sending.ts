@@ -33,7 +33,7 @@ export async function pauseSending(services: Services, id: string, by: AuditActo
 }
 
 /**
- * Resumes even if the provider asked for a longer pause.
+ * Even if the provider asked for a longer pause.
  * @throws AppError not-found, conflict (a draft, or an import that is being undone), and as `startSending`
  */
 export async function resumeSending(services: Services, id: string, by: AuditActor): Promise<void> {
@@ -66,7 +66,7 @@ export async function resumeSending(services: Services, id: string, by: AuditAct
 }
 
 /**
- * Uncertain recipients count as sent, or get the issue again with a new key.
+ * They count as sent, or get the issue again under a new key.
  * @throws AppError not-found, conflict (decided meanwhile)
  */
 export async function decideUncertain(
@@ -144,7 +144,7 @@ export async function startSending(
   return isBegun || hasBegun((await requireIssue(services.store, id)).value) ? 'done' : 'stale';
 }
 
-/** @returns false when somebody else was first */
+/** False: somebody else was first. */
 export async function begin(
   services: Services,
   { id, version, value }: Entry<Issue>,

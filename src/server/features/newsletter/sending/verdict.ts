@@ -16,7 +16,7 @@ const HOLD_PAUSES_MS = [
 /** After the last pause these recipients count as failed. */
 const REFUSED_PAUSES_MS = [15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS] as const;
 
-/** When this many single mails are all refused, somebody should look first. */
+/** All of so many single mails refused: somebody should look first. */
 const SUSPICIOUSLY_MANY = 5;
 const ALL_REFUSED =
   'Všetky správy poslednej skupiny boli odmietnuté ako nedoručiteľné. Overte, prosím, nastavenie pošty, a\u00a0potom pokračujte.';
@@ -32,7 +32,7 @@ export interface Verdict {
   chunk: Chunk;
   others: readonly (Pick<Chunk, 'recipients' | 'refusals' | 'not_before'> & { state: 'waiting' | 'uncertain' })[];
   counts: Counts;
-  /** `clear`: something was accepted. `strike`: nothing is accepted at the moment. */
+  /** `clear`: something was accepted. `strike`: nothing is at the moment. */
   provider: 'clear' | 'strike' | 'none';
   retryAfterMs: number | null;
   /** A Slovak sentence. */

@@ -1,5 +1,5 @@
-// Notices are an issue of their own, so that its ledger tells everybody once (docs/newsletter.md). They must not
-// advertise (act 452/2021 § 116 (4)).
+// An issue of their own, whose ledger tells everybody once (docs/newsletter.md). They must not advertise (act
+// 452/2021 § 116 (4)).
 import { z } from 'zod';
 import { type Edition, WAY_OUT } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
@@ -15,7 +15,7 @@ import { emptyIssue } from '../issues/issue-draft.ts';
 import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { chunkId, chunkRecords, newChunk } from '../sending/ledger.ts';
 
-/** Nobody is told before this time after the last row, so that the import can be undone. */
+/** After the last row nobody is told for so long: the import can be undone. */
 const HOLD_MS = 30 * MINUTE_MS;
 export const IMPORT_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 /** Other imports and the sender change the same ledger. */

@@ -16,7 +16,7 @@ const MAILED = 'Odvtedy odišlo vydanie, ktoré dostali aj títo ľudia, preto s
 const NO_IMPORT = 'Také pridanie nemáme.';
 
 /**
- * Keeps people who have left or come back by themselves. A repeated call goes on.
+ * People who have left or come back stay as they are. Repeated it goes on.
  * @throws AppError not-found, conflict (notices or an issue have gone out)
  */
 export async function undoImport(services: Services, uuid: string, by: AuditActor): Promise<number> {
@@ -37,7 +37,7 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
       if (await hasMailedSince(store, known.value.at)) throw new AppError('conflict', MAILED);
       const writes = [
         importRecords(store).put(id, { ...known.value, is_undone: true }, known, IMPORT_LIFE),
-        // Nobody sends a paused issue, nor does it end meanwhile.
+        // A paused issue is neither sent nor ended.
         issues.put(id, { ...issue.value, state: 'paused', pause_reason: null }, issue),
         progress.put(id, head.value, head),
         auditWrite(services, { ...by, act: 'newsletter_import_undone', detail: id }),
@@ -108,7 +108,7 @@ interface WireImport {
   uncertain: number;
   /** null: the notices have begun to leave, or never will. */
   notices_at: string | null;
-  /** Also of an import whose undoing broke off: the same call finishes it. */
+  /** Also where undoing broke off: the same call finishes it. */
   can_undo: boolean;
   is_undone: boolean;
   paused: string | null;

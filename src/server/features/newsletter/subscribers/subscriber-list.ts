@@ -26,7 +26,7 @@ interface WireSubscriber {
   id: string;
   /** null: only the hash is kept. */
   email: string | null;
-  /** `suppressed`: not a subscriber, and would get nothing as one. */
+  /** `suppressed`: no subscriber, and would get nothing as one. */
   state: (typeof STATES)[number];
   /** ISO in UTC. */
   since: string;
@@ -62,7 +62,7 @@ export async function listSubscribers(
   return { items: await toWire(services, items), total: known ?? at };
 }
 
-/** In batches, because all consents at once would take much memory. */
+/** In batches: all consents would take much memory. */
 export async function findSubscribers(
   services: ListServices,
   filter: SubscriberFilter,
@@ -95,7 +95,7 @@ async function* everyone(
   pageSize = MAX_PAGE,
 ): AsyncGenerator<Listed> {
   const isSearched = searchWords(query);
-  // A whole address also finds a suppression that keeps only the hash.
+  // A whole address finds a suppression with only the hash.
   const person = addressId(query.trim().toLowerCase());
   const matches = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
   for (const group of ['active', 'pending'] as const)

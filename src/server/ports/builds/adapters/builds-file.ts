@@ -24,7 +24,7 @@ const fileSchema = z.object({
 
 type BuildsFile = z.infer<typeof fileSchema>;
 
-/** Empty when the file is missing or unreadable. */
+/** Empty without a readable file. */
 export async function readBuildsFile(file: string): Promise<BuildsFile> {
   try {
     return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));

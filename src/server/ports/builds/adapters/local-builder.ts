@@ -31,7 +31,7 @@ interface LocalBuilderOptions {
   report(error: unknown): void;
 }
 
-/** The last good build stays up when one fails, and for a file with a mistake what was live of it. */
+/** When a build fails the last good one stays up; for a file with a mistake, what was live of it. */
 export interface LocalBuilder extends BuildTrigger {
   live(): BuildFolders;
   /** A build counts as failed when `serve` throws. */
@@ -79,7 +79,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     return isThere === null ? [] : [state.live.id];
   }
 
-  /** Newest first. Builds made by other code are neither served nor a base. */
+  /** Newest first; builds by other code are no base. */
   let good = await goodBuilds();
   let runs = state.runs.map(endInterrupted);
 
@@ -105,7 +105,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       wanted = 'no';
       await run(onlyIfChanged).catch(report);
     }
-    // No `await` may stand between the last check of `wanted` and here, or a request gets lost.
+    // No `await` between the last check of `wanted` and here, or a request gets lost.
     working = null;
   }
 
@@ -153,7 +153,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
   }
 
   async function build(order: BuildOrder): Promise<BuildReport> {
-    // Changes made by hand must get into the history before the next one overwrites them.
+    // Changes by hand must be in the history before another overwrites them.
     const takenUp = options.content.state().catch(() => null);
     const answer = await publisher.build(order).finally(() => takenUp);
     if (answer.kind !== 'refused' || isClosed) return answer;

@@ -35,7 +35,7 @@ interface NetlifyBuildsOptions {
 }
 
 const LOST_AFTER_MS = 20 * MINUTE_MS;
-/** Every build costs money, so one build publishes all changes of this time. */
+/** Every build costs money, so changes of this time share one. */
 const GATHER_MS = 3 * MINUTE_MS;
 /** Before the host's first notification nobody knows when a build ends. */
 const UNHEARD_MS = 3 * MINUTE_MS;
@@ -53,9 +53,7 @@ const runSchema = z.object({
 });
 
 const queueSchema = z.object({
-  /** Null: no build is under way. */
   asked_at: z.int().nullable(),
-  /** Null: nothing has changed. */
   due_at: z.int().nullable().default(null),
   heard_at: z.int().nullable().default(null),
   unheard_since: z.int().nullable().default(null),

@@ -35,7 +35,7 @@ export interface PublisherProcess {
   close(): Promise<void>;
 }
 
-/** `env` is the whole environment: no secret of this process may reach the code of pages. */
+/** `env` is all it gets: no secret of this process may reach the code of pages. */
 export function publisherProcess(
   env: Record<string, string>,
   options: Partial<PublisherOptions> = {},
@@ -53,7 +53,7 @@ export function publisherProcess(
         if (child === started) child = null;
       };
       started.once('exit', forget);
-      // A failure to start or to send a message also ends here.
+      // A failure to start or to send also ends here.
       started.on('error', forget);
       child = started;
       stopAt = 0;

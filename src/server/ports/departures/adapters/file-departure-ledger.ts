@@ -6,7 +6,7 @@ import type { DepartureLedger } from '../departures.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** A line break stands before each line: one that a crash has cut off must not spoil the next. */
+/** A line break begins each line, so that one cut off by a crash does not spoil the next. */
 export function fileDepartureLedger(path: string): DepartureLedger {
   const inTurn = limiter(1);
 

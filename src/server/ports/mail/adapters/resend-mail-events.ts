@@ -11,7 +11,7 @@ const bounceSchema = z.object({
   data: z.object({ bounce: z.object({ type: z.string(), message: z.string().default('') }) }),
 });
 
-/** Signed as in Standard Webhooks (https://www.standardwebhooks.com); two secrets while one replaces the other. */
+/** Standard Webhooks (https://www.standardwebhooks.com); two secrets while one replaces the other. */
 export function resendMailEvents(secrets: readonly string[]): MailEvents {
   const { webhooks } = new Resend('re_none');
 

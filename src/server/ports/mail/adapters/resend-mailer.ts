@@ -14,7 +14,7 @@ import {
 
 const TIMEOUT_MS = 20_000;
 
-/** Errors of this one mail; somebody can fix all others. */
+/** All other errors somebody can mend. */
 const PERMANENT: ReadonlySet<ErrorResponse['name']> = new Set([
   'validation_error',
   'missing_required_field',
@@ -38,7 +38,7 @@ function batchErrorKind({ name, statusCode }: ErrorResponse): MailErrorKind {
   if (name === 'invalid_idempotent_request') return 'key-spent';
   if (statusCode === 413) return 'too-large';
   if (statusCode === 429) return name === 'rate_limit_exceeded' ? 'temporary' : 'blocked';
-  // The outcome is unknown without an answer, after a gateway's, and while the batch is being accepted.
+  // Without an answer, after a gateway's, and while the batch is being accepted, the outcome is unknown.
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return isRefusal && ![408, 409, 425].includes(statusCode) ? 'blocked' : 'unknown';
 }
@@ -59,7 +59,7 @@ interface ResendOptions {
   baseUrl?: string;
 }
 
-/** The SDK never throws: it answers `{ error }`. */
+/** The SDK does not throw, it answers `{ error }`. */
 export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
 
@@ -75,7 +75,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
 
     async sendBatch(mails, idempotencyKey) {
       const emails = mails.map((mail) => toEmail(safeMail({ ...mail, idempotencyKey })));
-      // One invalid address must not stop the other ninety-nine mails.
+      // One invalid address must not stop the other mails.
       const { data, error, headers } = await resend.batch.send(emails, {
         idempotencyKey,
         batchValidation: 'permissive',

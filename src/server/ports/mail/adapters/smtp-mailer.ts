@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000;
 
 const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The words of a mail server repeat addresses, so only codes and numbers stay. */
+/** A server's words repeat addresses, so only codes and numbers stay. */
 function toMailError(error: unknown): MailError {
   const { code, permanent, message } = describe(error);
   // EENVELOPE without a reply: the address is malformed.
@@ -24,7 +24,7 @@ function toMailError(error: unknown): MailError {
 }
 
 const ABOUT_THE_ACCOUNT = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EPROXY']);
-/** No mail has been handed over when these happen. */
+/** When these happen no mail has been handed over. */
 const BEFORE_THE_MAIL = /Connection timeout|Greeting never received/;
 
 /** A mail that may have been taken must not be repeated. */

@@ -8,7 +8,7 @@ export function netlifyBlobsMediaStore(access: NetlifyBlobsAccess | null, name: 
 
   return checkedMediaStore({
     async put(name, bytes) {
-      // Without `onlyIfNew`, because with a condition the client treats every refusal except 412 as success.
+      // With `onlyIfNew` the client would take every refusal except 412 for success.
       await open().set(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
     },
     async get(name) {
@@ -40,7 +40,7 @@ export interface NetlifyBlobsAccess {
   apiUrl?: string;
 }
 
-/** Open the store again for each call, since a function's access expires. Null: inside a function. */
+/** Called for each use, since a function's access expires. Null: inside a function. */
 export function netlifyBlobs(access: NetlifyBlobsAccess | null, name: string): () => Store {
   const options: GetStoreOptions & { name: string } = {
     name,

@@ -54,7 +54,7 @@ export interface PlannedChange {
   blobIds: ReadonlyMap<string, string>;
 }
 
-/** @throws ContentPathError for a path of no content file, and for a file in place of a folder */
+/** @throws ContentPathError, also for a file in place of a folder */
 function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): PlannedChange {
   const files = new Map<string, { text: string; blobId: string } | null>();
   const blobIds = new Map(before);
@@ -71,7 +71,7 @@ function planChange(before: ReadonlyMap<string, string>, changes: FileChanges): 
   return { files, blobIds };
 }
 
-/** Halves of surrogate pairs have no bytes, so the stored text may differ. */
+/** Halves of surrogate pairs have no bytes: the stored text may differ. */
 function asStored(text: string): { text: string; blobId: string } {
   const bytes = Buffer.from(text);
   return { text: bytes.toString(), blobId: blobIdOf(bytes) };
@@ -97,7 +97,7 @@ export const OUTSIDE_NOTE: CommitNote = {
   message: 'Take up changes made outside the admin area',
 };
 
-/** Git names accounts only by their ids, because everything in git stays there. */
+/** Everything in git stays there, so accounts are named by ids. */
 function accountIdentity(id: string): CommitNote['author'] {
   if (!ACCOUNT_ID.test(id)) throw new Error('The author of a commit is the id of an account');
   return { name: id, email: `${id}${ACCOUNT_DOMAIN}` };
@@ -109,7 +109,7 @@ export function accountOf(email: string): string | null {
   return ACCOUNT_ID.test(id) ? id : null;
 }
 
-/** One line, so that nobody can write a trailer into a commit. */
+/** A second line could be a trailer. */
 function messageLine(message: string): string {
   const line = message.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim();
   if (line === '') throw new Error('A commit needs a message');

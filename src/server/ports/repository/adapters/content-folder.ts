@@ -15,7 +15,7 @@ const MAX_BYTES = 50_000_000;
 interface KnownFile {
   blobId: string | null;
   stamp: string;
-  /** Read shortly after a change: a second change may have the same stamp. */
+  /** Read shortly after a change: another may have the same stamp. */
   isFresh: boolean;
 }
 
@@ -44,7 +44,7 @@ export function contentFolder(folder: string) {
   }
 
   return {
-    /** @throws when the folder is missing, since that must not delete everything */
+    /** @throws when the folder is missing, which must not delete everything */
     async scan(): Promise<Scan> {
       const found = new Map<string, KnownFile>();
       let looked = 0;
@@ -68,7 +68,7 @@ export function contentFolder(folder: string) {
 
     read: (path: string): Promise<Buffer | null> => readFile(fileOf(path)).catch(nullIfMissing),
 
-    /** `put` does nothing when somebody has changed the file since the last scan. */
+    /** `put` does nothing where somebody has changed the file since the scan. */
     async stage(path: string, bytes: Uint8Array | null, before: string | null): Promise<StagedFile> {
       const file = fileOf(path);
       if (bytes !== null) await mkdir(dirname(file), { recursive: true });
@@ -98,7 +98,7 @@ export function contentFolder(folder: string) {
 
     check: () => access(folder, constants.R_OK | constants.W_OK),
 
-    /** Call it only while nobody else commits. */
+    /** Only while nobody else commits. */
     tidy: () => removeAsides(folder),
   };
 }

@@ -7,7 +7,7 @@ import { isContentPath } from '../content-repository.ts';
 import type { CommitNote } from './commit-loop.ts';
 
 const HEAD = 'refs/heads/main';
-/** The newest commit whose files are all known to be in the content folder. */
+/** The newest commit whose files are surely in the content folder. */
 const WRITTEN = 'refs/content/written';
 
 const PACKS_KEPT_MS = MINUTE_MS;
@@ -22,7 +22,7 @@ export interface GitCommit extends CommitNote {
 }
 
 export async function openContentGit(gitdir: string) {
-  // The library writes in place, and accepts half an object after a crash.
+  // The library writes in place and accepts half an object after a crash.
   const fs = { promises: { ...fsPromises, writeFile: writeDurably, mkdir: makeFolder } };
   const packs = forgetful(PACKS_KEPT_MS);
   const at = {
@@ -36,7 +36,7 @@ export async function openContentGit(gitdir: string) {
   await fsPromises.mkdir(gitdir, { recursive: true, mode: 0o700 });
   await syncFolder(dirname(gitdir));
   await git.init({ ...at, bare: true, defaultBranch: 'main' });
-  // After a crash between its two files, `init` does not write the second one.
+  // A crash can leave one of `init`'s two files, and it does not write the other.
   const headFile = join(gitdir, 'HEAD');
   if ((await fsPromises.stat(headFile).catch(nullIfMissing)) === null) await writeDurably(headFile, `ref: ${HEAD}\n`);
 

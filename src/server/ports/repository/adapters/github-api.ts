@@ -79,10 +79,10 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
   }
 
   return {
-    /** In epoch milliseconds; null: never, or unknown. */
+    /** Epoch milliseconds; null: never, or unknown. */
     tokenEndsAt: (): number | null => endsAt,
 
-    /** While the branch stays the same, a call does not count against GitHub's hourly limit. */
+    /** An unchanged branch does not count against GitHub's hourly limit. */
     async head(): Promise<string> {
       const etag = known?.etag;
       const asked = known;
@@ -121,14 +121,14 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
       return (await ask(createdSchema, () => git.createTree({ ...at, base_tree: base, tree }))).sha;
     },
 
-    /** Called twice with the same time, it makes the same commit. */
+    /** Twice with one time it makes one commit. */
     async createCommit({ message, tree, parent, author, atMs }: NewCommit): Promise<string> {
       const who = { ...author, date: new Date(Math.floor(atMs / 1000) * 1000).toISOString() };
       const commit = { ...at, message, tree, parents: [parent], author: who, committer: who };
       return (await ask(createdSchema, () => git.createCommit(commit))).sha;
     },
 
-    /** Never by force. False: the branch has moved; null: the answer was lost. */
+    /** Never by force. False: the branch has moved; null: no answer. */
     async moveHead(revision: string): Promise<boolean | null> {
       return patiently(clock.now, async () => {
         try {
@@ -192,7 +192,7 @@ const refusalSchema = z.object({
   response: z.object({ headers: z.record(z.string(), z.unknown()) }).optional(),
 });
 
-/** Status 500 without headers means that there was no answer. */
+/** 500 without headers: no answer. */
 type Refusal = z.infer<typeof refusalSchema>;
 
 function refusalOf(error: unknown): Refusal | null {
@@ -213,7 +213,7 @@ function askedToWait({ status, message, response }: Refusal, nowMs: number): num
 }
 
 /**
- * GitHub answers 409 while it is busy with the repository, so that is repeated too.
+ * Also repeats 409, which GitHub answers while it is busy.
  * @throws ContentUnavailableError; errors with another status of 400 to 499 as they are
  */
 async function patiently<T>(nowMs: () => number, call: () => Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ const REVISION = /^[0-9a-f]{40}$/;
  * https://www.netlify.com/blog/2018/10/08/get-more-control-over-netlify-continuous-deployment-with-deploy-skipping/
  */
 const SKIP_BUILD = '[skip netlify]';
-/** GitHub's readers lag: it may still show the branch before our own commit. */
+/** Its readers may still show the branch before our own commit. */
 const READERS_LAG_MS = 30_000;
 
 const CACHED_BLOB_IDS = 5000;
@@ -35,7 +35,7 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
   const api = githubApi(options, clock);
   const snapshots = githubSnapshots({ api, contentPath, builtFolder });
   const earlierBlobs = recentlyUsed<string | null>(CACHED_BLOB_IDS, () => 1);
-  /** The branch is at least as new as our own commit, whatever GitHub answers. */
+  /** At least as new as our own commit, whatever GitHub answers. */
   let own: { revision: string; parent: string; atMs: number } | null = null;
 
   const inRepository = (path: string) => `${contentPath}/${requireContentPath(path)}`;

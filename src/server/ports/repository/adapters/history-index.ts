@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isBusy } from '../../store/adapters/sqlite-database.ts';
 import { type ContentRepository, ContentUnavailableError, type Revision } from '../content-repository.ts';
 
-/** Raise this number when the tables change: they are then filled again from git. */
+/** Raise it with each change of the tables: they are filled again from git. */
 const SCHEMA = 1;
 const TABLES = `
   DROP TABLE IF EXISTS revisions;
@@ -32,7 +32,9 @@ export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
   touched: ReadonlyMap<string, string | null>;
 }
 
-/** Which commit touched which files. Also the lock of the repository, which ends with the process. A deleted file is filled again. */
+/**
+ * Which commit touched which files; also the repository's lock, which ends with the process. Refills after deletion.
+ */
 export async function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
   const statements = await patiently(() => prepare(database));
@@ -44,7 +46,7 @@ export async function openHistoryIndex(path: string) {
   }
 
   return {
-    /** Within one process, callers must take turns themselves. */
+    /** Callers within one process must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
       await patiently(() => database.exec('BEGIN IMMEDIATE'));
       try {
@@ -94,7 +96,7 @@ export async function openHistoryIndex(path: string) {
   };
 }
 
-/** Brings the tables up to date. Throws `SQLITE_BUSY` while another process does the same; SQLite never waits to change the journal. */
+/** Throws `SQLITE_BUSY` while another process does the same: SQLite never waits to change the journal. */
 function prepare(database: DatabaseSync) {
   database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   if (schemaOf(database) !== SCHEMA) {
@@ -123,7 +125,7 @@ function schemaOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Tries again while another process holds the database: SQLite's own waiting would block this process. */
+/** SQLite's own waiting would block this process. */
 async function patiently<T>(work: () => T): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -137,7 +139,7 @@ async function patiently<T>(work: () => T): Promise<T> {
   }
 }
 
-/** Never throws: the index can be filled again. */
+/** Never throws: the index can be refilled. */
 function release(database: DatabaseSync): void {
   try {
     database.exec('COMMIT');

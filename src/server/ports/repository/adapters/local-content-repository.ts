@@ -34,10 +34,9 @@ interface LocalOptions {
 }
 
 /**
- * Several processes may share folder and history.
- * A commit stages its files, becomes valid in git, then moves them into place. After a crash the newest commit
- * differs from the one whose files are known to be in the folder. Files that equal the older one are completed; other
- * differences were made by hand and become a commit.
+ * Several processes may share folder and history. A commit stages its files, becomes valid in git, then moves them
+ * into place. After a crash the newest commit differs from `written`: files that equal the older one are completed,
+ * others were changed by hand and become a commit.
  */
 export async function localContentRepository({ folder, gitdir, clock }: LocalOptions): Promise<ContentRepository> {
   const files = contentFolder(folder);
@@ -68,7 +67,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return (isSame ? bytes : await git.readBlob(blobId)).toString();
   }
 
-  /** What cannot be read counts as unchanged, so that it does not block everything else. */
+  /** What cannot be read counts as unchanged and blocks nothing. */
   async function foundIn(held: BlobIds): Promise<BlobIds> {
     const { blobIds, unreadable } = await scan();
     const former = unreadable.flatMap((path): [string, string][] => {
@@ -81,7 +80,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   const stateOf = (snapshot: Snapshot): ContentState =>
     contentState(snapshot, (path, blobId) => served(() => textOf(path, blobId)));
 
-  /** Completes interrupted commits, and commits changes made by hand. Needs the lock. */
+  /** Completes interrupted commits and commits changes by hand. Needs the lock. */
   async function settle(): Promise<Snapshot> {
     const head = await git.head();
     const newest = head === null ? null : await requireSnapshot(head);
@@ -170,7 +169,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     return snapshot;
   }
 
-  /** Null when the state is no longer the newest. Needs the lock. */
+  /** Null: the state is not the newest. Needs the lock. */
   async function apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
     if ((await settle()).revision !== state.revision) return null;
     const staged: StagedFile[] = [];
@@ -190,12 +189,12 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     last = { revision, blobIds: planned.blobIds };
     try {
       for (const file of staged) await file.put();
-      // Otherwise a power cut could bring back a file, as if changed by hand.
+      // A power cut could bring back a file, as if changed by hand.
       await files.sync(planned.files.keys());
       await git.moveWritten(revision);
       await record(revision, new Map(Array.from(planned.files, ([path, file]) => [path, file?.blobId ?? null])));
     } catch {
-      // The commit is already valid. The next call completes it.
+      // Already valid: the next call completes it.
     }
     return last;
   }

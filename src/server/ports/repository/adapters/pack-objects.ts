@@ -12,8 +12,8 @@ const MOST_MS = MINUTE_MS;
 const NIGHT_MS = 20 * HOUR_MS;
 
 /**
- * Without git's own program nothing happens: the library stores no differences. Others may read, write and back up
- * meanwhile, since packed files stay until the next night.
+ * Does nothing without git's own program. Others may read, write and back up meanwhile: packed files stay until the
+ * next night.
  * @throws Error when git's program fails or takes too long
  */
 export async function packObjects(

@@ -34,7 +34,7 @@ function rollBack(database: DatabaseSync): void {
   }
 }
 
-/** `IMMEDIATE` holds the write lock from the start: what `work` reads stays true. */
+/** Holds the write lock from the start: what `work` reads stays true. */
 export function inTransaction<T>(
   database: DatabaseSync,
   work: () => T,
@@ -51,9 +51,7 @@ export function inTransaction<T>(
   }
 }
 
-/**
- * A power cut may undo these transactions until one that waits takes them along, so the database must wait otherwise.
- */
+/** A power cut may undo these until one that waits takes them along. */
 export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
   database.exec('PRAGMA synchronous = NORMAL');
   try {
@@ -75,14 +73,12 @@ function migrate(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
-/** Whether SQLite refused a call because another process holds the database. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === BUSY;
 }
 
 /**
- * Makes the file keep a write-ahead log. SQLite never waits to change that, which every process does that opens a new file; where
- * several do at once, an empty write waits for the others.
+ * SQLite never waits to change that; where several processes open a new file, an empty write waits for the others.
  */
 function keepLog(database: DatabaseSync): void {
   const end = Date.now() + BUSY_TIMEOUT_MS;
@@ -112,7 +108,7 @@ export function openReader(path: string): DatabaseSync {
 /** Every commit waits for the disk (WAL with `synchronous = FULL`), unless `waitsForDisk` is false. */
 export function openDatabase(path: string, { waitsForDisk = true } = {}): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
-  // Only the owner may read personal data. SQLite's -wal and -shm files get this mode too.
+  // Only the owner may read personal data; -wal and -shm get this mode too.
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path);
   try {

@@ -107,7 +107,7 @@ function wholeNumber(key: string, value: string): number {
   return Number(value);
 }
 
-/** SQLite's errors name no values, so they may be logged. */
+/** SQLite's errors name no values. */
 async function answer<T>(work: () => T): Promise<T> {
   try {
     return work();
@@ -158,13 +158,13 @@ async function* everyRecord(path: string, clock: Clock, holding: readonly string
 interface SqliteOptions {
   path: string;
   clock: Clock;
-  /** False: a power cut may undo what is acknowledged. Default: true. */
+  /** False: a power cut may undo what is acknowledged. */
   waitsForDisk?: boolean;
 }
 
 /**
  * Several processes may share the file.
- * @throws StoreError unavailable when it cannot be opened, or was written by a newer program
+ * @throws StoreError unavailable, also for the file of a newer program
  */
 export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOptions): Promise<Store> {
   const database = await answer(() => openDatabase(path, { waitsForDisk }));
@@ -186,7 +186,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
     const current = find(key);
     const value = (current === null ? 0 : wholeNumber(key, current.value)) + by;
     if (!Number.isSafeInteger(value)) throw new StoreError('invalid', `${key} would leave the safe numbers`);
-    // A counter must not inherit the index entries of the expired record it replaces.
+    // A counter must not inherit entries of the expired record it replaces.
     if (current === null) statements.clearIndexes.run({ key });
     const expiresAt = current === null ? endOfLife(ttlSeconds) : current.expiresAt;
     statements.put.run({ key, value: String(value), version: randomUUID(), expiresAt });

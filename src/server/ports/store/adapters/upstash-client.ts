@@ -1,7 +1,7 @@
 import { Redis } from '@upstash/redis';
 import { StoreError } from '../store.ts';
 
-/** All attempts together take less than the ten seconds of a function. */
+/** Together less than a function's ten seconds. */
 const ATTEMPTS = 3;
 const ATTEMPT_TIMEOUT_MS = 2500;
 const BACKOFF_MS = [50, 250];
@@ -28,7 +28,7 @@ function describe(error: unknown): string {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** When no answer arrives the command is sent again: only send those that may run twice. */
+/** Without an answer a command is sent again: only those that may run twice. */
 export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_MS }: UpstashOptions) {
   const redis = new Redis({
     url,
@@ -38,7 +38,7 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     enableTelemetry: false,
     // `send` counts the attempts. `false` would still send twice.
     retry: { retries: 0 },
-    // With a plain signal the SDK returns the reason of the abort as the result.
+    // Given a plain signal the SDK returns its reason as the result.
     signal: () => AbortSignal.timeout(attemptTimeoutMs),
   });
 
@@ -46,7 +46,7 @@ export function upstashClient({ url, token, attemptTimeoutMs = ATTEMPT_TIMEOUT_M
     let failure: unknown;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        // `get` and the like would join the commands of other callers.
+        // `get` and the like would join other callers' commands.
         return await redis.exec<unknown>(command);
       } catch (error) {
         failure = error;

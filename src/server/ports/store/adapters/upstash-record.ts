@@ -1,5 +1,5 @@
-// One Redis string, `<version> <expires at|-> <index>…`, a line break and the value: a plain GET reads it, and a
-// script sees its index entries. All keys: docs/store.md.
+// One Redis string: `<version> <expires at|-> <index>…`, a line break and the value, so that a plain GET reads it.
+// All keys: docs/store.md.
 import { type StoredRecord, StoreError, type Version } from '../store.ts';
 
 export function formatRecord(record: {
@@ -15,7 +15,7 @@ export function indexesOf(text: string): string[] {
   return text.slice(0, text.indexOf('\n')).split(' ').slice(2);
 }
 
-/** @throws StoreError corrupt for a string that this store did not write */
+/** @throws StoreError corrupt */
 export function parseRecord(key: string, text: string): StoredRecord {
   const headEnd = text.indexOf('\n');
   const [version = '', expiresAt = ''] = text.slice(0, Math.max(headEnd, 0)).split(' ');
@@ -23,7 +23,7 @@ export function parseRecord(key: string, text: string): StoredRecord {
   return { key, value: text.slice(headEnd + 1), version, expiresAt: expiresAt === '-' ? null : Number(expiresAt) };
 }
 
-/** Redis removes a record this long after its end by our clock, because clocks differ. */
+/** After its end by our clock, because clocks differ. */
 export const REMOVAL_DELAY_MS = 3_600_000;
 
 export const PRELUDE = `

@@ -53,7 +53,7 @@ function toIndexedRecords(flat: readonly (string | null)[]): IndexedRecord[] {
   return records;
 }
 
-/** Different `prefix`es (`live:`, `preview-12:`) share a database without seeing each other. */
+/** Different `prefix`es share a database without seeing each other. */
 export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { clock: Clock; prefix: string }): Store {
   const send = upstashClient(access);
   const recordKey = (key: string) => `${prefix}r:${key}`;
@@ -131,7 +131,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     },
 
     async commit(writes): Promise<CommitResult> {
-      // One id for all attempts: the script finds the receipt of a repeated request under it.
+      // One id for all attempts: the receipt of a repeated request is under it.
       const version = randomUUID();
       const keys = writes.flatMap((write) => [
         recordKey(write.key),
