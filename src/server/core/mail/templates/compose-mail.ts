@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { limiter } from '../../../../domain/concurrency.ts';
 import type { Site } from '../../../../domain/content/settings.ts';
 import { type Colours, recolouring } from '../../../../domain/look/palette.ts';
 import { formatAddress } from '../../../../domain/words/contact.ts';
@@ -89,6 +91,9 @@ function layout(
   );
 }
 
+const oneByOne = limiter(1);
+
+/** Pages get their turns between the steps of mails, also when a flood queues many at once. */
 async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
   // Without mails a process does not load React's renderer.
   const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
@@ -99,6 +104,10 @@ async function render(page: ReactElement, colours: Colours): Promise<{ html: str
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['th', 'td'].map((selector) => ({ selector, format: 'inline' })),
   ];
-  const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, recolouring(colours));
-  return { html, text: `${toPlainText(html, { selectors, wordwrap: 78 }).trim()}\n` };
+  return oneByOne(async () => {
+    await nextTurn();
+    const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, recolouring(colours));
+    await nextTurn();
+    return { html, text: `${toPlainText(html, { selectors, wordwrap: 78 }).trim()}\n` };
+  });
 }

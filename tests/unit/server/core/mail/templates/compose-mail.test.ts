@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { composeMail } from '../../../../../../src/server/core/mail/templates/compose-mail.ts';
 import {
@@ -121,4 +122,26 @@ test('long words and addresses are not broken in the plain text', async () => {
   const address = `https://www.kd.example/newsletter/confirm/${'a'.repeat(120)}`;
   const { text } = await compose(actionButton(address, 'Potvrdiť adresu'));
   expect(text).toContain(`${address}\n`);
+});
+
+test('while many mails are composed at once, others have a turn between each two', async () => {
+  const services = await testServices();
+  const options = { to: 'jana@kd.example', subject: 'Jeden z\u00a0mnohých', preview: 'Žiadosť', reason: 'Skúška.' };
+  const composeOne = () => composeMail(services, options, heading('Ďakujeme'));
+  // The first one loads the renderer.
+  await composeOne();
+  let turns = 0;
+  let isOver = false;
+  async function countTurns(): Promise<void> {
+    while (!isOver) {
+      await nextTurn();
+      turns += 1;
+    }
+  }
+  const counting = countTurns();
+  const count = 50;
+  await Promise.all(Array.from({ length: count }, composeOne));
+  isOver = true;
+  await counting;
+  expect(turns).toBeGreaterThanOrEqual(count);
 });
