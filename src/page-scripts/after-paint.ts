@@ -14,14 +14,18 @@ const SHOWN = 'data-web-fonts';
 
 const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesque"'];
 
+const fetchWebFonts = () => Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+
 /** The fonts come together, so that the page is laid out anew only once. */
-async function showWebFonts(): Promise<void> {
-  await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+function showWebFonts(): void {
   document.documentElement.setAttribute(SHOWN, '');
   document.addEventListener('astro:before-swap', ({ newDocument }) => {
     newDocument.documentElement.setAttribute(SHOWN, '');
   });
 }
+
+/** Modules that are there wait so long for the fonts, to change the page in the same layout. */
+const TOGETHER_MS = 100;
 
 /** While modules are missing, the router would announce its next page only to the others, or twice. */
 function loadWhole(event: Event): void {
@@ -29,14 +33,14 @@ function loadWhole(event: Event): void {
 }
 
 async function start(): Promise<void> {
-  if (isReturning) void showWebFonts();
+  if (isReturning) void fetchWebFonts().then(showWebFonts);
   await painted();
-  if (!isReturning) void showWebFonts();
   document.addEventListener('astro:before-preparation', loadWhole);
-  const modules = [...document.querySelectorAll<HTMLScriptElement>(LATE)].map(
-    ({ src }) => import(/* @vite-ignore */ src),
-  );
-  await Promise.allSettled(modules);
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>(LATE)];
+  const modules = Promise.allSettled(scripts.map(({ src }) => import(/* @vite-ignore */ src)));
+  const shown = isReturning ? null : Promise.all([modules, fetchWebFonts()]).then(showWebFonts);
+  await modules;
+  await Promise.race([shown, new Promise<void>((over) => setTimeout(over, TOGETHER_MS))]);
   document.removeEventListener('astro:before-preparation', loadWhole);
   // The modules wait for this event and have missed `load`.
   document.dispatchEvent(new Event('astro:page-load'));

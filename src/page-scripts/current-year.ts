@@ -1,4 +1,6 @@
 document.addEventListener('astro:page-load', () => {
-  const year = document.querySelector('[data-current-year]');
-  if (year) year.textContent = String(new Date().getFullYear());
+  const place = document.querySelector('[data-current-year]');
+  const year = String(new Date().getFullYear());
+  // The same text would be laid out anew.
+  if (place && place.textContent !== year) place.textContent = year;
 });
