@@ -69,12 +69,3 @@ export function mutatedBytes({ files, signs, valueAfter }: Seeds): fc.Arbitrary<
       return { name, bytes: change.reduce((bytes, one) => mutated(bytes, one, valueAfter), before) };
     });
 }
-
-/** `FUZZ_RUNS` sets the number of cases, `FUZZ_SEED` repeats them. */
-export function fuzz(numRuns: number): { numRuns: number; seed?: number } {
-  const { FUZZ_SEED, FUZZ_RUNS } = process.env;
-  return {
-    numRuns: FUZZ_RUNS === undefined ? numRuns : Number(FUZZ_RUNS),
-    ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }),
-  };
-}

@@ -9,7 +9,8 @@ import { backupParts } from '../../../src/server/features/data-duties/read-backu
 import { restoreBackup } from '../../../src/server/features/data-duties/restore.ts';
 import { BYTES, emptyHouse, filesOf, KEY, PICTURE, recordsOf } from '../../support/backup-houses.ts';
 import { makeAccount } from '../../support/make-account.ts';
-import { fuzz, mutatedBytes } from '../../support/mutated-bytes.ts';
+import { mutatedBytes } from '../../support/mutated-bytes.ts';
+import { cases, SLOW_CASES_MS } from '../../support/property-cases.ts';
 import { testServices } from '../../support/test-services.ts';
 
 const SIGNS = [
@@ -37,40 +38,48 @@ function expectRefusal(error: unknown): void {
   expect(error.message).not.toContain('do prázdnej inštalácie');
 }
 
-test('whatever becomes of a backup on its way, a restore refuses it with a sentence and writes nothing', async () => {
-  const { file, whole } = await smallBackup();
-  const target = await emptyHouse();
-  const damaged = mutatedBytes({ files: new Map([['backup', whole]]), signs: SIGNS, valueAfter: ' ' });
-  await fc.assert(
-    fc.asyncProperty(damaged, async ({ bytes }) => {
-      fc.pre(!bytes.equals(whole));
-      await writeFile(file, bytes);
-      const restored = restoreBackup(target, file, KEY).then(() => new Error('It was restored'));
-      expectRefusal(await restored.catch((error: unknown) => error));
-    }),
-    fuzz(200),
-  );
-  expect(await recordsOf(target.store)).toEqual(new Map());
-  expect(await filesOf(target.config)).toEqual([]);
-  await target.close();
-}, 60_000);
+test(
+  'whatever becomes of a backup on its way, a restore refuses it with a sentence and writes nothing',
+  async () => {
+    const { file, whole } = await smallBackup();
+    const target = await emptyHouse();
+    const damaged = mutatedBytes({ files: new Map([['backup', whole]]), signs: SIGNS, valueAfter: ' ' });
+    await fc.assert(
+      fc.asyncProperty(damaged, async ({ bytes }) => {
+        fc.pre(!bytes.equals(whole));
+        await writeFile(file, bytes);
+        const restored = restoreBackup(target, file, KEY).then(() => new Error('It was restored'));
+        expectRefusal(await restored.catch((error: unknown) => error));
+      }),
+      cases(200),
+    );
+    expect(await recordsOf(target.store)).toEqual(new Map());
+    expect(await filesOf(target.config)).toEqual([]);
+    await target.close();
+  },
+  SLOW_CASES_MS,
+);
 
-test('whatever has been locked as a backup, it is read to its end or refused with a sentence', async () => {
-  const { file, whole } = await smallBackup();
-  const pieces: Uint8Array[] = [];
-  for await (const piece of unlock(KEY, onePiece(whole))) pieces.push(piece);
-  const archives = new Map([['archive', Buffer.concat(pieces)]]);
-  await fc.assert(
-    fc.asyncProperty(mutatedBytes({ files: archives, signs: SIGNS, valueAfter: '":' }), async ({ bytes }) => {
-      const { chunks } = await lock(KEY, onePiece(bytes));
-      await writeFile(file, chunks);
-      try {
-        for await (const part of backupParts(file, KEY))
-          if (part.kind === 'file') for await (const _chunk of part.chunks);
-      } catch (error) {
-        expectRefusal(error);
-      }
-    }),
-    fuzz(200),
-  );
-}, 60_000);
+test(
+  'whatever has been locked as a backup, it is read to its end or refused with a sentence',
+  async () => {
+    const { file, whole } = await smallBackup();
+    const pieces: Uint8Array[] = [];
+    for await (const piece of unlock(KEY, onePiece(whole))) pieces.push(piece);
+    const archives = new Map([['archive', Buffer.concat(pieces)]]);
+    await fc.assert(
+      fc.asyncProperty(mutatedBytes({ files: archives, signs: SIGNS, valueAfter: '":' }), async ({ bytes }) => {
+        const { chunks } = await lock(KEY, onePiece(bytes));
+        await writeFile(file, chunks);
+        try {
+          for await (const part of backupParts(file, KEY))
+            if (part.kind === 'file') for await (const _chunk of part.chunks);
+        } catch (error) {
+          expectRefusal(error);
+        }
+      }),
+      cases(200),
+    );
+  },
+  SLOW_CASES_MS,
+);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newJson, writeJson } from '../../../src/content-files/write-json.ts';
 import { HOUSE_CONTENT } from '../../support/house.ts';
+import { cases } from '../../support/property-cases.ts';
 
 const SITE = `{
   "name": "Riviéra",
@@ -104,6 +105,7 @@ test('whatever is written is read back, whatever was there and however it was la
       expect(JSON.parse(written)).toEqual(JSON.parse(after));
       expect(writeJson(source, JSON.parse(source))).toBe(source);
     }),
+    cases(),
   );
 });
 

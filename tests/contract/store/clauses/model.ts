@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Expectation, Put, Store } from '../../../../src/server/ports/store/store.ts';
+import { cases } from '../../../support/property-cases.ts';
 import type { TestClock } from '../../../support/test-clock.ts';
 import type { OpenBench } from '../store-bench.ts';
 
@@ -167,7 +168,7 @@ export function describeModel(openBench: OpenBench): void {
         }
         await store.close();
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      { ...cases(RUNS), endOnFailure: true },
     );
   }, 60_000);
 }

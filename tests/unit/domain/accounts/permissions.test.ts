@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PERMISSIONS, permissionsOf, ROLES, type Role } from '../../../../src/domain/accounts/permissions.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 test('an administrator may do everything', () => {
   expect(permissionsOf(['admin'])).toEqual([...PERMISSIONS]);
@@ -28,6 +29,7 @@ test('roles combine: several permit what each of them does, nothing more and not
       const each = new Set(roles.flatMap((role) => permissionsOf([role])));
       expect(permissionsOf(roles)).toEqual(PERMISSIONS.filter((permission) => each.has(permission)));
     }),
+    cases(),
   );
 });
 

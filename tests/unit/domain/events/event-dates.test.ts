@@ -19,6 +19,7 @@ import {
 import { eventPhase, latestTurn } from '../../../../src/domain/events/event-phase.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/time/clock.ts';
 import { toEpochMs, wallClockAt } from '../../../../src/domain/time/wall-clock.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const at = (wallClock: string) => toEpochMs(wallClock);
 
@@ -165,6 +166,7 @@ test('whatever the dates, phase, next date and listed date agree', () => {
       expect(eventPhase(event, turnMs)).toBe(eventPhase(event, nowMs));
       expect(nextDate(event, turnMs)).toBe(next);
     }),
+    cases(),
   );
 });
 
@@ -184,6 +186,7 @@ test('whatever the dates, they are in order, each ends after it begins, and the 
       expect(Date.parse(span.ends_at)).toBe(Math.max(...dates.map(({ ends_at }) => Date.parse(ends_at))));
       expect(at(writtenSpan(written).start_date)).toBe(starts[0]);
     }),
+    cases(),
   );
 });
 
@@ -197,5 +200,6 @@ test('whatever the order of the rows in a file, the event is the same', () => {
         expect(datesOf({ start_date: '', dates: shuffled })).toEqual(datesOf({ start_date: '', dates: written }));
       },
     ),
+    cases(),
   );
 });

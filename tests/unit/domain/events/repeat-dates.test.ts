@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { nextDateAfter, onDay, repeatedDates } from '../../../../src/domain/events/repeat-dates.ts';
 import { addDays, daysApart } from '../../../../src/domain/time/calendar-day.ts';
 import { holidayOn } from '../../../../src/domain/time/days-of-rest.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const TUESDAY = { start_date: '2026-12-01T18:00', end_date: '2026-12-01T20:00' };
 const NONE = new Set<string>();
@@ -73,6 +74,7 @@ test('there are never more new dates than have room, never one on a day of rest,
         expect(onDay(proposed, first)).toEqual(date);
       }
     }),
+    cases(),
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextTransfer, REFERENCE_SIGNS, variableSymbolOf } from '../../../../src/domain/reservations/bank-transfer.ts';
 import { ibanInWords } from '../../../../src/domain/reservations/payment-words.ts';
 import { UNTOUCHED } from '../../../../src/domain/reservations/reservation.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const references = fc
   .tuple(
@@ -18,6 +19,7 @@ describe('the variable symbol of a reservation', () => {
         expect(variableSymbolOf(one)).toMatch(new RegExp(`^${one.slice(4, 6)}\\d{8}$`));
         expect(variableSymbolOf(one) === variableSymbolOf(other)).toBe(one === other);
       }),
+      cases(),
     );
   });
 
@@ -31,6 +33,7 @@ describe('the variable symbol of a reservation', () => {
           .map((digit, place) => (place % 2 === 1 ? (digit > 4 ? digit * 2 - 9 : digit * 2) : digit));
         expect(luhn.reduce((sum, digit) => sum + digit, 0) % 10).not.toBe(0);
       }),
+      cases(),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../../../src/domain/time/calendar-day.ts';
 import { easterSunday, holidayOn, isBeyondTable } from '../../../../src/domain/time/days-of-rest.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const EASTER =
   `04-15 03-31 04-19 04-11 04-03 04-16 04-07 03-30 04-12 04-04 04-23 04-15 03-31 04-20 04-11 03-27 04-16 04-08 03-23
@@ -58,6 +59,7 @@ test('every year has eleven to fifteen days of rest, a Friday and a Monday aroun
       expect(days.length).toBeGreaterThanOrEqual(11);
       expect(days.length).toBeLessThanOrEqual(15);
     }),
+    cases(),
   );
 });
 

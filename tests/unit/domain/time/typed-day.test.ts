@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysApart, isCalendarDate } from '../../../../src/domain/time/calendar-day.ts';
 import { formatTypedDay, monthOfWord, readSaidDay, readTypedDay } from '../../../../src/domain/time/typed-day.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';
@@ -67,6 +68,7 @@ describe('a day with its year', () => {
       fc.property(anyDay, (day) => {
         expect(readTypedDay(formatTypedDay(day), { today })).toBe(day);
       }),
+      cases(),
     );
   });
 });
@@ -100,6 +102,7 @@ describe('a day without a year', () => {
         const longest = day.endsWith('02-29') ? 8 * 366 : 366;
         expect(Math.max(daysApart(now, next), daysApart(last, now))).toBeLessThan(longest);
       }),
+      cases(),
     );
   });
 });
@@ -142,6 +145,7 @@ describe('a day in words', () => {
         expect(new Date(day).getUTCDay()).toBe(weekday);
         expect(day > now && day <= addDays(now, 7)).toBe(true);
       }),
+      cases(),
     );
   });
 });
@@ -175,6 +179,7 @@ test('any text is a real day or none', () => {
       const day = readTypedDay(text, { today });
       expect(day === null || isCalendarDate(day)).toBe(true);
     }),
+    cases(),
   );
 });
 

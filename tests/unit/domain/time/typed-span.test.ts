@@ -4,6 +4,7 @@ import { addDays } from '../../../../src/domain/time/calendar-day.ts';
 import { typedEnd, typedEndInWords } from '../../../../src/domain/time/typed-span.ts';
 import { toEpochMs } from '../../../../src/domain/time/wall-clock.ts';
 import { isWallClock } from '../../../../src/domain/time/written-moment.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const START = '2026-12-05T18:00';
 
@@ -41,6 +42,7 @@ describe('an end of which only the time was typed', () => {
         expect(end >= `${day}T${time}`).toBe(true);
         expect(toEpochMs(end) - toEpochMs(`${day}T${time}`)).toBeLessThanOrEqual(25 * 3_600_000);
       }),
+      cases(),
     );
   });
 });

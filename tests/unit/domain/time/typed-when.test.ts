@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, isCalendarDate } from '../../../../src/domain/time/calendar-day.ts';
 import { formatTypedDay } from '../../../../src/domain/time/typed-day.ts';
 import { readTypedDays, readTypedWhen } from '../../../../src/domain/time/typed-when.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 /** A Saturday. */
 const today = '2026-11-21';
@@ -54,6 +55,7 @@ describe('a span of days', () => {
         const text = `${formatTypedDay(first)} – ${formatTypedDay(last)}`;
         expect(readTypedDays(text, { today })).toEqual({ first, last, said: 'whole' });
       }),
+      cases(),
     );
   });
 });
@@ -130,5 +132,6 @@ test('any text is days and hours or none', () => {
       expect([read.first, read.last ?? read.first].every(isCalendarDate)).toBe(true);
       for (const time of [read.time, read.until]) expect(time ?? '18:00').toMatch(/^\d\d:\d\d$/);
     }),
+    cases(),
   );
 });

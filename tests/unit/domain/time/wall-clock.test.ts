@@ -5,6 +5,7 @@ import { isoDay } from '../../../../src/domain/time/calendar-day.ts';
 import { HOUR_MS, TIME_ZONE } from '../../../../src/domain/time/clock.ts';
 import { toEpochMs, wallClockAt } from '../../../../src/domain/time/wall-clock.ts';
 import { toOffsetIso, toWallClock } from '../../../../src/domain/time/written-moment.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const zoned = (wallClock: string, zone = TIME_ZONE) => Temporal.PlainDateTime.from(wallClock).toZonedDateTime(zone);
 const YEARS = { min: new Date('2000-01-01T00:00Z'), max: new Date('2060-01-01T00:00Z') };
@@ -32,6 +33,7 @@ test('any wall clock means what it means to Temporal', () => {
       expect(toOffsetIso(wallClock)).toBe(meant.toString({ timeZoneName: 'never', smallestUnit: 'second' }));
       expect(isoDay(meant.epochMilliseconds + 59_999)).toBe(meant.toPlainDate().toString());
     }),
+    cases(),
   );
 });
 
@@ -42,6 +44,7 @@ test('any instant shows on the clocks of Bratislava what Temporal shows, whateve
       const shown = Temporal.Instant.from(written).toZonedDateTimeISO(TIME_ZONE).toPlainDateTime();
       expect(toWallClock(written)).toBe(shown.toString({ smallestUnit: 'minute' }));
     }),
+    cases(),
   );
 });
 
@@ -53,5 +56,6 @@ test('any wall clock of another zone means what it means to Temporal', () => {
       const here = zoned(wallClock, name).withTimeZone(TIME_ZONE).toPlainDateTime();
       expect(wallClockAt(toEpochMs(wallClock, name))).toBe(here.toString({ smallestUnit: 'minute' }));
     }),
+    cases(),
   );
 });

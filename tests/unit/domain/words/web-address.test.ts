@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkTarget, webAddress } from '../../../../src/domain/fields/fields.ts';
 import { completeWebAddress } from '../../../../src/domain/words/web-address.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 test.each([
   ['predpredaj.sk', 'https://predpredaj.sk'],
@@ -55,5 +56,6 @@ test('no text becomes an address of another kind, and what was completed stays',
       expect(completeWebAddress(whole)).toBe(whole);
       if (whole !== text.trim()) expect(new URL(whole).protocol).toBe('https:');
     }),
+    cases(),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldForSearch, wordPattern } from '../../../../src/domain/words/fold.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 test('a word is found however it is written', () => {
   for (const text of [
@@ -33,6 +34,6 @@ test('it finds whatever is found in the folded text', () => {
       const pattern = wordPattern(word);
       expect(pattern === null || pattern.test(text)).toBe(true);
     }),
-    { numRuns: 5000 },
+    cases(5000),
   );
 });

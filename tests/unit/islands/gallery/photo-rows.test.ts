@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { photoPages, photoRows, photoShape, rowShare } from '../../../../src/islands/gallery/photo-rows.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 const LANDSCAPE = { width: 1600, height: 1067 };
 const PORTRAIT = { width: 1067, height: 1600 };
@@ -54,6 +55,7 @@ describe('photoRows', () => {
       fc.property(fc.array(photo, { maxLength: 6 }), fc.boolean(), (photos, leadsLast) => {
         expect(photoRows(photos, leadsLast).flatMap((row) => row.photos)).toEqual(photos);
       }),
+      cases(),
     );
   });
 });

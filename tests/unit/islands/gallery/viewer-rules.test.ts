@@ -8,6 +8,7 @@ import {
   swipeStep,
   thumbnailWindow,
 } from '../../../../src/islands/gallery/viewer-rules.ts';
+import { cases } from '../../../support/property-cases.ts';
 
 describe('boundedIndex', () => {
   test('ends at the first and the last photo', () => {
@@ -40,6 +41,7 @@ describe('thumbnailWindow', () => {
         expect(current).toBeLessThan(to);
         expect(to - from).toBeLessThanOrEqual(21);
       }),
+      cases(),
     );
   });
 });

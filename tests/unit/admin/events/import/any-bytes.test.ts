@@ -8,7 +8,8 @@ import { judgeFoundEvent } from '../../../../../src/domain/events/import/import-
 import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { joinSameTitles, sameTitles } from '../../../../../src/domain/events/import/same-title.ts';
 import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
-import { fuzz, mutatedBytes } from '../../../../support/mutated-bytes.ts';
+import { mutatedBytes } from '../../../../support/mutated-bytes.ts';
+import { cases, SLOW_CASES_MS } from '../../../../support/property-cases.ts';
 
 const READING = { today: '2026-11-20', answers: NO_ANSWERS };
 const CHOICES = {
@@ -128,24 +129,28 @@ function readAny(bytes: Uint8Array): ImportFile {
   return chosen;
 }
 
-test('whatever bytes a file of events holds, it is refused with a sentence, or each of its events is judged', () => {
-  fc.assert(
-    fc.property(mutatedBytes({ files: FILES, signs: SIGNS, valueAfter: ':' }), ({ bytes }) => {
-      const file = readAny(bytes);
-      if (file.kind === 'refused') {
-        expectWords(file.reason);
-        return;
-      }
-      const found = foundIn(file);
-      const joined = joinSameTitles(found, new Set(sameTitles(found).map(({ key }) => key)));
-      for (const event of [...found, ...joined]) {
-        const { start, end, further = [], problems, notes, fields } = judgeFoundEvent(event, CHOICES);
-        for (const text of [...problems, ...notes]) expectWords(text);
-        for (const moment of [start, end, ...further.flatMap((date) => [date.start, date.end])])
-          expect(moment === null || !Number.isNaN(Date.parse(moment))).toBe(true);
-        JSON.stringify(fields);
-      }
-    }),
-    fuzz(2000),
-  );
-}, 60_000);
+test(
+  'whatever bytes a file of events holds, it is refused with a sentence, or each of its events is judged',
+  () => {
+    fc.assert(
+      fc.property(mutatedBytes({ files: FILES, signs: SIGNS, valueAfter: ':' }), ({ bytes }) => {
+        const file = readAny(bytes);
+        if (file.kind === 'refused') {
+          expectWords(file.reason);
+          return;
+        }
+        const found = foundIn(file);
+        const joined = joinSameTitles(found, new Set(sameTitles(found).map(({ key }) => key)));
+        for (const event of [...found, ...joined]) {
+          const { start, end, further = [], problems, notes, fields } = judgeFoundEvent(event, CHOICES);
+          for (const text of [...problems, ...notes]) expectWords(text);
+          for (const moment of [start, end, ...further.flatMap((date) => [date.start, date.end])])
+            expect(moment === null || !Number.isNaN(Date.parse(moment))).toBe(true);
+          JSON.stringify(fields);
+        }
+      }),
+      cases(),
+    );
+  },
+  SLOW_CASES_MS,
+);

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { AppError } from '../../../../../src/server/app-error.ts';
 import { convertPicture } from '../../../../../src/server/ports/media/picture-converter.ts';
-import { fuzz, mutatedBytes } from '../../../../support/mutated-bytes.ts';
+import { mutatedBytes } from '../../../../support/mutated-bytes.ts';
+import { cases, SLOW_CASES_MS } from '../../../../support/property-cases.ts';
 
 const HEIC = '\0\0\0\x18ftypmif1\0\0\0\0heicmif1\0\0\0\x08meta';
 
@@ -35,33 +36,41 @@ async function converted(bytes: Uint8Array) {
   }
 }
 
-test('whatever a file that is no photo begins with, it is refused with a sentence', async () => {
-  await fc.assert(
-    fc.asyncProperty(mutatedBytes({ files: REFUSED, signs: SIGNS, valueAfter: BEFORE_SIZE }), async ({ bytes }) => {
-      expect(await converted(bytes)).toBeNull();
-    }),
-    fuzz(2000),
-  );
-}, 60_000);
+test(
+  'whatever a file that is no photo begins with, it is refused with a sentence',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(mutatedBytes({ files: REFUSED, signs: SIGNS, valueAfter: BEFORE_SIZE }), async ({ bytes }) => {
+        expect(await converted(bytes)).toBeNull();
+      }),
+      cases(),
+    );
+  },
+  SLOW_CASES_MS,
+);
 
-test('whatever bytes a photo holds, it is refused with a sentence, or becomes a picture that pages can show', async () => {
-  const photo = sharp({ create: { width: 24, height: 16, channels: 3, background: '#c87828' } });
-  const files = new Map([
-    ['jpeg', await photo.clone().jpeg().toBuffer()],
-    ['png', await photo.clone().png().toBuffer()],
-    ['webp', await photo.clone().webp().toBuffer()],
-  ]);
-  await fc.assert(
-    fc.asyncProperty(mutatedBytes({ files, signs: SIGNS, valueAfter: BEFORE_SIZE }), async ({ bytes }) => {
-      const picture = await converted(bytes);
-      if (picture === null) return;
-      expect(Buffer.from(picture.bytes).toString('latin1')).toMatch(/^RIFF[\s\S]{4}WEBP/);
-      for (const side of [picture.width, picture.height]) {
-        expect(Number.isInteger(side)).toBe(true);
-        expect(side).toBeGreaterThan(0);
-        expect(side).toBeLessThanOrEqual(2560);
-      }
-    }),
-    fuzz(200),
-  );
-}, 60_000);
+test(
+  'whatever bytes a photo holds, it is refused with a sentence, or becomes a picture that pages can show',
+  async () => {
+    const photo = sharp({ create: { width: 24, height: 16, channels: 3, background: '#c87828' } });
+    const files = new Map([
+      ['jpeg', await photo.clone().jpeg().toBuffer()],
+      ['png', await photo.clone().png().toBuffer()],
+      ['webp', await photo.clone().webp().toBuffer()],
+    ]);
+    await fc.assert(
+      fc.asyncProperty(mutatedBytes({ files, signs: SIGNS, valueAfter: BEFORE_SIZE }), async ({ bytes }) => {
+        const picture = await converted(bytes);
+        if (picture === null) return;
+        expect(Buffer.from(picture.bytes).toString('latin1')).toMatch(/^RIFF[\s\S]{4}WEBP/);
+        for (const side of [picture.width, picture.height]) {
+          expect(Number.isInteger(side)).toBe(true);
+          expect(side).toBeGreaterThan(0);
+          expect(side).toBeLessThanOrEqual(2560);
+        }
+      }),
+      cases(200),
+    );
+  },
+  SLOW_CASES_MS,
+);

@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from '../../../../../../src/server/features/newsletter/sending/verdict.ts';
 import { MailError } from '../../../../../../src/server/ports/mail/mailer.ts';
+import { cases } from '../../../../../support/property-cases.ts';
 
 const NOW = Date.parse('2027-01-02T09:00:00+01:00');
 const HOUR_MS = 60 * 60_000;
@@ -60,6 +61,7 @@ test('whatever a batch comes to, everybody is in one place, and nobody in two', 
         expect(JSON.stringify([verdict.chunk, verdict.others])).not.toContain('@');
       },
     ),
+    cases(),
   );
 });
 
@@ -81,6 +83,7 @@ test('whatever error a batch ends with, everybody is in one place, and what may 
         if (verdict.chunk.state === 'sending') expect(verdict.chunk.attempt).toEqual(attempt);
       },
     ),
+    cases(),
   );
 });
 
