@@ -1,20 +1,13 @@
 import type { ContentProblem } from '../../api/publishing.ts';
+import { EVENTS } from '../../domain/kinds/event.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { EDITABLES } from '../../domain/kinds/settings.ts';
 import { contentPlace } from './content-place.ts';
-import { EVENT_FIELD_NAMES } from './entry-field-names.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
-  events: {
-    ...EVENT_FIELD_NAMES,
-    id: 'Číslo podujatia',
-    key: 'Číslo termínu',
-    last_date_key: 'Posledné číslo termínu',
-    source: 'Záznam v\u00a0kalendári',
-    updated_at: 'Dátum zmeny',
-  },
+  events: EVENTS.fieldNames,
   galleries: {
     image_path: 'Obrázok',
     alt_text: 'Opis obrázka',

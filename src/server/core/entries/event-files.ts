@@ -1,7 +1,8 @@
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import { type ContentPath, eventFilePath } from '../../../domain/content/collections.ts';
-import { type EventCall, toEventCall } from '../../../domain/events/event-call.ts';
+import type { EventCall } from '../../../domain/events/event-call.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import type { Services } from '../../services.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from './content-view.ts';
@@ -15,7 +16,7 @@ export function isEventFile(file: JudgedFile): file is EventJudgement {
 }
 
 export function eventCallOf({ content }: JudgedFile): EventCall | null {
-  return content?.kind === 'events' ? toEventCall(content.event, readableBody(content.event.body)) : null;
+  return content?.kind === 'events' ? EVENTS.toCall(content.event, readableBody(content.event.body)) : null;
 }
 
 export function findEventFile({ files }: ContentView, id: number): EventJudgement | null {
