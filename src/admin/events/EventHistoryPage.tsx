@@ -15,7 +15,7 @@ export function EventHistoryPage() {
       back={{ to: `/events/${id}`, label: 'Späť na podujatie' }}
       deleted={{
         to: '/events',
-        label: 'Všetky podujatia',
+        label: EVENTS.words.all,
         title: 'Podujatie je zmazané',
         text: 'Na webe už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť, vráti sa aj s\u00a0fotografiami.',
       }}

@@ -3,6 +3,7 @@ import { EVENTS } from '../../domain/kinds/event.ts';
 import { MAX_DATE_KEY, type SOCIAL_PLATFORMS } from '../../domain/kinds/event-fields.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
+import { wordsOf } from '../entries/entry-kind.ts';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { Point } from '../entries/pick-on-map.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
@@ -115,11 +116,9 @@ type Spans = Pick<EventValues, 'start_date' | 'end_date' | 'publish_at' | 'unpub
 export const EVENT_RULES = {
   toValues,
   toFields,
+  ...wordsOf(EVENTS),
   schema: EVENTS.callSchema,
   toJudged,
-  needs: EVENTS.needs,
-  wrong: EVENTS.wrong,
-  fieldNames: EVENTS.fieldNames,
   /** People do not see keys of dates, so their problems are shown at the start. */
   fieldOf: (path: string) => path.replace(/^(dates\.\d+)(?:\.key)?$/, '$1.start_date'),
   typingProblems({ point, start_date, end_date, previous_start_date, publish_at, unpublish_at, ...more }: EventValues) {

@@ -1,13 +1,11 @@
 import type { ContentProblem } from '../../api/publishing.ts';
-import { EVENTS } from '../../domain/kinds/event.ts';
-import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES } from '../../domain/kinds/settings.ts';
 import { contentPlace } from './content-place.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
-  events: EVENTS.fieldNames,
   galleries: {
     image_path: 'Obrázok',
     alt_text: 'Opis obrázka',
@@ -42,5 +40,5 @@ function namesOf(file: string): Names {
   const setting = contentPlace(file)?.setting ?? null;
   if (setting !== null) return EDITABLES[setting].fieldNames;
   const [folder = ''] = file.split('/');
-  return isKindName(folder) ? KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
+  return isEntryKindName(folder) ? ENTRY_KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
 }

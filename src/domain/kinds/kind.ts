@@ -22,7 +22,7 @@ interface KindWords {
   noSuchRevision: string;
   deleted: string;
   restored: string;
-  restoring: (title: string) => { title: string; text: string; confirmLabel: string };
+  restoring: (title: string, isDraft: boolean) => { title: string; text: string; confirmLabel: string };
 }
 
 type Described<Field extends string> = Readonly<Record<Field, FieldDescription>> &
@@ -39,7 +39,7 @@ export interface EntryDescription<Name extends string, Field extends string> {
 }
 
 /** What the fields say, in their order. */
-interface FieldRules {
+export interface FieldRules {
   fieldNames: Texts;
   needs: Texts;
   wrong: Texts;

@@ -1,5 +1,5 @@
 import { newMarkdownFile, writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
-import { eventFilePath, parseContentPath } from '../../../domain/content/collections.ts';
+import { parseContentPath } from '../../../domain/content/collections.ts';
 import { type EventEntry, withoutSpan } from '../../../domain/events/event-file.ts';
 import type { EventSource } from '../../../domain/events/event-source.ts';
 import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
@@ -35,7 +35,7 @@ export function createEvent(
     by,
     check,
     act: 'content_created',
-    message: 'Add an event',
+    message: EVENTS.git.added,
     expected: new Map(),
     async change(view) {
       const { file, text } = newEventFile(services, await nextNumber(services, 'events', view.state), body);
@@ -54,7 +54,7 @@ export function newEventFile(
   const given = { description: '', ...body };
   const asked: Fields = { ...EVENTS.readCall(body), id, source, updated_at: now(services) };
   const fields = judgeFields({ ...asked, ...numberedDates(asked, {}) }, given);
-  const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
+  const file = EVENTS.filePath(id, readSlug(body) ?? slugOf(fields.title));
   const written = { fields: withoutSpan(fields), body: readDescription(given) };
   return { file, text: newMarkdownFile(written, EVENTS.fileFields) };
 }
@@ -106,7 +106,7 @@ export async function eventChange(
   const description = readDescription(body);
   const source = await readSource(view, file);
   const text = writeMarkdownFile(source, { fields, body: description }, EVENTS.fileFields);
-  const newFile = eventFilePath(path.id, slug);
+  const newFile = EVENTS.filePath(path.id, slug);
   if (text === source && newFile === file) return { file, files: new Map() };
   const stamped = writeMarkdownFile(text, { fields: { updated_at: now(services) } }, EVENTS.fileFields);
   const files = new Map<string, string | null>([
@@ -213,5 +213,5 @@ export function idOf(file: string): number {
 
 /** Only the number, because titles may name people. */
 export function nameOf(file: string): string {
-  return `event ${idOf(file)}`;
+  return `${EVENTS.git.one} ${idOf(file)}`;
 }
