@@ -12,9 +12,7 @@ import {
 } from '../../api/admin-events.ts';
 import { listRoomNames } from '../../api/admin-rooms.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
-import { withDateParts, withoutDateParts } from '../../domain/events/compared-dates.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
-import { isRecord } from '../../domain/fields/same-value.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
@@ -38,8 +36,8 @@ import { askIfMoved } from './move-question.tsx';
 const KIND: EntryKind<EventEntry, EventValues> = {
   ...EVENT_RULES,
   versions: {
-    split: (fields) => (isRecord(fields) ? withDateParts(fields) : {}),
-    join: (chosen) => withoutDateParts(chosen),
+    split: (fields) => EVENTS.toParts({ ...Object(fields) }),
+    join: (chosen) => EVENTS.ofParts(chosen),
   },
   titleOf: (event) => event?.title ?? EVENTS.words.one,
   file: 'Súbor podujatia',

@@ -1,3 +1,4 @@
+import { withDateParts, withoutDateParts } from '../events/compared-dates.ts';
 import { eventCallSchema, readEventCall, toEventCall } from '../events/event-call.ts';
 import { type EventEntry, eventSchema } from '../events/event-file.ts';
 import { dateFields } from '../fields/call-fields.ts';
@@ -60,4 +61,8 @@ export const EVENTS = {
   callSchema: eventCallSchema,
   toCall: toEventCall,
   readCall: readEventCall,
+
+  /** Of a call, as a conflict and the history compare them, and back. */
+  toParts: withDateParts,
+  ofParts: withoutDateParts,
 } as const;

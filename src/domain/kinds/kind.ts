@@ -10,6 +10,10 @@ export interface FieldDescription {
   missing?: string;
   /** Missing: the sentence of the schema, which may speak about files. */
   wrong?: string;
+  /** Unlike a missing line, empty or false says something. */
+  isMeantEmpty?: boolean;
+  /** A missing line says true. */
+  isTrueByDefault?: boolean;
 }
 
 interface KindWords {
@@ -25,8 +29,7 @@ interface KindWords {
   restoring: (title: string, isDraft: boolean) => { title: string; text: string; confirmLabel: string };
 }
 
-type Described<Field extends string> = Readonly<Record<Field, FieldDescription>> &
-  Readonly<Record<string, FieldDescription>>;
+type Descriptions = Readonly<Record<string, FieldDescription>>;
 
 /** What every kind of entry says, however its files are written. */
 export interface EntryDescription<Name extends string, Field extends string> {
@@ -35,7 +38,7 @@ export interface EntryDescription<Name extends string, Field extends string> {
   /** Git's history never names an entry by its title. */
   git: { one: string; added: string };
   words: KindWords;
-  fields: Described<Field>;
+  fields: Descriptions & Readonly<Record<Field, FieldDescription>>;
 }
 
 /** What the fields say, in their order. */
@@ -43,6 +46,8 @@ export interface FieldRules {
   fieldNames: Texts;
   needs: Texts;
   wrong: Texts;
+  meantEmpty: ReadonlySet<string>;
+  trueByDefault: ReadonlySet<string>;
 }
 
 interface Description<Name extends string, Entry> extends EntryDescription<Name, keyof Entry & string> {
@@ -87,18 +92,24 @@ export function numberedKind<Name extends string, Entry extends { id: number }>(
   };
 }
 
-export function fieldRules(fields: Readonly<Record<string, FieldDescription>>): FieldRules {
+export function fieldRules(fields: Descriptions): FieldRules {
   return {
     fieldNames: wordsOf(fields, 'name'),
     needs: wordsOf(fields, 'missing'),
     wrong: wordsOf(fields, 'wrong'),
+    meantEmpty: fieldsWith(fields, 'isMeantEmpty'),
+    trueByDefault: fieldsWith(fields, 'isTrueByDefault'),
   };
 }
 
-function wordsOf(fields: Readonly<Record<string, FieldDescription>>, part: 'name' | 'missing' | 'wrong'): Texts {
+function wordsOf(fields: Descriptions, part: 'name' | 'missing' | 'wrong'): Texts {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, { [part]: text }]): [string, string][] =>
       text === undefined ? [] : [[field, text]],
     ),
   );
+}
+
+function fieldsWith(fields: Descriptions, part: 'isMeantEmpty' | 'isTrueByDefault'): ReadonlySet<string> {
+  return new Set(Object.keys(fields).filter((field) => fields[field]?.[part] === true));
 }

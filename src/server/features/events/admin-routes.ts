@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { withDateParts } from '../../../domain/events/compared-dates.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { AppError } from '../../app-error.ts';
@@ -48,7 +47,7 @@ export function adminEventsRoutes(services: Services) {
     fieldsOf: eventCallOf,
     partsOf(file) {
       const fields = eventCallOf(file);
-      return fields === null ? null : withDateParts({ ...fields });
+      return fields === null ? null : EVENTS.toParts({ ...fields });
     },
     filesOf: (view, { id }) => filesOfEvent(services, view, id),
     checkOf,

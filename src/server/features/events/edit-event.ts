@@ -102,7 +102,7 @@ export async function eventChange(
   const accepted: Fields = withoutSpan(judgeFields({ ...known, ...asked, id: path.id }, body));
   // As the rules leave them: without control characters.
   const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, accepted[field]]));
-  const fields = changedFields(before, clean, EVENTS.dates);
+  const fields = changedFields(before, clean, EVENTS);
   const description = readDescription(body);
   const source = await readSource(view, file);
   const text = writeMarkdownFile(source, { fields, body: description }, EVENTS.fileFields);

@@ -87,7 +87,7 @@ function withAddresses(
   const former_slugs = slugs.size === 0 ? undefined : [...slugs];
   const last_date_key = highestKey(event, meanwhile);
   const before = { former_slugs: event.former_slugs, last_date_key: event.last_date_key };
-  const fields = changedFields(before, { former_slugs, last_date_key }, EVENTS.dates);
+  const fields = changedFields(before, { former_slugs, last_date_key }, EVENTS);
   return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENTS.fileFields);
 }
 
