@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCESS_FEATURES } from '../events/event-access.ts';
 import { EVENT_STATUSES, MAX_DATES, TICKETS } from '../events/event-dates.ts';
 import { eventSource } from '../events/event-source.ts';
+import type { CallFields } from '../fields/call-fields.ts';
 import { latitude, line, longitude, pictureFocus, picturePath, slug, wallClock, webAddress } from '../fields/fields.ts';
 import { cleanLine } from '../words/clean-text.ts';
 import type { FieldDescription } from './kind.ts';
@@ -117,10 +118,15 @@ type Described = keyof EventFields | 'description' | 'slug';
 
 const ADDRESS = 'Vložte celú adresu stránky, začína sa na https://.';
 
+interface EventField extends FieldDescription {
+  /** Visitors get it as it is in the file, on cards too; null when it is missing. */
+  isShown?: boolean;
+}
+
 /** In the order of the form, then what nobody types. */
 export const EVENT_FIELDS = {
-  title: { name: 'Názov', missing: 'Napíšte názov podujatia.' },
-  kind: { name: 'Druh podujatia' },
+  title: { name: 'Názov', missing: 'Napíšte názov podujatia.', isShown: true },
+  kind: { name: 'Druh podujatia', isShown: true },
   start_date: { name: 'Začiatok', missing: 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.' },
   end_date: { name: 'Koniec', wrong: 'Koniec má byť neskôr ako začiatok.' },
   dates: { name: 'Termíny' },
@@ -128,20 +134,20 @@ export const EVENT_FIELDS = {
   setup_minutes: { name: 'Príprava pred začiatkom, minút' },
   teardown_minutes: { name: 'Upratanie po konci, minút' },
   holds_rooms: { name: 'Miestnosti obsadzuje', isTrueByDefault: true },
-  location: { name: 'Miesto' },
+  location: { name: 'Miesto', isShown: true },
   lat: { name: 'Zemepisná šírka' },
   lng: { name: 'Zemepisná dĺžka' },
   description: { name: 'Text o\u00a0podujatí', missing: 'Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.' },
-  poster_image: { name: 'Plagát' },
-  poster_alt: { name: 'Opis plagátu', missing: 'Opíšte plagát, alebo označte, že je len ozdoba.' },
+  poster_image: { name: 'Plagát', isShown: true },
+  poster_alt: { name: 'Opis plagátu', missing: 'Opíšte plagát, alebo označte, že je len ozdoba.', isShown: true },
   poster_focus: { name: 'Stred plagátu' },
   is_paid: { name: 'Platí sa vstupné', missing: 'Vyberte, či sa platí vstupné.', isMeantEmpty: true },
-  price_text: { name: 'Cena slovami' },
-  rezervovane_sk_url: { name: 'Odkaz na vstupenky', wrong: ADDRESS },
+  price_text: { name: 'Cena slovami', isShown: true },
+  rezervovane_sk_url: { name: 'Odkaz na vstupenky', wrong: ADDRESS, isShown: true },
   tickets: { name: 'Vstupenky' },
   tickets_from: { name: 'Predaj od' },
-  age_from: { name: 'Vek od' },
-  age_to: { name: 'Vek do' },
+  age_from: { name: 'Vek od', isShown: true },
+  age_to: { name: 'Vek do', isShown: true },
   language: { name: 'Jazyk' },
   access: { name: 'Prístupnosť', isMeantEmpty: true },
   status: { name: 'Zmena podujatia' },
@@ -162,4 +168,15 @@ export const EVENT_FIELDS = {
   last_date_key: { name: 'Posledné číslo termínu' },
   source: { name: 'Záznam v\u00a0kalendári' },
   updated_at: { name: 'Dátum zmeny' },
-} as const satisfies Readonly<Record<Described, FieldDescription>> & Readonly<Record<string, FieldDescription>>;
+} as const satisfies Readonly<Record<Described, EventField>> & Readonly<Record<string, EventField>>;
+
+type Fields = typeof EVENT_FIELDS;
+type Shown = { [Field in keyof Fields]: Fields[Field] extends { isShown: true } ? Field : never }[keyof Fields];
+
+export type ShownFields = CallFields<Pick<EventFields, Shown>>;
+
+const SHOWN = Object.entries<EventField>(EVENT_FIELDS).flatMap(([field, { isShown }]) => (isShown ? [field] : []));
+
+export function shownFields(event: Pick<EventFields, 'title'> & Partial<Pick<EventFields, Shown>>): ShownFields {
+  return Object.fromEntries(SHOWN.map((field) => [field, Reflect.get(event, field) ?? null])) as ShownFields;
+}
