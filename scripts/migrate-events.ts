@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { judgeContentFile } from '../src/content-files/judge-content-file.ts';
 import { writeMarkdownFile } from '../src/content-files/write-markdown-file.ts';
-import { EVENT_FIELDS } from '../src/domain/events/event-file.ts';
 import { type Migration, migrationOf } from '../src/domain/events/event-migration.ts';
+import { EVENTS } from '../src/domain/kinds/event.ts';
 import { eventCount } from '../src/domain/words/plural.ts';
 import { buildConfig } from '../src/site-config.ts';
 
@@ -29,7 +29,7 @@ for (const name of (await readdir(join(contentDir, 'events'))).sort()) {
   changed += 1;
   console.log(`${file}: ${wordsOf(migration)}`);
   if (isWriting)
-    await writeFile(join(contentDir, file), writeMarkdownFile(text, { fields: migration.fields }, EVENT_FIELDS));
+    await writeFile(join(contentDir, file), writeMarkdownFile(text, { fields: migration.fields }, EVENTS.fileFields));
 }
 
 if (unclear.size > 0) console.log('\nNechané tak, prečítajte si ich:');

@@ -2,8 +2,8 @@
 import { type EventFile, judgeContentFile } from '../../src/content-files/judge-content-file.ts';
 import { writeJson } from '../../src/content-files/write-json.ts';
 import { readableBody, writeMarkdownFile } from '../../src/content-files/write-markdown-file.ts';
-import { EVENT_FIELDS } from '../../src/domain/events/event-file.ts';
 import { isRecord, isSameValue } from '../../src/domain/fields/same-value.ts';
+import { EVENTS } from '../../src/domain/kinds/event.ts';
 import { addDays, isCalendarDate, nextMonth } from '../../src/domain/time/calendar-day.ts';
 import { isWallClock, toWallClock } from '../../src/domain/time/written-moment.ts';
 import { laterDaysInText } from './days-in-text.ts';
@@ -38,7 +38,7 @@ function laterEvent(text: string, data: unknown, { start_date, body }: EventFile
   }
   const near = start_date.slice(0, DAY_LENGTH);
   const laterBody = laterDaysInText(readableBody(body), weeksIn(years), near);
-  return writeMarkdownFile(text, { fields, body: laterBody }, EVENT_FIELDS);
+  return writeMarkdownFile(text, { fields, body: laterBody }, EVENTS.fileFields);
 }
 
 /** `Ples 2027` */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { type ContentPath, eventFilePath, FOLDER_SCHEMAS, parseContentPath } from '../domain/content/collections.ts';
+import { type ContentPath, FOLDER_SCHEMAS, parseContentPath } from '../domain/content/collections.ts';
 import { PLACES, unknownPlaces } from '../domain/content/page-places.ts';
 import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
+import { EVENTS } from '../domain/kinds/event.ts';
 import type { ContentKind } from '../domain/kinds/kind.ts';
-import { type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
+import { ENTRY_KINDS, type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
 import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
 import { plainWords } from '../domain/words/plain-words.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -46,12 +47,8 @@ export interface JudgedFile {
 }
 
 const NAME_HINTS: readonly (readonly [folder: string, hint: string])[] = [
-  [
-    'events/',
-    'podujatie sa má volať napríklad events/0151-letny-koncert.md: číslo aspoň štyrmi číslicami, potom malé písmená bez diakritiky, číslice a\u00a0pomlčky',
-  ],
   ['galleries/', 'galéria sa volá podľa čísla svojho podujatia, napríklad galleries/151.json'],
-  ...Object.values(KINDS).map(({ name, words }) => [`${name}/`, words.fileName] as const),
+  ...Object.values(ENTRY_KINDS).map(({ name, words }) => [`${name}/`, words.fileName] as const),
   ['', 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok'],
 ];
 
@@ -92,12 +89,11 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
   const readContent = (): FileContent | null => {
     switch (path.kind) {
       case 'events': {
-        const event = validate(FOLDER_SCHEMAS.events);
+        const event = validate(EVENTS.schema);
         if (event === null) return null;
-        if (event.id !== path.id)
-          report('id', `číslo podujatia má byť to isté ako v\u00a0názve súboru, teda ${path.id}`);
-        else if (file !== eventFilePath(path.id, path.slug))
-          report(null, `súbor sa má volať ${eventFilePath(path.id, path.slug)}`);
+        if (event.id !== path.id) report('id', `${EVENTS.words.otherNumber}, teda ${path.id}`);
+        else if (file !== EVENTS.filePath(path.id, path.slug))
+          report(null, `súbor sa má volať ${EVENTS.filePath(path.id, path.slug)}`);
         if (body.trim() === '') report(null, 'pod údajmi chýba text o\u00a0podujatí');
         return { kind: 'events', event: { ...event, slug: path.slug, body, file } };
       }

@@ -418,7 +418,7 @@ describe('two people', () => {
     await dialog.waitFor();
     await dialog.getByText('Toto ste zmenili obaja.').waitFor();
     expect(await dialog.getByRole('radio', { name: 'Miesto: uložená verzia' }).isChecked()).toBe(true);
-    expect(await dialog.getByRole('radio', { name: 'Cena: vaša verzia' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('radio', { name: 'Cena slovami: vaša verzia' }).isChecked()).toBe(true);
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'Názov: uložená verzia' }).click();
     await page.route('**/api/admin/events/109', (route) => route.abort());

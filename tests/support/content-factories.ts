@@ -3,6 +3,7 @@ import { type EventDate, spanOf } from '../../src/domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
 import type { Photo } from '../../src/domain/galleries/gallery-file.ts';
 import type { BannerEntry } from '../../src/domain/kinds/banner.ts';
+import { shownFields } from '../../src/domain/kinds/event-fields.ts';
 import { makeSettings } from './make-settings.ts';
 
 export function makeContentIndex(overrides: Partial<ContentIndex> = {}): ContentIndex {
@@ -21,24 +22,23 @@ export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): Pub
   const event = {
     id: 1,
     slug: 'vianocny-koncert',
-    title: 'Vianočný koncert',
-    kind: 'concert',
+    ...shownFields({
+      title: 'Vianočný koncert',
+      kind: 'concert',
+      location: 'Divadelná sála',
+      poster_image: 'events/0001.webp',
+      poster_alt: 'Plagát s husľami',
+      price_text: '8 €',
+    }),
     kind_name: 'Koncert',
     start_date: '2026-12-05T18:00:00+01:00',
     end_date: '2026-12-05T20:00:00+01:00',
     ends_at: '2026-12-05T20:00:00+01:00',
-    location: 'Divadelná sála',
-    poster_image: 'events/0001.webp',
-    poster_alt: 'Plagát s husľami',
     excerpt: 'Koledy zo Záhoria.',
     is_paid: true,
-    price_text: '8 €',
-    rezervovane_sk_url: null,
     staff_status: null,
     tickets: null,
     tickets_from: null,
-    age_from: null,
-    age_to: null,
     language: 'sk',
     access: null,
     description: '<p>Koledy zo Záhoria.</p>',

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { eventFilePath } from '../../src/domain/content/collections.ts';
 import type { PublishedEvent } from '../../src/domain/events/published-event.ts';
+import { EVENTS } from '../../src/domain/kinds/event.ts';
 import { toWallClock } from '../../src/domain/time/written-moment.ts';
 
 export async function writeEventFiles(contentDir: string, events: readonly PublishedEvent[]): Promise<void> {
@@ -22,6 +22,6 @@ export async function writeEventFiles(contentDir: string, events: readonly Publi
       status: staff_status,
     };
     const fields = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null));
-    await writeFile(join(contentDir, eventFilePath(id, slug)), `---\n${stringify(fields)}---\nText.\n`);
+    await writeFile(join(contentDir, EVENTS.filePath(id, slug)), `---\n${stringify(fields)}---\nText.\n`);
   }
 }

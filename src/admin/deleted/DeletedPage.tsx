@@ -5,7 +5,7 @@ import { restoreIssue } from '../../api/admin-newsletter.ts';
 import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
 import { restoreEntry } from '../../api/entries.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
-import { isKindName, KIND_NAMES, KINDS } from '../../domain/kinds/kinds.ts';
+import { ENTRY_KIND_NAMES, ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
@@ -19,18 +19,19 @@ import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { useUser } from '../shell/contexts.ts';
 
-const FILTERS = { kind: ['events', ...KIND_NAMES, 'galleries', 'issues'] } as const;
+const FILTERS = { kind: [...ENTRY_KIND_NAMES, 'galleries', 'issues'] } as const;
 
 type DeletedKind = DeletedEntry['kind'];
 
 const OTHERS = {
-  events: { one: 'Podujatie', permission: 'manage_events', restored: 'Podujatie je späť.' },
   galleries: { one: 'Fotky', permission: 'manage_events', restored: 'Fotky sú späť.' },
   issues: { one: 'Newsletter', permission: 'manage_newsletter', restored: 'Je späť medzi rozpísanými.' },
 } as const;
 
 function wordsOf(kind: DeletedKind): { one: string; permission: Permission; restored: string } {
-  return isKindName(kind) ? { ...KINDS[kind].words, permission: KINDS[kind].permission } : OTHERS[kind];
+  if (!isEntryKindName(kind)) return OTHERS[kind];
+  const { words, permission } = ENTRY_KINDS[kind];
+  return { ...words, permission };
 }
 
 export function DeletedPage() {
@@ -120,19 +121,10 @@ function questionOf({ kind, title, photos, is_draft }: DeletedEntry): Question {
       text: `K\u00a0podujatiu „${title}“ sa vráti ${photoCount(photos ?? 0)}, na webe o\u00a0chvíľu.`,
       confirmLabel: 'Vrátiť fotky',
     };
-  if (isKindName(kind)) return KINDS[kind].words.restoring(title);
-  if (kind === 'issues')
-    return {
-      title: 'Vrátiť do newslettera?',
-      text: `„${title}“ sa vráti ako rozpísané, nikomu samo neodíde.`,
-      confirmLabel: 'Vrátiť',
-    };
+  if (isEntryKindName(kind)) return ENTRY_KINDS[kind].words.restoring(title, is_draft);
   return {
-    title: 'Vrátiť podujatie?',
-    text: [
-      `„${title}“ sa vráti tak, ako bolo pri zmazaní, aj s\u00a0fotkami.`,
-      is_draft ? 'Zostane konceptom, na webe ho nikto neuvidí.' : 'Na webe bude o\u00a0chvíľu.',
-    ].join(' '),
-    confirmLabel: 'Vrátiť podujatie',
+    title: 'Vrátiť do newslettera?',
+    text: `„${title}“ sa vráti ako rozpísané, nikomu samo neodíde.`,
+    confirmLabel: 'Vrátiť',
   };
 }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { DeleteAnswer, EntryRef, Publication, SaveAnswer } from '../../api/entries.ts';
 import { isRecord } from '../../domain/fields/same-value.ts';
-import type { ContentKind } from '../../domain/kinds/kind.ts';
-import type { KindName } from '../../domain/kinds/kinds.ts';
+import type { ContentKind, EntryDescription, FieldRules } from '../../domain/kinds/kind.ts';
+import type { EntryKindName, KindName } from '../../domain/kinds/kinds.ts';
 import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
 import type { Versions } from './versions.ts';
@@ -113,13 +113,12 @@ type Rules<Values extends object> = Pick<
   'schema' | 'toFields' | 'toJudged' | 'needs' | 'wrong' | 'typingProblems' | 'fieldOf' | 'fieldNames'
 >;
 
-export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
-  const { name, words, schema, needs, wrong, fieldNames } = kind;
+type Said<Name extends string> = Pick<EntryDescription<Name, never>, 'name' | 'words'> & FieldRules;
+
+/** What the editor says in the words of the kind. */
+export function wordsOf<Name extends EntryKindName>({ name, words, needs, wrong, fieldNames }: Said<Name>) {
   return {
     section: name,
-    schema,
-    // The server gives a new entry its number.
-    toJudged: (fields: unknown) => kind.newFields(1, isRecord(fields) ? fields : {}, []),
     needs,
     wrong,
     fieldNames,
@@ -127,6 +126,15 @@ export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
       { to: `/${name}`, label: words.all },
       { to: `/deleted?kind=${name}`, label: words.allDeleted },
     ],
+  };
+}
+
+export function rulesOf<Stored>(kind: ContentKind<KindName, Stored, object>) {
+  return {
+    ...wordsOf(kind),
+    schema: kind.schema,
+    // The server gives a new entry its number.
+    toJudged: (fields: unknown) => kind.newFields(1, isRecord(fields) ? fields : {}, []),
   };
 }
 

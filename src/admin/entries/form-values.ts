@@ -23,10 +23,10 @@ export function fromFormValues(values: object): Record<string, unknown> {
   );
 }
 
-/** The last part of a path in the form names the field. */
+/** The path in the form, or its last part, names the field. */
 export function fieldOf(names: Readonly<Record<string, string>>) {
   return (form: { getInputProps: (path: string) => GetInputPropsReturnType }, path: string) => ({
-    label: names[path.slice(path.lastIndexOf('.') + 1)] ?? path,
+    label: names[path] ?? names[path.slice(path.lastIndexOf('.') + 1)] ?? path,
     ...form.getInputProps(path),
   });
 }

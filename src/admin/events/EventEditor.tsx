@@ -12,9 +12,8 @@ import {
 } from '../../api/admin-events.ts';
 import { listRoomNames } from '../../api/admin-rooms.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
-import { withDateParts, withoutDateParts } from '../../domain/events/compared-dates.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
-import { isRecord } from '../../domain/fields/same-value.ts';
+import { EVENTS } from '../../domain/kinds/event.ts';
 import { isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
@@ -34,14 +33,13 @@ import { EVENT_RULES, type EventValues, NEW_EVENT, toValues } from './event-valu
 import { EventFields } from './form/EventFields.tsx';
 import { askIfMoved } from './move-question.tsx';
 
-const EVENTS: EntryKind<EventEntry, EventValues> = {
+const KIND: EntryKind<EventEntry, EventValues> = {
   ...EVENT_RULES,
-  section: 'events',
   versions: {
-    split: (fields) => (isRecord(fields) ? withDateParts(fields) : {}),
-    join: (chosen) => withoutDateParts(chosen),
+    split: (fields) => EVENTS.toParts({ ...Object(fields) }),
+    join: (chosen) => EVENTS.ofParts(chosen),
   },
-  titleOf: (event) => event?.title ?? 'Podujatie',
+  titleOf: (event) => event?.title ?? EVENTS.words.one,
   file: 'Súbor podujatia',
   submitLabel: 'Uložiť',
   savedWords,
@@ -59,10 +57,6 @@ const EVENTS: EntryKind<EventEntry, EventValues> = {
           },
   },
   review: askIfMoved,
-  missing: [
-    { to: '/events', label: 'Všetky podujatia' },
-    { to: '/deleted?kind=events', label: 'Zmazané podujatia' },
-  ],
   find: findEvent,
   change: (id, version, fields) =>
     withClashQuestion((override) => changeEvent(id, version, override ? { ...Object(fields), override } : fields)),
@@ -78,8 +72,8 @@ const EVENTS: EntryKind<EventEntry, EventValues> = {
       text: `„${title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. Zmazané sa dá vrátiť.`,
       confirmLabel: 'Zmazať podujatie',
     }),
-    done: 'Podujatie je zmazané.',
-    undone: 'Podujatie je späť.',
+    done: EVENTS.words.deleted,
+    undone: EVENTS.words.restored,
     refused: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.',
     pathAfter: () => '/events',
   },
@@ -101,7 +95,7 @@ function savedWords({ draft, publish_at }: Readonly<Record<string, unknown>>): s
 
 export function EventPage() {
   const { id = '' } = useParams();
-  return <EntryPage kind={EVENTS} id={id} />;
+  return <EntryPage kind={KIND} id={id} />;
 }
 
 /** Takes `?start=2026-12-05T18:00&room=…`; `?copy=42` for the next year, `?copy=42&when=same` at the same time. */
@@ -145,7 +139,7 @@ function PlannedEvent({ start, room }: { start: string; room: string | null }) {
   return (
     <NewEntry
       key={`${at} ${name}`}
-      kind={EVENTS}
+      kind={KIND}
       title={NEW}
       values={{ ...NEW_EVENT, start_date: at, location: name, rooms: room === null || name === '' ? [] : [room] }}
     />
@@ -172,7 +166,7 @@ function Copy({ id, values }: CopyProps) {
   return (
     <div ref={form}>
       <NewEntry
-        kind={EVENTS}
+        kind={KIND}
         draftId={`same-as-${id}`}
         title={COPY}
         values={values}
@@ -189,7 +183,7 @@ function Copy({ id, values }: CopyProps) {
 function CopyForNextYear({ id, values }: CopyProps) {
   return (
     <NewEntry
-      kind={EVENTS}
+      kind={KIND}
       draftId={`copy-of-${id}`}
       title={YEARLY_COPY}
       values={values}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
+import { EVENTS } from '../../domain/kinds/event.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
-import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 
 export function EventHistoryPage() {
   const { id = '' } = useParams();
@@ -15,11 +15,11 @@ export function EventHistoryPage() {
       back={{ to: `/events/${id}`, label: 'Späť na podujatie' }}
       deleted={{
         to: '/events',
-        label: 'Všetky podujatia',
+        label: EVENTS.words.all,
         title: 'Podujatie je zmazané',
         text: 'Na webe už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť, vráti sa aj s\u00a0fotografiami.',
       }}
-      fieldNames={EVENT_FIELD_NAMES}
+      fieldNames={EVENTS.fieldNames}
     />
   );
 }

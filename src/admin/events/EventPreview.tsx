@@ -5,10 +5,10 @@ import { useContext } from 'react';
 import { EventArticle } from '../../components/events/EventArticle.tsx';
 import { EventCard } from '../../components/events/EventCard.tsx';
 import { plainText, renderMarkdown } from '../../content-files/render-markdown.ts';
-import { readEventCall } from '../../domain/events/event-call.ts';
 import { writtenSpan } from '../../domain/events/event-dates.ts';
-import { EVENT_DATES, type EventEntry } from '../../domain/events/event-file.ts';
+import type { EventEntry } from '../../domain/events/event-file.ts';
 import { type House, type PublishedEvent, toPublishedEvent } from '../../domain/events/published-event.ts';
+import { EVENTS } from '../../domain/kinds/event.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { SitePaper } from '../entries/SitePaper.tsx';
@@ -69,8 +69,8 @@ const NO_ADMISSION = 'vstupné zatiaľ neurčené';
 
 function previewEvent(values: EventValues, id: number, house: House): PublishedEvent {
   const html = renderMarkdown(values.description);
-  const typed = Object.entries(readEventCall(toFields(values)));
-  const right = typed.filter(([field, value]) => !EVENT_DATES.has(field) || isWallClock(String(value)));
+  const typed = Object.entries(EVENTS.readCall(toFields(values)));
+  const right = typed.filter(([field, value]) => !EVENTS.dates.has(field) || isWallClock(String(value)));
   const fields = Object.fromEntries(right) as Partial<EventEntry>;
   const rows = writtenDates(values.dates);
   const dates = rows.length > 0 && { dates: rows, ...writtenSpan(rows) };

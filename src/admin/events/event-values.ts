@@ -1,14 +1,14 @@
-import { EVENT_NEEDS, type EventCall, eventCallSchema, readEventCall } from '../../domain/events/event-call.ts';
-import { EVENT_FIELDS } from '../../domain/events/event-file.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
+import { EVENTS } from '../../domain/kinds/event.ts';
+import { MAX_DATE_KEY, type SOCIAL_PLATFORMS } from '../../domain/kinds/event-fields.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
+import { wordsOf } from '../entries/entry-kind.ts';
 import { type FormValues, fromFormValues, toFormValues } from '../entries/form-values.ts';
 import type { Point } from '../entries/pick-on-map.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
-import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { type DateValues, dateProblems, toDateFields, toDateValues } from './date-values.ts';
 
-export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 export type EventStatus = '' | 'Zrušený' | 'Presunutý';
 
 const SHAPED = [
@@ -34,7 +34,7 @@ const SHAPED = [
 type Plain = Omit<EventCall, (typeof SHAPED)[number]>;
 const isPlain = (field: string): field is keyof Plain =>
   field !== 'last_date_key' && field !== 'source' && !SHAPED.some((shaped) => shaped === field);
-const PLAIN_FIELDS = [...EVENT_FIELDS, 'description', 'slug'].filter(isPlain);
+const PLAIN_FIELDS = [...EVENTS.fileFields, 'description', 'slug'].filter(isPlain);
 
 /** Missing values are empty texts; dates are wall clocks in Bratislava, and ends may lack their day. */
 export interface EventValues extends FormValues<Plain> {
@@ -98,7 +98,7 @@ export function toFields({ point: typed, poster, dates, status, social_links, ..
     previous_start_date: status === 'Presunutý' ? plain.previous_start_date || null : null,
     social_links: Object.fromEntries(links.filter(([, link]) => link !== '')),
   };
-  const order = Object.keys(EVENT_FIELD_NAMES);
+  const order = Object.keys(EVENTS.fields);
   return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
@@ -113,21 +113,12 @@ function wholeEnds({
 
 type Spans = Pick<EventValues, 'start_date' | 'end_date' | 'publish_at' | 'unpublish_at'>;
 
-const ADDRESS = 'Vložte celú adresu stránky, začína sa na https://.';
-
 export const EVENT_RULES = {
   toValues,
   toFields,
-  schema: eventCallSchema,
+  ...wordsOf(EVENTS),
+  schema: EVENTS.callSchema,
   toJudged,
-  needs: EVENT_NEEDS,
-  wrong: {
-    end_date: 'Koniec má byť neskôr ako začiatok.',
-    unpublish_at: 'Stiahnutie z\u00a0webu má byť neskôr ako zverejnenie.',
-    rezervovane_sk_url: ADDRESS,
-    ...Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [`social_links.${platform}`, ADDRESS])),
-  },
-  fieldNames: EVENT_FIELD_NAMES,
   /** People do not see keys of dates, so their problems are shown at the start. */
   fieldOf: (path: string) => path.replace(/^(dates\.\d+)(?:\.key)?$/, '$1.start_date'),
   typingProblems({ point, start_date, end_date, previous_start_date, publish_at, unpublish_at, ...more }: EventValues) {
@@ -143,15 +134,13 @@ export const EVENT_RULES = {
   },
 };
 
+/** Keys of new dates are judged as if they counted down from the highest allowed one. */
 function toJudged(fields: unknown) {
   const { slug, description, ...front }: Record<string, unknown> = { ...Object(fields) };
-  const read = readEventCall(front);
-  const dates = Array.isArray(read.dates) && read.dates.map((row: object, at) => ({ key: LAST_KEY - at, ...row }));
+  const read = EVENTS.readCall(front);
+  const dates = Array.isArray(read.dates) && read.dates.map((row: object, at) => ({ key: MAX_DATE_KEY - at, ...row }));
   return { ...read, ...(dates && { dates }), id: 1, slug: slug ?? undefined, description: description ?? '' };
 }
-
-/** Keys of new dates are judged as if they counted down from the highest allowed one. */
-const LAST_KEY = 9999;
 
 /** Degrees, or texts that are not numbers yet; empty when missing. */
 export interface TypedPoint {

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { type EventFields, type EventItem, findEvent, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
+import { EVENTS } from '../../domain/kinds/event.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
-import { EVENT_FIELD_NAMES } from '../shared/entry-field-names.ts';
 import { PlainList } from '../shared/layout.tsx';
 import { type AnnouncedMove, announcedMove, announcedMoveTo, markedAsMoved, oldWordsIn } from './announced-changes.ts';
 import { dateInWords } from './date-values.ts';
@@ -156,7 +156,7 @@ function OldWords({ values, change: { dates } }: Changed) {
           <Text fw={600}>Čo už neplatí, je ešte v&nbsp;textoch</Text>
           <PlainList>
             {found.map(({ field, sentence }) => (
-              <li key={`${field} ${sentence}`}>{`${EVENT_FIELD_NAMES[field]}: „${sentence}“`}</li>
+              <li key={`${field} ${sentence}`}>{`${EVENTS.fields[field].name}: „${sentence}“`}</li>
             ))}
           </PlainList>
         </div>

@@ -1,5 +1,5 @@
 import type { Permission } from '../../domain/accounts/permissions.ts';
-import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../domain/kinds/settings.ts';
 
 interface ContentPlace {
@@ -15,12 +15,10 @@ export function contentPlace(file: string): ContentPlace | null {
   const [, folder = '', base = ''] = /^(?:([a-z]+)\/)?([^/]+)\.(?:md|json)$/.exec(file) ?? [];
   const id = Number.parseInt(base, 10);
   const setting = isEditableName(base) && (folder === '' || folder === 'pages') ? base : null;
-  if (folder === 'events')
-    return { name: `Podujatie č.\u00a0${id}`, setting, to: `/events/${id}`, permission: 'manage_events' };
   if (folder === 'galleries')
     return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: 'manage_events' };
-  if (isKindName(folder)) {
-    const { words, permission } = KINDS[folder];
+  if (isEntryKindName(folder)) {
+    const { words, permission } = ENTRY_KINDS[folder];
     return { name: `${words.one} č.\u00a0${id}`, setting, to: `/${folder}/${id}`, permission };
   }
   if (setting === null) return null;

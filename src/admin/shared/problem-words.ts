@@ -1,20 +1,11 @@
 import type { ContentProblem } from '../../api/publishing.ts';
-import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
+import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES } from '../../domain/kinds/settings.ts';
 import { contentPlace } from './content-place.ts';
-import { EVENT_FIELD_NAMES } from './entry-field-names.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
-  events: {
-    ...EVENT_FIELD_NAMES,
-    id: 'Číslo podujatia',
-    key: 'Číslo termínu',
-    last_date_key: 'Posledné číslo termínu',
-    source: 'Záznam v\u00a0kalendári',
-    updated_at: 'Dátum zmeny',
-  },
   galleries: {
     image_path: 'Obrázok',
     alt_text: 'Opis obrázka',
@@ -49,5 +40,5 @@ function namesOf(file: string): Names {
   const setting = contentPlace(file)?.setting ?? null;
   if (setting !== null) return EDITABLES[setting].fieldNames;
   const [folder = ''] = file.split('/');
-  return isKindName(folder) ? KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
+  return isEntryKindName(folder) ? ENTRY_KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
 }

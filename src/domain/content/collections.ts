@@ -1,11 +1,9 @@
-import { eventSchema } from '../events/event-file.ts';
 import { gallerySchema } from '../galleries/gallery-file.ts';
-import { KINDS, type KindName } from '../kinds/kinds.ts';
+import { ENTRY_KINDS, type KindName } from '../kinds/kinds.ts';
 import { isSettingName, type SettingName } from '../kinds/settings.ts';
 import { PAGE_NAMES, pageSchema } from './settings.ts';
 
 export const FOLDER_SCHEMAS = {
-  events: eventSchema,
   galleries: gallerySchema,
   pages: pageSchema,
 } as const;
@@ -17,17 +15,14 @@ export type ContentPath =
   | { kind: 'pages'; name: (typeof PAGE_NAMES)[number] }
   | { kind: 'setting'; name: SettingName };
 
-const EVENT_FILE = /^events\/(\d{4,7})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
 const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
 const SETTING_FILE = /^([a-z-]+)\.json$/;
 
 export function parseContentPath(path: string): ContentPath | null {
-  const event = EVENT_FILE.exec(path);
-  if (event?.[1] && event[2]) return { kind: 'events', id: Number(event[1]), slug: event[2] };
   const gallery = GALLERY_FILE.exec(path);
   if (gallery) return { kind: 'galleries', eventId: Number(gallery[1]) };
-  for (const { readPath } of Object.values(KINDS)) {
+  for (const { readPath } of Object.values(ENTRY_KINDS)) {
     const entry = readPath(path);
     if (entry !== null) return entry;
   }
@@ -36,9 +31,4 @@ export function parseContentPath(path: string): ContentPath | null {
   const setting = SETTING_FILE.exec(path)?.[1];
   if (setting !== undefined && isSettingName(setting)) return { kind: 'setting', name: setting };
   return null;
-}
-
-/** The id has at least four digits, so that files sort by it. */
-export function eventFilePath(id: number, slug: string): string {
-  return `events/${String(id).padStart(4, '0')}-${slug}.md`;
 }

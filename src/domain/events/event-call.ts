@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { type CallFields, dateFields, readCallFields, toCallFields } from '../fields/call-fields.ts';
 import { slug } from '../fields/fields.ts';
 import { isRecord } from '../fields/same-value.ts';
+import { dateFieldsOfRow, type EventDateEntry, fileFields } from '../kinds/event-fields.ts';
 import { toWallClock } from '../time/written-moment.ts';
-import {
-  dateFieldsOfRow,
-  type EventDateEntry,
-  type EventEntry,
-  fileFields,
-  withSpan,
-  writtenSchema,
-} from './event-file.ts';
+import { type EventEntry, withSpan, writtenSchema } from './event-file.ts';
 
 /** Only the server sets these. */
 const OWN = new Set(['id', 'former_slugs', 'updated_at', 'last_date_key', 'source']);
@@ -102,11 +96,3 @@ function givenLinks(links: Record<string, unknown>): Record<string, unknown> | u
 export const eventCallSchema = writtenSchema
   .safeExtend({ slug: slug.optional(), description: z.string().min(1).optional() })
   .transform(withSpan);
-
-export const EVENT_NEEDS = {
-  title: 'Napíšte názov podujatia.',
-  start_date: 'Vyberte deň a\u00a0čas, kedy sa podujatie začína.',
-  description: 'Napíšte pár viet o\u00a0tom, čo návštevníkov čaká.',
-  poster_alt: 'Opíšte plagát, alebo označte, že je len ozdoba.',
-  is_paid: 'Vyberte, či sa platí vstupné.',
-} as const;

@@ -1,3 +1,4 @@
+import { shownFields } from '../kinds/event-fields.ts';
 import { toOffsetIso } from '../time/written-moment.ts';
 import type { CardEvent } from './card-event.ts';
 import { type AccessFeature, accessOf } from './event-access.ts';
@@ -38,24 +39,16 @@ export function toPublishedEvent(
   return {
     id: event.id,
     slug: event.slug,
-    title: event.title,
-    kind: event.kind ?? null,
+    ...shownFields(event),
     kind_name: kind?.name ?? null,
     ...spanOf(dates),
     dates,
-    location: event.location ?? null,
-    poster_image: event.poster_image ?? null,
-    poster_alt: event.poster_alt ?? null,
     ...(event.poster_focus !== undefined && { poster_focus: event.poster_focus }),
     excerpt: excerpt(description.text),
     is_paid: event.is_paid ?? false,
-    price_text: event.price_text ?? null,
-    rezervovane_sk_url: event.rezervovane_sk_url ?? null,
     staff_status: statusOfDates(event.status, dates),
     tickets: ticketsOfDates(event.tickets, dates),
     tickets_from: instant(event.tickets_from),
-    age_from: event.age_from ?? null,
-    age_to: event.age_to ?? null,
     language: event.language ?? DEFAULT_LANGUAGE,
     access: accessOf(event.access, event.rooms ?? [], house.rooms),
     description: description.html,

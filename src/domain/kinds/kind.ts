@@ -5,11 +5,15 @@ import { type CallFields, dateFields, readCallFields, toCallFields } from '../fi
 type Body = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string>>;
 
-interface FieldWords {
+export interface FieldDescription {
   name: string;
   missing?: string;
   /** Missing: the sentence of the schema, which may speak about files. */
   wrong?: string;
+  /** Unlike a missing line, empty or false says something. */
+  isMeantEmpty?: boolean;
+  /** A missing line says true. */
+  isTrueByDefault?: boolean;
 }
 
 interface KindWords {
@@ -22,17 +26,32 @@ interface KindWords {
   noSuchRevision: string;
   deleted: string;
   restored: string;
-  restoring: (title: string) => { title: string; text: string; confirmLabel: string };
+  restoring: (title: string, isDraft: boolean) => { title: string; text: string; confirmLabel: string };
 }
 
-interface Description<Name extends string, Entry> {
+type Descriptions = Readonly<Record<string, FieldDescription>>;
+
+/** What every kind of entry says, however its files are written. */
+export interface EntryDescription<Name extends string, Field extends string> {
   name: Name;
-  schema: z.ZodType<Entry> & { readonly shape: Readonly<Record<string, z.ZodType>> };
   permission: Permission;
   /** Git's history never names an entry by its title. */
   git: { one: string; added: string };
   words: KindWords;
-  fields: Readonly<Record<keyof Entry & string, FieldWords>> & Readonly<Record<string, FieldWords>>;
+  fields: Descriptions & Readonly<Record<Field, FieldDescription>>;
+}
+
+/** What the fields say, in their order. */
+export interface FieldRules {
+  fieldNames: Texts;
+  needs: Texts;
+  wrong: Texts;
+  meantEmpty: ReadonlySet<string>;
+  trueByDefault: ReadonlySet<string>;
+}
+
+interface Description<Name extends string, Entry> extends EntryDescription<Name, keyof Entry & string> {
+  schema: z.ZodType<Entry> & { readonly shape: Readonly<Record<string, z.ZodType>> };
   searched: readonly (keyof Entry & string)[];
   byPlace: (one: Entry, other: Entry) => number;
   /** Paths below `/storage/`. */
@@ -41,10 +60,7 @@ interface Description<Name extends string, Entry> {
 }
 
 /** In `<name>/<number>.json`; `Fields` are those of calls. */
-export interface ContentKind<Name extends string, Entry, Fields> extends Description<Name, Entry> {
-  fieldNames: Texts;
-  needs: Texts;
-  wrong: Texts;
+export interface ContentKind<Name extends string, Entry, Fields> extends Description<Name, Entry>, FieldRules {
   dates: ReadonlySet<string>;
   filePath: (id: number) => string;
   readPath: (path: string) => { kind: Name; id: number } | null;
@@ -63,9 +79,7 @@ export function numberedKind<Name extends string, Entry extends { id: number }>(
   const readCall = (body: Body) => readCallFields(schema.shape, body, OWN);
   return {
     ...description,
-    fieldNames: wordsOf(fields, 'name'),
-    needs: wordsOf(fields, 'missing'),
-    wrong: wordsOf(fields, 'wrong'),
+    ...fieldRules(fields),
     dates: dateFields(schema.shape),
     filePath: (id) => `${name}/${id}.json`,
     readPath(path) {
@@ -78,10 +92,24 @@ export function numberedKind<Name extends string, Entry extends { id: number }>(
   };
 }
 
-function wordsOf(fields: Readonly<Record<string, FieldWords>>, part: keyof FieldWords): Texts {
+export function fieldRules(fields: Descriptions): FieldRules {
+  return {
+    fieldNames: wordsOf(fields, 'name'),
+    needs: wordsOf(fields, 'missing'),
+    wrong: wordsOf(fields, 'wrong'),
+    meantEmpty: fieldsWith(fields, 'isMeantEmpty'),
+    trueByDefault: fieldsWith(fields, 'isTrueByDefault'),
+  };
+}
+
+function wordsOf(fields: Descriptions, part: 'name' | 'missing' | 'wrong'): Texts {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, { [part]: text }]): [string, string][] =>
       text === undefined ? [] : [[field, text]],
     ),
   );
+}
+
+function fieldsWith(fields: Descriptions, part: 'isMeantEmpty' | 'isTrueByDefault'): ReadonlySet<string> {
+  return new Set(Object.keys(fields).filter((field) => fields[field]?.[part] === true));
 }

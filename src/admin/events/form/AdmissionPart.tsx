@@ -1,4 +1,5 @@
 import { Group, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
@@ -10,7 +11,7 @@ export function AdmissionPart({ form }: PartProps) {
   return (
     <FormPart title="Vstupné">
       <Radio.Group
-        label="Platí sa vstupné?"
+        label={`${EVENTS.fields.is_paid.name}?`}
         description="Bez odpovede sa podujatie dá uložiť len ako koncept."
         name="is_paid"
         value={is_paid === null ? null : is_paid ? 'yes' : 'no'}
@@ -29,12 +30,11 @@ export function AdmissionPart({ form }: PartProps) {
         </Stack>
       </Radio.Group>
       <TextInput
-        label="Cena slovami"
+        {...field(form, 'price_text')}
         description={
           is_paid === false ? 'Napríklad: dobrovoľné vstupné. Inak nechajte prázdne.' : 'Napríklad: 10 €, zľavnené 6 €'
         }
         maxLength={60}
-        {...form.getInputProps('price_text')}
       />
       <AddressField
         {...field(form, 'rezervovane_sk_url')}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { languageName } from '../../../domain/events/audience-words.ts';
 import { ACCESS_FEATURES, ACCESS_WORDS, type AccessFeature } from '../../../domain/events/event-access.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { Hint } from '../../shared/layout.tsx';
@@ -97,7 +98,7 @@ function AccessField({ form }: PartProps) {
   return (
     <Stack gap="xs">
       <Radio.Group
-        label="Prístupnosť"
+        label={EVENTS.fields.access.name}
         name="access"
         value={isOwn ? 'own' : 'rooms'}
         error={form.errors.access}

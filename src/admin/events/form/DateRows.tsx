@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Group, Select, UnstyledButton } from '@manti
 import { useCallbackRef } from '@mantine/hooks';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { Hint } from '../../shared/layout.tsx';
@@ -188,7 +189,7 @@ function RowFields({
     <>
       <Group align="start" gap="var(--space-2) 2rem">
         <DateTimeField
-          label="Začiatok"
+          label={EVENTS.fields.start_date.name}
           required
           name={`dates.${at}.start_date`}
           value={start}
@@ -196,7 +197,7 @@ function RowFields({
           onChange={moveStart}
         />
         <DateTimeField
-          label="Koniec"
+          label={EVENTS.fields.end_date.name}
           name={`dates.${at}.end_date`}
           value={end}
           error={errors.end_date}
@@ -223,7 +224,7 @@ function RowFields({
         />
         <Select
           {...path('tickets')}
-          label="Vstupenky"
+          label={EVENTS.fields.tickets.name}
           w="15rem"
           clearable
           placeholder="Ako celé podujatie"
@@ -234,7 +235,7 @@ function RowFields({
         />
         {status === 'Presunutý' && (
           <DateTimeField
-            label="Pôvodný začiatok"
+            label={EVENTS.fields.previous_start_date.name}
             name={`dates.${at}.previous_start_date`}
             value={row.previous_start_date}
             error={errors.previous_start_date}

@@ -1,19 +1,21 @@
 import { Group } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { EVENTS } from '../../../domain/kinds/event.ts';
+import { SOCIAL_PLATFORMS } from '../../../domain/kinds/event-fields.ts';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { MarkdownField } from '../../entries/MarkdownField.tsx';
 import { PictureField } from '../../media/PictureField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { type EventValues, SOCIAL_PLATFORMS } from '../event-values.ts';
+import type { EventValues } from '../event-values.ts';
 import { AdmissionPart } from './AdmissionPart.tsx';
 import { AudiencePart } from './AudiencePart.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
 import { PlacePart } from './PlacePart.tsx';
 import { PublishingPart } from './PublishingPart.tsx';
-import type { PartProps } from './part.ts';
+import { field, type PartProps } from './part.ts';
 import { ChangePart, TimePart } from './TimePart.tsx';
 
 export function EventFields({ form, isNew }: FieldsProps<EventValues>) {
@@ -38,7 +40,7 @@ function TextPart({ form }: PartProps) {
   return (
     <FormPart title="O&nbsp;čom to je">
       <MarkdownField
-        label="Text o&nbsp;podujatí"
+        label={EVENTS.fields.description.name}
         description="Prvé vety sa ukážu aj na karte v&nbsp;zozname podujatí."
         name="description"
         value={form.values.description}
@@ -52,7 +54,7 @@ function TextPart({ form }: PartProps) {
 function PosterPart({ form }: PartProps) {
   const { poster_image: image, poster_alt: alt } = form.errors;
   return (
-    <FormPart title="Plagát">
+    <FormPart title={EVENTS.fields.poster_image.name}>
       <PictureField
         label="Obrázok podujatia"
         description="Najlepšie na výšku. Všetko dôležité z&nbsp;plagátu napíšte aj do textu, aby si to vedel prečítať každý."
@@ -67,14 +69,6 @@ function PosterPart({ form }: PartProps) {
   );
 }
 
-const LABELS: Record<(typeof SOCIAL_PLATFORMS)[number], string> = {
-  website: 'Stránka podujatia alebo účinkujúcich',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  twitter: 'X (Twitter)',
-};
-
 function LinksPart({ form }: PartProps) {
   const isNeeded =
     Object.values(form.values.social_links).some((link) => link !== '') ||
@@ -84,7 +78,7 @@ function LinksPart({ form }: PartProps) {
   if (isNeeded && !isOpen) setIsOpen(true);
   if (!isOpen)
     return (
-      <FormPart title="Odkazy">
+      <FormPart title={EVENTS.fields.social_links.name}>
         <Group>
           <IconButton icon={Plus} onClick={() => setIsOpen(true)}>
             Pridať odkaz
@@ -93,9 +87,9 @@ function LinksPart({ form }: PartProps) {
       </FormPart>
     );
   return (
-    <FormPart title="Odkazy">
+    <FormPart title={EVENTS.fields.social_links.name}>
       {SOCIAL_PLATFORMS.map((platform) => (
-        <AddressField key={platform} label={LABELS[platform]} {...form.getInputProps(`social_links.${platform}`)} />
+        <AddressField key={platform} {...field(form, `social_links.${platform}`)} />
       ))}
     </FormPart>
   );

@@ -2,6 +2,7 @@ import { Autocomplete, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listPlaces } from '../../../api/admin-events.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { pointOf, type TypedPoint } from '../event-values.ts';
@@ -65,7 +66,7 @@ function PointFields({ value, onChange, errors }: PointProps) {
         <>
           <Group align="start">
             <CoordinateField
-              label="Zemepisná šírka"
+              label={EVENTS.fields.lat.name}
               name="lat"
               w="9rem"
               value={value.lat}
@@ -74,7 +75,7 @@ function PointFields({ value, onChange, errors }: PointProps) {
               onPoint={onChange}
             />
             <CoordinateField
-              label="Zemepisná dĺžka"
+              label={EVENTS.fields.lng.name}
               name="lng"
               w="9rem"
               value={value.lng}

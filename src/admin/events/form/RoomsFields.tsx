@@ -1,5 +1,6 @@
 import { Checkbox, Group, NumberInput } from '@mantine/core';
 import type { RoomName } from '../../../api/admin-rooms.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { useRoomNames } from '../../shared/room-occupancy.ts';
 import { field, type PartProps } from './part.ts';
 
@@ -17,7 +18,7 @@ export function RoomsFields({ form }: PartProps) {
     <>
       {offered.length > 0 && (
         <Checkbox.Group
-          label="Miestnosti v&nbsp;dome"
+          label={EVENTS.fields.rooms.name}
           description="Od prípravy po upratanie budú obsadené. Ak je podujatie inde, nechajte prázdne."
           value={chosen}
           onChange={choose}

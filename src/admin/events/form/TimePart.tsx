@@ -1,4 +1,5 @@
 import { Radio, Select, Stack, TextInput } from '@mantine/core';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import type { EventStatus } from '../event-values.ts';
@@ -38,7 +39,7 @@ export function ChangePart({ form }: PartProps) {
       form.setFieldValue('previous_start_date', form.getInitialValues().start_date);
   };
   return (
-    <FormPart title="Zmena podujatia">
+    <FormPart title={EVENTS.fields.status.name}>
       <Radio.Group
         label={hasRows ? 'Konajú sa všetky termíny?' : 'Koná sa?'}
         name="status"

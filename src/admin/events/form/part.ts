@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { EVENT_FIELD_NAMES } from '../../shared/entry-field-names.ts';
 import type { EventValues } from '../event-values.ts';
 
 export interface PartProps {
   form: UseFormReturnType<EventValues>;
 }
 
-export const field = fieldOf(EVENT_FIELD_NAMES);
+export const field = fieldOf(EVENTS.fieldNames);

@@ -4,22 +4,24 @@ import {
   type ImportColumns,
   type ImportField,
 } from '../../../domain/events/import/import-columns.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { ColumnsStep } from '../../shared/import/ColumnsStep.tsx';
 import type { ImportTable } from '../../shared/import/read-table.ts';
 
+const { fields } = EVENTS;
 const LABELS: Readonly<Record<ImportField, string>> = {
-  title: 'Názov podujatia',
-  start_date: 'Začiatok',
+  title: fields.title.name,
+  start_date: fields.start_date.name,
   start_time: 'Čas začiatku',
-  end_date: 'Koniec',
+  end_date: fields.end_date.name,
   end_time: 'Čas konca',
-  location: 'Miesto',
-  description: 'Text o\u00a0podujatí',
-  kind: 'Druh',
-  price_text: 'Cena',
-  rezervovane_sk_url: 'Odkaz na vstupenky',
-  website: 'Odkaz na web',
+  location: fields.location.name,
+  description: fields.description.name,
+  kind: fields.kind.name,
+  price_text: fields.price_text.name,
+  rezervovane_sk_url: fields.rezervovane_sk_url.name,
+  website: fields['social_links.website'].name,
 };
 const HINTS: Partial<Record<ImportField, string>> = {
   start_date: 'Deň, môže byť aj s\u00a0časom.',

@@ -168,12 +168,12 @@ function changeEntry<Entry extends Numbered>(
       const written = isRecord(judged?.parsed?.data) ? judged.parsed.data : {};
       const before: Body = Object.fromEntries(Object.entries(entryIn(kind, judged) ?? written));
       const asked = kind.readCall(body);
-      if (Object.keys(changedFields(before, asked, kind.dates)).length === 0) return { file, files: new Map() };
+      if (Object.keys(changedFields(before, asked, kind)).length === 0) return { file, files: new Map() };
       const known = Object.fromEntries(fieldsOf(kind).map((field) => [field, before[field]]));
       const accepted = judgeForm(kind.schema, { ...known, ...asked, id }, kind.needs);
       // The rules have removed control characters and completed addresses.
       const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, Reflect.get(accepted, field)]));
-      const changes = changedFields(before, clean, kind.dates);
+      const changes = changedFields(before, clean, kind);
       const text = writeJson(await readSource(view, file), { ...written, ...changes });
       return { file, files: new Map([[file, text]]) };
     },

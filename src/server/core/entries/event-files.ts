@@ -1,7 +1,8 @@
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { readableBody } from '../../../content-files/write-markdown-file.ts';
-import { type ContentPath, eventFilePath } from '../../../domain/content/collections.ts';
-import { type EventCall, toEventCall } from '../../../domain/events/event-call.ts';
+import type { ContentPath } from '../../../domain/content/collections.ts';
+import type { EventCall } from '../../../domain/events/event-call.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import type { Services } from '../../services.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from './content-view.ts';
@@ -15,7 +16,7 @@ export function isEventFile(file: JudgedFile): file is EventJudgement {
 }
 
 export function eventCallOf({ content }: JudgedFile): EventCall | null {
-  return content?.kind === 'events' ? toEventCall(content.event, readableBody(content.event.body)) : null;
+  return content?.kind === 'events' ? EVENTS.toCall(content.event, readableBody(content.event.body)) : null;
 }
 
 /** Of two files with one number, which are a mistake, that of `version`; by default the first. */
@@ -47,11 +48,11 @@ export async function filesOfEvent(
   if (current === null) return deletedFiles(store, id);
   const { path, content } = current;
   const former = content?.kind === 'events' ? (content.event.former_slugs ?? []) : [];
-  return [path.slug, ...former].map((slug) => eventFilePath(path.id, slug));
+  return [path.slug, ...former].map((slug) => EVENTS.filePath(path.id, slug));
 }
 
 async function deletedFiles(store: Services['store'], id: number): Promise<string[]> {
   const { records } = await auditLog(store).list('act', { of: 'content_deleted', order: 'descending', limit: 1000 });
-  const prefix = eventFilePath(id, '').replace(/-\.md$/, '-');
+  const prefix = EVENTS.filePath(id, '').replace(/-\.md$/, '-');
   return [...new Set(records.map(({ value }) => value.detail).filter((file) => file.startsWith(prefix)))];
 }

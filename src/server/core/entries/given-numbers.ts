@@ -1,7 +1,7 @@
 // A number is used only once, so that old links, calendars (UID) and histories never lead to another entry.
 import { z } from 'zod';
 import { parseContentPath } from '../../../domain/content/collections.ts';
-import type { KindName } from '../../../domain/kinds/kinds.ts';
+import type { EntryKindName } from '../../../domain/kinds/kinds.ts';
 import type { ContentState } from '../../ports/repository/content-repository.ts';
 import { collection, commitPlan } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
@@ -17,7 +17,7 @@ const givenSchema = z.object({
 const RECORDS = {
   events: (store: Store) => collection(store, 'event-numbers', givenSchema, {}),
   banners: (store: Store) => collection(store, 'banner-numbers', givenSchema, {}),
-} satisfies Record<'events' | KindName, unknown>;
+} satisfies Record<EntryKindName, unknown>;
 
 type NumberedKind = keyof typeof RECORDS;
 

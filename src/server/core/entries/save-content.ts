@@ -2,6 +2,7 @@ import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { datesOf, type Tickets } from '../../../domain/events/event-dates.ts';
 import { isSameValue } from '../../../domain/fields/same-value.ts';
+import type { FieldRules } from '../../../domain/kinds/kind.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { toSentence } from '../../../domain/words/schema-words.ts';
@@ -163,14 +164,20 @@ function describeField({ field, message }: ContentProblem): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Unlike a missing line, empty or false says something: no access, not even that of the rooms; free admission. */
-const MEANT_EMPTY = new Set(['access', 'is_paid']);
+const NONE: ReadonlySet<string> = new Set();
+
+type Comparison = Partial<Pick<FieldRules, 'meantEmpty' | 'trueByDefault'> & { dates: ReadonlySet<string> }>;
 
 /** Other fields keep their notation; so do `dates` (wall-clock values) of the same moment. */
-export function changedFields(before: Fields, after: Fields, dates: ReadonlySet<string>): Record<string, unknown> {
+export function changedFields(
+  before: Fields,
+  after: Fields,
+  { meantEmpty = NONE, trueByDefault = NONE, dates = NONE }: Comparison = {},
+): Record<string, unknown> {
   const meansTheSame = (field: string, old: unknown, now: unknown) => {
     if (isSameValue(old, now)) return true;
-    if (isDefault(field, old) && isDefault(field, now)) return !MEANT_EMPTY.has(field);
+    const preset = trueByDefault.has(field);
+    if (isDefault(preset, old) && isDefault(preset, now)) return !meantEmpty.has(field);
     return dates.has(field) && isDate(old) && isDate(now) && toEpochMs(old) === toEpochMs(now);
   };
   return Object.fromEntries(
@@ -182,9 +189,7 @@ function isDate(value: unknown): value is string {
   return typeof value === 'string' && isWallClock(value);
 }
 
-const TRUE_BY_DEFAULT: ReadonlySet<string> = new Set(['holds_rooms']);
-
-function isDefault(field: string, value: unknown): boolean {
-  if (value === undefined || value === null || value === TRUE_BY_DEFAULT.has(field)) return true;
+function isDefault(preset: boolean, value: unknown): boolean {
+  if (value === undefined || value === null || value === preset) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -4,7 +4,7 @@ import { type FileContent, judgeContentFile, titleIn } from '../../../content-fi
 import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
 import { forEachLimited } from '../../../domain/concurrency.ts';
 import { type ContentPath, parseContentPath } from '../../../domain/content/collections.ts';
-import { isKindName, KIND_NAMES, KINDS, type KindName } from '../../../domain/kinds/kinds.ts';
+import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKindName, isEntryKindName } from '../../../domain/kinds/kinds.ts';
 import { userNames } from '../../core/accounts/accounts.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
 import { guards } from '../../core/auth/guards.ts';
@@ -17,19 +17,18 @@ import { allOf, everyEntry, firstOf } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { deletedIssues } from '../newsletter/issues/issue-store.ts';
 
-const DELETABLE = ['events', ...KIND_NAMES, 'galleries', 'issues'] as const;
+const DELETABLE = [...ENTRY_KIND_NAMES, 'galleries', 'issues'] as const;
 
 /** `galleries`: only of events that are still there; others come back with their event. */
 type DeletedKind = (typeof DELETABLE)[number];
 
-const NEEDED: Readonly<Record<Exclude<DeletedKind, KindName>, Permission>> = {
-  events: 'manage_events',
+const NEEDED: Readonly<Record<Exclude<DeletedKind, EntryKindName>, Permission>> = {
   galleries: 'manage_events',
   issues: 'manage_newsletter',
 };
 
 function permissionFor(kind: DeletedKind): Permission {
-  return isKindName(kind) ? KINDS[kind].permission : NEEDED[kind];
+  return isEntryKindName(kind) ? ENTRY_KINDS[kind].permission : NEEDED[kind];
 }
 
 const deletedQuery = z.object({ ...pageParams, kind: z.enum(DELETABLE, 'Vyberte druh z\u00a0ponuky.').optional() });

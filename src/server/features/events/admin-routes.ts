@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { withDateParts } from '../../../domain/events/compared-dates.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { AppError } from '../../app-error.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -29,13 +29,11 @@ import { programmeQuery, readProgramme } from './programme-calendar.ts';
 import { photosOfDeleted, restoreEvent } from './restore-event.ts';
 import { roomCheck } from './room-check.ts';
 
-const DELETED = 'Podujatie je zmazané.';
-
 export type AdminEventsApi = ReturnType<typeof adminEventsRoutes>;
 
 export function adminEventsRoutes(services: Services) {
   const { can } = guards(services);
-  const manage = can('manage_events');
+  const manage = can(EVENTS.permission);
   const rowsOf = eventRows();
   const checkOf = (c: Context<ActorEnv>, isOverride: boolean | undefined) =>
     roomCheck(services, roomRights(c.get('actor').user.value.roles), isOverride);
@@ -43,13 +41,13 @@ export function adminEventsRoutes(services: Services) {
   const kind: EntryKind<EventName, EventCall> = {
     guard: manage,
     param: 'id',
-    scope: 'events',
+    scope: EVENTS.name,
     entryOf: eventOf,
     isOptional: false,
     fieldsOf: eventCallOf,
     partsOf(file) {
       const fields = eventCallOf(file);
-      return fields === null ? null : withDateParts({ ...fields });
+      return fields === null ? null : EVENTS.toParts({ ...fields });
     },
     filesOf: (view, { id }) => filesOfEvent(services, view, id),
     checkOf,
@@ -59,8 +57,8 @@ export function adminEventsRoutes(services: Services) {
       const gallery = files.length === 0 ? null : await photosOfDeleted(services, id, files);
       return restoreEvent(services, { ...former, gallery }, current, by, check);
     },
-    notFound: 'Podujatie sa nenašlo. Možno ho medzitým niekto zmazal.',
-    noSuchRevision: 'V\u00a0tejto verzii podujatie nie je.',
+    notFound: EVENTS.words.notFound,
+    noSuchRevision: EVENTS.words.noSuchRevision,
   };
   const events = fileEntries(services, kind);
 
@@ -135,7 +133,7 @@ export function adminEventsRoutes(services: Services) {
         checkOf(c, undefined),
       );
       if (outcome.kind === 'conflict') return c.json(await events.conflict(outcome.view, c.req.param('id')), 409);
-      return c.json({ message: DELETED, revision: outcome.before }, 200);
+      return c.json({ message: EVENTS.words.deleted, revision: outcome.before }, 200);
     })
     .route('/api/admin/events/:id', fileRoutes(services, kind));
 }
@@ -146,5 +144,5 @@ interface EventName extends EntryName {
 
 function eventOf(address: string, view: ContentView): EventName | null {
   const id = parseEntryNumber(address);
-  return id === null ? null : { id, file: findEventFile(view, id)?.file ?? '', name: `event ${id}` };
+  return id === null ? null : { id, file: findEventFile(view, id)?.file ?? '', name: `${EVENTS.git.one} ${id}` };
 }

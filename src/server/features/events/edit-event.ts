@@ -1,9 +1,9 @@
 import { newMarkdownFile, writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
-import { eventFilePath, parseContentPath } from '../../../domain/content/collections.ts';
-import { EVENT_NEEDS, eventCallSchema, readEventCall } from '../../../domain/events/event-call.ts';
-import { EVENT_DATES, EVENT_FIELDS, type EventEntry, withoutSpan } from '../../../domain/events/event-file.ts';
+import { parseContentPath } from '../../../domain/content/collections.ts';
+import { type EventEntry, withoutSpan } from '../../../domain/events/event-file.ts';
 import type { EventSource } from '../../../domain/events/event-source.ts';
 import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { toWallClock } from '../../../domain/time/written-moment.ts';
 import { cleanText } from '../../../domain/words/clean-text.ts';
 import { slugOf } from '../../../domain/words/fold.ts';
@@ -35,7 +35,7 @@ export function createEvent(
     by,
     check,
     act: 'content_created',
-    message: 'Add an event',
+    message: EVENTS.git.added,
     expected: new Map(),
     async change(view) {
       const { file, text } = newEventFile(services, await nextNumber(services, 'events', view.state), body);
@@ -52,10 +52,11 @@ export function newEventFile(
   source?: EventSource | undefined,
 ): { file: string; text: string } {
   const given = { description: '', ...body };
-  const asked: Fields = { ...readEventCall(body), id, source, updated_at: now(services) };
+  const asked: Fields = { ...EVENTS.readCall(body), id, source, updated_at: now(services) };
   const fields = judgeFields({ ...asked, ...numberedDates(asked, {}) }, given);
-  const file = eventFilePath(id, readSlug(body) ?? slugOf(fields.title));
-  return { file, text: newMarkdownFile({ fields: withoutSpan(fields), body: readDescription(given) }, EVENT_FIELDS) };
+  const file = EVENTS.filePath(id, readSlug(body) ?? slugOf(fields.title));
+  const written = { fields: withoutSpan(fields), body: readDescription(given) };
+  return { file, text: newMarkdownFile(written, EVENTS.fileFields) };
 }
 
 /**
@@ -92,22 +93,22 @@ export async function eventChange(
   const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
   const before: Fields = judged.content?.kind === 'events' ? withoutSpan({ ...judged.content.event }) : written;
   const slug = readSlug(body) ?? path.slug;
-  const asked = readEventCall(body);
+  const asked = EVENTS.readCall(body);
   refuseTimesBesideDates(before, asked);
   Object.assign(asked, numberedDates(asked, before));
   if (imported !== undefined) asked.source = imported;
   if (slug !== path.slug) asked.former_slugs = formerSlugs(before, path.slug, slug);
-  const known = Object.fromEntries(EVENT_FIELDS.map((field) => [field, before[field]]));
+  const known = Object.fromEntries(EVENTS.fileFields.map((field) => [field, before[field]]));
   const accepted: Fields = withoutSpan(judgeFields({ ...known, ...asked, id: path.id }, body));
   // As the rules leave them: without control characters.
   const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, accepted[field]]));
-  const fields = changedFields(before, clean, EVENT_DATES);
+  const fields = changedFields(before, clean, EVENTS);
   const description = readDescription(body);
   const source = await readSource(view, file);
-  const text = writeMarkdownFile(source, { fields, body: description }, EVENT_FIELDS);
-  const newFile = eventFilePath(path.id, slug);
+  const text = writeMarkdownFile(source, { fields, body: description }, EVENTS.fileFields);
+  const newFile = EVENTS.filePath(path.id, slug);
   if (text === source && newFile === file) return { file, files: new Map() };
-  const stamped = writeMarkdownFile(text, { fields: { updated_at: now(services) } }, EVENT_FIELDS);
+  const stamped = writeMarkdownFile(text, { fields: { updated_at: now(services) } }, EVENTS.fileFields);
   const files = new Map<string, string | null>([
     [file, null],
     [newFile, stamped],
@@ -190,7 +191,7 @@ export function removal({ files }: ContentView, file: string): EntryChange {
 
 function judgeFields(data: Fields, body: Fields): EventEntry {
   const asked = { ...data, slug: readSlug(body), description: readDescription(body) };
-  const { slug: _slug, description: _description, ...event } = judgeForm(eventCallSchema, asked, EVENT_NEEDS);
+  const { slug: _slug, description: _description, ...event } = judgeForm(EVENTS.callSchema, asked, EVENTS.needs);
   return event;
 }
 
@@ -219,5 +220,5 @@ export function idOf(file: string): number {
 
 /** Only the number, because titles may name people. */
 export function nameOf(file: string): string {
-  return `event ${idOf(file)}`;
+  return `${EVENTS.git.one} ${idOf(file)}`;
 }

@@ -1,6 +1,7 @@
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
-import { EVENT_DATES, EVENT_FIELDS, type EventEntry } from '../../../domain/events/event-file.ts';
+import type { EventEntry } from '../../../domain/events/event-file.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import type { PastEntry } from '../../core/entries/entry-history.ts';
@@ -86,8 +87,8 @@ function withAddresses(
   const former_slugs = slugs.size === 0 ? undefined : [...slugs];
   const last_date_key = highestKey(event, meanwhile);
   const before = { former_slugs: event.former_slugs, last_date_key: event.last_date_key };
-  const fields = changedFields(before, { former_slugs, last_date_key }, EVENT_DATES);
-  return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENT_FIELDS);
+  const fields = changedFields(before, { former_slugs, last_date_key }, EVENTS);
+  return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENTS.fileFields);
 }
 
 function highestKey(event: EventEntry, meanwhile: EventEntry | null): number | undefined {

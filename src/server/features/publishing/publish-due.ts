@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KIND_NAMES } from '../../../domain/kinds/kinds.ts';
+import { ENTRY_KIND_NAMES } from '../../../domain/kinds/kinds.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { noteNumbers } from '../../core/entries/given-numbers.ts';
@@ -37,7 +37,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
   // Records entries added by hand before somebody removes them.
-  for (const kind of ['events', ...KIND_NAMES] as const) await noteNumbers(services, kind, state);
+  for (const kind of ENTRY_KIND_NAMES) await noteNumbers(services, kind, state);
   const live = await contentManifest.read();
   const isStale = isOutOfDate(newest, live, state.blobIds, clock.now());
   const reason = isStale ? `${state.revision} ${isOver(live, clock.now()) ? live.nextChangeAt : ''}` : null;

@@ -27,7 +27,6 @@ import {
 } from '../../core/entries/save-content.ts';
 
 const PAGE_FIELDS = Object.keys(pageSchema.shape);
-const NO_DATES: ReadonlySet<string> = new Set();
 
 /**
  * @param version null: its file is missing
@@ -79,7 +78,7 @@ function pageText(
   if (source === null) return newMarkdownFile({ fields: after, body: text }, PAGE_FIELDS);
   const content = view.files.get(EDITABLES[name].file)?.content;
   const before: Record<string, unknown> = content?.kind === 'pages' ? { ...content.page } : {};
-  const fields = changedFields(before, { ...given, ...after }, NO_DATES);
+  const fields = changedFields(before, { ...given, ...after });
   return writeMarkdownFile(source, { fields, body: text }, PAGE_FIELDS);
 }
 
