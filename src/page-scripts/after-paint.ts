@@ -14,9 +14,12 @@ const SHOWN = 'data-web-fonts';
 
 const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesque"'];
 
+const NUMERALS = '700 1em "Bricolage Numerals"';
+
 /** The fonts come together, so that the page is laid out anew only once. */
 async function showWebFonts(): Promise<void> {
-  await Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  const faces = document.querySelector('[data-date-part="day"]') === null ? FACES : [...FACES, NUMERALS];
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, '0')));
   document.documentElement.setAttribute(SHOWN, '');
   document.addEventListener('astro:before-swap', ({ newDocument }) => {
     newDocument.documentElement.setAttribute(SHOWN, '');

@@ -387,8 +387,18 @@ describe('Fonts and scripts', () => {
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ochrana osobných údajov', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ochrana' }).waitFor();
-    expect(await page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
+    const fonts = await page.evaluate(loadedFonts);
+    expect(fonts).toContain('Bricolage Grotesque');
+    expect(fonts).not.toContain('Bricolage Numerals');
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  it('bring the figures of the display size with the others, where a page shows days', async () => {
+    const page = await openPage('/events', { width: 412, height: 823 });
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(loadedFonts)).toContain('Bricolage Numerals');
+    const day = page.locator('[data-date-part="day"]').first();
+    expect(await day.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?Bricolage Numerals/);
   });
 
   it('reach every letter of the first page, whatever was chosen about cookies, and of the next one', async () => {
