@@ -12,8 +12,7 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 const FIGTREE_REGULAR = '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf';
 const FIGTREE_SEMIBOLD = '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf';
 const BRICOLAGE_BOLD = '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf';
-const BRICOLAGE_VARIABLE =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+const BRICOLAGE_VARIABLE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 
 const FOR_WEB = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true, keepFeatures: FEATURES } as const;
 
