@@ -33,6 +33,7 @@ export async function benchPages(root: string, args: readonly string[]): Promise
   const chromium = await findChromium();
   if (chromium === null) throw new Error('Lighthouse needs Chromium or Chrome; install one or set CHROME_PATH.');
   const site = await startSelfHost(root);
+  await site.settled();
   const bare = await startBarePages(site.url);
   try {
     const paths =

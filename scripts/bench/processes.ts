@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { DEFAULTS } from '../../src/domain/defaults.ts';
 import { bundleServerIfStale } from '../build-server.ts';
@@ -17,6 +18,8 @@ export interface RunningSite {
 interface RunningSelfHost extends RunningSite {
   /** MB; Linux only. */
   residentMegabytes(): Promise<number>;
+  /** Until what a start leaves to other processes is done: a build, and pictures that pages ask for. Linux only. */
+  settled(): Promise<void>;
   /** MB, with children; shared memory counts by its share. Linux only. */
   memory(): Promise<{ processes: number; megabytes: number }>;
   stop(): Promise<Omit<Usage, 'seconds'>>;
@@ -24,6 +27,8 @@ interface RunningSelfHost extends RunningSite {
 
 /** Pages and mails name it; the server listens elsewhere. */
 export const BENCH_SITE_URL = `http://localhost:${DEFAULTS.port}`;
+
+const SETTLED_POLL_MS = 1000;
 
 const PROJECT = process.env.PROJECT_ROOT ?? process.cwd();
 
@@ -58,6 +63,9 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
     async residentMegabytes() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
       return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
+    },
+    async settled() {
+      while ((await withChildren(child.pid ?? 0)).length > 1) await wait(SETTLED_POLL_MS);
     },
     async memory() {
       const pids = await withChildren(child.pid ?? 0);

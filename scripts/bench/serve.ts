@@ -42,6 +42,7 @@ export async function benchServe(root: string): Promise<void> {
   const siteDir = join(root, 'dist');
   const nginx = await startNginx(siteDir);
   try {
+    await ours.settled();
     await wait(REST_MS);
     const rested = await ours.memory();
     const rows = [];
@@ -60,7 +61,7 @@ export async function benchServe(root: string): Promise<void> {
     printTable(
       ['memory of the self-host', 'processes', 'PSS MB'],
       [
-        ['a minute after its start', rested.processes, round(rested.megabytes, 0)],
+        ['at rest after its start', rested.processes, round(rested.megabytes, 0)],
         ['right after the load', loaded.processes, round(loaded.megabytes, 0)],
         ['a minute after the load', after.processes, round(after.megabytes, 0)],
       ],

@@ -12,6 +12,9 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 const FIGTREE_REGULAR = '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf';
 const FIGTREE_SEMIBOLD = '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf';
 const BRICOLAGE_BOLD = '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf';
+const BRICOLAGE_VARIABLE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+
+const FOR_WEB = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true, keepFeatures: FEATURES } as const;
 
 /** A variable font is no smaller than one file per weight. Each fits a connection's first round trip. */
 async function makeWebFont(source: string, name: string) {
@@ -20,14 +23,16 @@ async function makeWebFont(source: string, name: string) {
     ['', SLOVAK],
     ['-foreign', FOREIGN],
   ] as const) {
-    const cut = await subsetFont(font, characters, {
-      targetFormat: 'woff2',
-      noLayoutClosure: true,
-      noHinting: true,
-      keepFeatures: FEATURES,
-    });
+    const cut = await subsetFont(font, characters, FOR_WEB);
     await write(`public/fonts/${name}${suffix}.woff2`, cut);
   }
+}
+
+/** Figures of the display size: tighter and with more contrast than the static fonts, which are cut for small texts. */
+async function makeNumerals() {
+  const font = await readFile(require.resolve(BRICOLAGE_VARIABLE));
+  const cut = await subsetFont(font, '0123456789', { ...FOR_WEB, variationAxes: { opsz: 96, wght: 700 } });
+  await write('public/fonts/bricolage-grotesque-numerals.woff2', cut);
 }
 
 async function makePrintFont(source: string, name: string) {
@@ -49,3 +54,4 @@ for (const [source, name] of [
   await makeWebFont(source, name);
   await makePrintFont(source, name);
 }
+await makeNumerals();

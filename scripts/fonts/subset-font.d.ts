@@ -6,6 +6,8 @@ declare module 'subset-font' {
     noHinting?: boolean;
     /** Without it all features stay. */
     keepFeatures?: readonly string[];
+    /** Fixes axes of a variable font. */
+    variationAxes?: Readonly<Record<string, number>>;
   }
   export default function subsetFont(font: Buffer, characters: string, options?: Options): Promise<Buffer>;
 }

@@ -14,7 +14,12 @@ const SHOWN = 'data-web-fonts';
 
 const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesque"'];
 
-const fetchWebFonts = () => Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+const NUMERALS = '700 1em "Bricolage Numerals"';
+
+function fetchWebFonts() {
+  const faces = document.querySelector('[data-date-part="day"]') === null ? FACES : [...FACES, NUMERALS];
+  return Promise.allSettled(faces.map((face) => document.fonts.load(face, '0')));
+}
 
 /** The fonts come together, so that the page is laid out anew only once. */
 function showWebFonts(): void {

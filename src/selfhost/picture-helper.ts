@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, getPriority } from 'node:os';
 import { PICTURE_GROUND } from '../domain/galleries/picture-source.ts';
 import { AppError, type ErrorKind, type FieldErrors } from '../server/app-error.ts';
 import type { Picture } from '../server/ports/media/picture-converter.ts';
@@ -60,7 +60,8 @@ async function answer(order: PictureOrder): Promise<PictureReply> {
   }
 }
 
-sharp.concurrency(Math.min(availableParallelism(), MAX_THREADS));
+const isInBackground = getPriority() === constants.priority.PRIORITY_LOW;
+sharp.concurrency(isInBackground ? 1 : Math.min(availableParallelism(), MAX_THREADS));
 sharp.cache(false);
 process.on('message', async (order: PictureOrder) => void process.send?.(await answer(order)));
 // Other signals would wait for the picture under way.

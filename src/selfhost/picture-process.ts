@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { limiter } from '../domain/concurrency.ts';
 import { MINUTE_MS } from '../domain/time/clock.ts';
@@ -12,26 +13,34 @@ const SCRIPT = fileURLToPath(new URL('./picture-helper.ts', import.meta.url));
 const GIVING_BACK_MEMORY = { MALLOC_TRIM_THRESHOLD_: '131072' };
 const IDLE_MS = 30_000;
 const HANG_MS = MINUTE_MS;
+const BACKGROUND_HANG_MS = 15 * MINUTE_MS;
 
 export interface PictureProcess {
   /**
    * In order, one at a time.
-   * @throws AppError as the conversion refuses; Error when the original is broken
+   * @throws AppError as the conversion refuses; Error when the original is broken, or after `close`
    */
   make(order: PictureOrder): Promise<Picture>;
+  /** Cuts off the picture under way. */
   close(): void;
 }
 
-/** Two, so that visitors and staff do not wait for each other. */
-export interface PictureHelpers {
-  forVisitors: PictureProcess;
-  forStaff: PictureProcess;
+interface PictureProcessOptions {
+  idleMs?: number;
+  script?: string;
+  hangMs?: number;
+  /** As `os.setPriority` takes it. */
+  priority?: number;
 }
 
-export const pictureHelpers = (): PictureHelpers => ({ forVisitors: pictureProcess(), forStaff: pictureProcess() });
-
-export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): PictureProcess {
+export function pictureProcess({
+  idleMs = IDLE_MS,
+  script = SCRIPT,
+  hangMs = HANG_MS,
+  priority = 0,
+}: PictureProcessOptions = {}): PictureProcess {
   const inTurn = limiter(1);
+  let isClosed = false;
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -50,6 +59,8 @@ export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): Pict
     };
     started.once('exit', forget);
     started.on('error', forget);
+    // Whoever is not an administrator may lower a priority, never raise it.
+    if (priority > 0 && started.pid !== undefined) setPriority(started.pid, priority);
     started.unref();
     started.channel?.unref();
     helper = started;
@@ -57,22 +68,34 @@ export function pictureProcess({ idleMs = IDLE_MS, script = SCRIPT } = {}): Pict
   }
 
   async function ask(order: PictureOrder): Promise<Picture> {
+    if (isClosed) throw new Error('The process that scales pictures is closed');
     clearTimeout(idle);
     const asked = running();
     try {
-      return pictureOf(await replyOf(asked, order));
+      return pictureOf(await replyOf(asked, order, hangMs));
     } finally {
       idle = setTimeout(letGo, idleMs).unref();
     }
   }
 
-  return { make: (order) => inTurn(() => ask(order)), close: letGo };
+  return {
+    make: (order) => inTurn(() => ask(order)),
+    close() {
+      isClosed = true;
+      helper?.kill('SIGKILL');
+      letGo();
+    },
+  };
 }
 
-async function replyOf(helper: ChildProcess, order: PictureOrder): Promise<PictureReply> {
+/** Takes what others leave of the processor, so a picture may take minutes while they work. */
+export const backgroundPictureProcess = () =>
+  pictureProcess({ priority: constants.priority.PRIORITY_LOW, hangMs: BACKGROUND_HANG_MS });
+
+async function replyOf(helper: ChildProcess, order: PictureOrder, hangMs: number): Promise<PictureReply> {
   const settled = new AbortController();
   const { signal } = settled;
-  const hangs = setTimeout(() => helper.kill('SIGKILL'), HANG_MS);
+  const hangs = setTimeout(() => helper.kill('SIGKILL'), hangMs);
   try {
     const reply = once(helper, 'message', { signal }).then(([message]) => message as PictureReply);
     const end = once(helper, 'exit', { signal }).then(([code, killedBy]) => {

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { lastInFirstOut, limiter } from '../domain/concurrency.ts';
 import { isMediaName } from '../domain/galleries/picture-source.ts';
 import { AppError } from '../server/app-error.ts';
+import type { ConvertPicture } from '../server/features/media/routes.ts';
 import type { MediaStore } from '../server/ports/media/media-store.ts';
+import type { Services } from '../server/services.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import type { PictureOrder } from './picture-helper.ts';
-import type { PictureProcess } from './picture-process.ts';
-import type { ScaledPictures } from './scaled-pictures.ts';
+import { type PictureProcess, pictureProcess } from './picture-process.ts';
+import { mediaWithCopies, type ScaledPictures, scaledPictures } from './scaled-pictures.ts';
+import type { Site } from './site.ts';
+
+/** In `DATA_DIR`. */
+export const SCALED_FOLDER = 'images';
 
 type Format = Extract<PictureOrder, { kind: 'scale' }>['format'];
 
@@ -45,38 +52,60 @@ export interface PictureService {
    * @throws AppError not-found, unsupported
    */
   get(request: PictureRequest, acceptHeader: string | null): Promise<StoredFile | null>;
+  /**
+   * Lets `scaler` make what nobody has asked for yet. False: the disk has no room to keep it.
+   * @throws AppError not-found, unsupported
+   */
+  prepare(request: PictureRequest, scaler: PictureProcess): Promise<boolean>;
 }
 
-export function pictureService(
-  findSource: FindOriginal,
-  results: ScaledPictures,
-  helper: PictureProcess,
-): PictureService {
+interface Wanted {
+  name: string;
+  source: PictureOriginal;
+  request: PictureRequest;
+  format: Format;
+}
+
+const AS_BROWSERS_ASK = 'image/webp';
+
+function pictureService(findSource: FindOriginal, results: ScaledPictures, helper: PictureProcess): PictureService {
   const fingerprint = fingerprints();
   // Somebody is looking at the picture asked for last.
   const inTurn = lastInFirstOut<StoredFile>(MAX_WAITING);
 
-  async function scale(source: PictureOriginal, { width, quality }: PictureRequest, format: Format) {
+  async function find(request: PictureRequest, acceptHeader: string | null): Promise<Wanted> {
+    const source = await findSource(request.source);
+    if (source === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+    const ownFormat = FORMAT_OF_TYPE[source.contentType];
+    if (ownFormat === undefined)
+      throw new AppError('unsupported', 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.');
+    const format = request.format ?? (acceptHeader?.includes('image/webp') ? 'webp' : ownFormat);
+    const hash = source.hash ?? (await fingerprint(request.source, source));
+    return { name: `${hash}-${request.width}-${request.quality}.${format}`, source, request, format };
+  }
+
+  async function scale({ source, request: { width, quality }, format }: Wanted, scaler: PictureProcess) {
     try {
-      return await helper.make({ kind: 'scale', bytes: await source.read(), width, quality, format });
+      return await scaler.make({ kind: 'scale', bytes: await source.read(), width, quality, format });
     } catch (cause) {
       throw new AppError('unsupported', 'Obrázok sa nepodarilo spracovať.', { cause });
     }
   }
 
+  async function make(wanted: Wanted, scaler: PictureProcess): Promise<StoredFile> {
+    const { bytes } = await scale(wanted, scaler);
+    return results.put(wanted.name, bytes);
+  }
+
   return {
     async get(request, acceptHeader) {
-      const source = await findSource(request.source);
-      if (source === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
-      const ownFormat = FORMAT_OF_TYPE[source.contentType];
-      if (ownFormat === undefined)
-        throw new AppError('unsupported', 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.');
-      const format = request.format ?? (acceptHeader?.includes('image/webp') ? 'webp' : ownFormat);
-      const hash = source.hash ?? (await fingerprint(request.source, source));
-      const name = `${hash}-${request.width}-${request.quality}.${format}`;
-      const ready = await results.get(name);
-      if (ready !== null) return ready;
-      return inTurn(name, async () => results.put(name, (await scale(source, request, format)).bytes));
+      const wanted = await find(request, acceptHeader);
+      return (await results.get(wanted.name)) ?? inTurn(wanted.name, () => make(wanted, helper));
+    },
+    async prepare(request, scaler) {
+      const wanted = await find(request, AS_BROWSERS_ASK);
+      const kept = (await results.get(wanted.name)) ?? (await make(wanted, scaler));
+      return kept.body === null;
     },
   };
 }
@@ -102,7 +131,7 @@ function fingerprints(): (path: string, source: PictureOriginal) => Promise<stri
 
 const UPLOADS = '/storage/m/';
 
-export function originalsOf(files: FileStore['get'], media: MediaStore): FindOriginal {
+function originalsOf(files: FileStore['get'], media: MediaStore): FindOriginal {
   return (path) => (path.startsWith(UPLOADS) ? uploaded(media, path.slice(UPLOADS.length)) : built(files, path));
 }
 
@@ -123,4 +152,29 @@ async function uploaded(media: MediaStore, name: string): Promise<PictureOrigina
 async function built(files: FileStore['get'], path: string): Promise<PictureOriginal | null> {
   const file = await files(path);
   return file === null ? null : { ...file, read: () => readFile(file.file) };
+}
+
+export interface Pictures {
+  service: PictureService;
+  /** With an upload its scaled copies go. */
+  media: MediaStore;
+  convert: ConvertPicture;
+  close(): void;
+}
+
+export function openPictures({ config, media }: Pick<Services, 'config' | 'media'>, currentSite: () => Site): Pictures {
+  const scaled = scaledPictures(join(config.dataDir, SCALED_FOLDER));
+  const mediaAndCopies = mediaWithCopies(media, scaled);
+  const originals = originalsOf((path) => currentSite().files.get(path), mediaAndCopies);
+  // Two, so that visitors and staff do not wait for each other.
+  const [forVisitors, forStaff] = [pictureProcess(), pictureProcess()];
+  return {
+    service: pictureService(originals, scaled, forVisitors),
+    media: mediaAndCopies,
+    convert: (bytes) => forStaff.make({ kind: 'convert', bytes }),
+    close() {
+      forVisitors.close();
+      forStaff.close();
+    },
+  };
 }

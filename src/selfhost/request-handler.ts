@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { reportToConsole } from '../server/core/http/error-door.ts';
-import type { ConvertPicture } from '../server/features/media/routes.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
 import { backupDownloads } from './backup-process.ts';
 import { findRedirect } from './host-rules.ts';
 import { mayReadOutbox, OUTBOX_PATH, outboxAnswer } from './outbox-page.ts';
-import { type PictureHelpers, pictureHelpers } from './picture-process.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { originalsOf, pictureService } from './pictures.ts';
-import { mediaWithCopies, scaledPictures } from './scaled-pictures.ts';
+import { openPictures } from './pictures.ts';
 import {
   findInSite,
   movedAnswer,
@@ -22,7 +18,6 @@ import {
 
 export type RequestHandler = (request: Request, clientAddress: string) => Promise<Response>;
 
-export const SCALED_FOLDER = 'images';
 const INVALID_ADDRESS = 'Neplatná adresa.';
 const UPLOADS = '/storage/m/';
 const EVENT_ADDRESS = /^\/events(\/[^/]+){1,2}\/?$/;
@@ -35,13 +30,9 @@ const NEWSLETTER_ARCHIVE = /^\/newsletter\/archiv(\/[^/]+)?\/?$/;
 export async function createRequestHandler(
   outside: Services,
   currentSite: () => Site,
-  helpers: PictureHelpers = pictureHelpers(),
+  { service: pictures, media, convert } = openPictures(outside, currentSite),
 ): Promise<RequestHandler> {
-  const scaled = scaledPictures(join(outside.config.dataDir, SCALED_FOLDER));
-  const services = { ...outside, media: mediaWithCopies(outside.media, scaled) };
-  const originals = originalsOf((path) => currentSite().files.get(path), services.media);
-  const pictures = pictureService(originals, scaled, helpers.forVisitors);
-  const convert: ConvertPicture = (bytes) => helpers.forStaff.make({ kind: 'convert', bytes });
+  const services = { ...outside, media };
   const notFoundPage = (request: Request) => notFoundAnswer(request, currentSite(), new URL(request.url).pathname);
   const openBackup = backupDownloads(services.config);
   const functions = functionsApp(services, [

@@ -15,7 +15,8 @@ import type { Services } from '../server/services.ts';
 import { type HeldFolder, holdDataFolder, startProblem } from './data-folder.ts';
 import { startJobs } from './job-timers.ts';
 import { passwordThread } from './password-thread.ts';
-import { SCALED_FOLDER } from './request-handler.ts';
+import { backgroundPictureProcess } from './picture-process.ts';
+import { SCALED_FOLDER } from './pictures.ts';
 import { requireGivenFolders } from './start-conditions.ts';
 import { startServer } from './start-server.ts';
 
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
   services.background(async () => void (await readContent(services)));
   const { port, host, dataDir } = services.config;
   for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
-  const server = await startServer({ services, siteRoot: builder.live().site, port, host });
+  const aheadScaler = backgroundPictureProcess();
+  const server = await startServer({ services, siteRoot: builder.live().site, port, host, aheadScaler });
   await builder.start((build) => server.useSite(build.site));
   // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);

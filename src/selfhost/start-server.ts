@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Services } from '../server/services.ts';
 import { nodeListener } from './node-listener.ts';
-import { pictureHelpers } from './picture-process.ts';
+import type { PictureProcess } from './picture-process.ts';
+import { openPictures } from './pictures.ts';
+import { picturesAhead } from './pictures-ahead.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { openSite } from './site.ts';
 import { listen } from './start-conditions.ts';
@@ -11,6 +13,8 @@ interface ServerOptions {
   siteRoot: string;
   port: number;
   host: string;
+  /** Scales in the background what pages ask for; closed with the server. Without it pictures wait for a visitor. */
+  aheadScaler?: PictureProcess;
 }
 
 export interface RunningServer {
@@ -24,23 +28,28 @@ const IDLE_SWEEP_MS = 50;
 const CLOSE_GRACE_MS = 30_000;
 
 /** @throws Error with a sentence for the operator */
-export async function startServer({ services, siteRoot, port, host }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { services, siteRoot, port, host, aheadScaler } = options;
   let site = await openSite(siteRoot);
-  const helpers = pictureHelpers();
-  const handler = await createRequestHandler(services, () => site, helpers);
+  const pictures = openPictures(services, () => site);
+  const handler = await createRequestHandler(services, () => site, pictures);
+  const ahead = aheadScaler === undefined ? null : picturesAhead(pictures.service, aheadScaler);
   const listener = nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host });
   const server = createServer((incoming, outgoing) => {
     if (!site.ready.give(incoming, outgoing)) void listener(incoming, outgoing);
   });
   await listen(server, port, host);
+  ahead?.follow(siteRoot);
   return {
     url: urlOf(server, host),
     useSite: async (newRoot) => {
       site = await openSite(newRoot);
+      ahead?.follow(newRoot);
     },
     async close() {
+      await ahead?.close();
       await closeGently(server);
-      for (const helper of [helpers.forVisitors, helpers.forStaff]) helper.close();
+      pictures.close();
     },
   };
 }

@@ -44,11 +44,22 @@ test('a month is walked by arrow keys, a day opens by its rooms, and a free hour
   const { page, token } = await openAdmin('editor', `${CALENDAR}?day=2028-03-01`);
   const room = await firstRoom(token);
   await page.getByRole('table', { name: /marec 2028/ }).waitFor();
-  await page.getByRole('link', { name: /^1\. marca 2028, voľno/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.replaceAll('\u00a0', ' '));
+  await page.getByRole('link', { name: /^1\. marca 2028, voľno/ }).focus();
+  const walked = [
+    ['ArrowLeft', 1],
+    ['End', 5],
+    ['ArrowRight', 6],
+    ['ArrowLeft', 5],
+    ['Home', 1],
+  ] as const;
+  for (const [key, day] of walked) {
+    await page.keyboard.press(key);
+    expect(await focused()).toMatch(new RegExp(`^${day}\\. marca 2028`));
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
   await expect.poll(focused).toMatch(/^9\. marca 2028/);
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Nové podujatie: 9. marca 2028');
@@ -65,6 +76,12 @@ test('a month is walked by arrow keys, a day opens by its rooms, and a free hour
   expect(await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue()).toMatch(/9\.\s*3\.\s*2028/);
   expect(await page.getByRole('textbox', { name: /^Začiatok, / }).inputValue()).toBe('18:00');
   expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe(room.name);
+});
+
+test('the Tab key enters a month at today', async () => {
+  const { page } = await openAdmin('editor', CALENDAR, { now: '2026-11-27T12:00:00+01:00' });
+  const stops = page.locator('table [data-part="day"][tabindex="0"] time');
+  await expect.poll(() => stops.allTextContents()).toEqual(['27']);
 });
 
 test('a month whose programme is not known yet calls none of its days free', async () => {

@@ -45,6 +45,26 @@ describe('a deletion', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
+  test('on a phone leaves the header and the bar of the next form free of its message', async () => {
+    const { page } = await openAdmin('editor', '/events/101', { width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
+    await page.getByRole('menuitem', { name: 'Zmazať podujatie' }).click();
+    await confirm(page, 'Zmazať podujatie');
+    await page.waitForURL('**/admin/events');
+    await page.getByRole('searchbox').fill('podujatie 104');
+    await page.getByRole('link', { name: 'Skúšobné podujatie 104' }).first().click();
+    const save = page.getByRole('button', { name: 'Uložiť', exact: true });
+    await save.waitFor();
+    const message = page.getByRole('status').filter({ hasText: 'Podujatie je zmazané.' });
+    const boxes = [page.getByRole('banner'), message, save].map((part) => part.boundingBox());
+    const [header, shown, button] = await Promise.all(boxes);
+    if (!header || !shown || !button) throw new Error('The header, the message or the button is not shown');
+    expect(shown.y).toBeGreaterThan(header.y + header.height);
+    expect(shown.y + shown.height).toBeLessThanOrEqual(button.y);
+    await message.getByRole('button', { name: 'Vrátiť' }).click();
+    await page.getByText('Podujatie je späť.').waitFor();
+  });
+
   test('that nobody undoes ends its message', async () => {
     const { page } = await openAdmin('editor', '/banners');
     await page.getByRole('rowheader').last().getByRole('link').click();

@@ -387,8 +387,18 @@ describe('Fonts and scripts', () => {
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ochrana osobných údajov', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ochrana' }).waitFor();
-    expect(await page.evaluate(loadedFonts)).toContain('Bricolage Grotesque');
+    const fonts = await page.evaluate(loadedFonts);
+    expect(fonts).toContain('Bricolage Grotesque');
+    expect(fonts).not.toContain('Bricolage Numerals');
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  it('bring the figures of the display size with the others, where a page shows days', async () => {
+    const page = await openPage('/events', { width: 412, height: 823 });
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+    expect(await page.evaluate(loadedFonts)).toContain('Bricolage Numerals');
+    const day = page.locator('[data-date-part="day"]').first();
+    expect(await day.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?Bricolage Numerals/);
   });
 
   it('reach every letter of the first page, whatever was chosen about cookies, and of the next one', async () => {
@@ -473,6 +483,21 @@ describe('Events that end after the build', () => {
 });
 
 describe('The events page', () => {
+  it('sets the days of a row on one line, whichever of its cards have badges', async () => {
+    const page = await openPage('/events', { consent: 'none', width: 1280, reducedMotion: true });
+    const cards = await page.locator('[data-event-list="open"] article:visible').evaluateAll((articles) =>
+      articles.map((article) => ({
+        row: Math.round(article.getBoundingClientRect().top),
+        day: Math.round(article.querySelector('[data-date-part="day"]')?.getBoundingClientRect().top ?? 0),
+        hasBadge: article.querySelector('.badge:not([hidden])') !== null,
+      })),
+    );
+    const rows = [...new Set(cards.map(({ row }) => row))].map((top) => cards.filter(({ row }) => row === top));
+    const mixed = rows.filter((row) => new Set(row.map(({ hasBadge }) => hasBadge)).size === 2);
+    expect(mixed.length).toBeGreaterThan(0);
+    for (const row of mixed) expect(new Set(row.map(({ day }) => day)).size).toBe(1);
+  });
+
   it('finds events by a word without diacritics and says how many', async () => {
     const page = await openPage('/events', { consent: 'none' });
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');

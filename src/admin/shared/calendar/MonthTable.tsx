@@ -31,7 +31,7 @@ export function MonthTable<Item extends Timed>({
   pathOfDay,
   begin,
 }: Props<Item>) {
-  const cells = useCells();
+  const cells = useCells({ runsOn: true });
   return (
     <div {...cells}>
       <table className={styles.month}>

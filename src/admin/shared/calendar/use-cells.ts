@@ -12,16 +12,24 @@ export function cellOf(row: number, column: number, part = 'cell') {
   return { 'data-row': row, 'data-column': column, 'data-part': part, tabIndex: -1 };
 }
 
-/** Makes a grid one stop of the Tab key (APG, grid navigation); `cellOf` marks its cells. */
-export function useCells() {
+interface CellsOptions {
+  /** Rows go on in the next one, as weeks do: after the last column comes the first. */
+  runsOn?: boolean;
+}
+
+/**
+ * Makes a grid one stop of the Tab key (APG, grid navigation), which is at first in what is marked with `data-today`;
+ * `cellOf` marks its cells.
+ */
+export function useCells({ runsOn = false }: CellsOptions = {}) {
   const grid = useRef<HTMLDivElement>(null);
-  const active = useRef({ row: 0, column: 0 });
+  const active = useRef({ row: -1, column: -1 });
   const cells = () => [...(grid.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
 
   function admit(): void {
     const all = cells();
     const isActive = (cell: HTMLElement) => isAt(cell, active.current.row, active.current.column);
-    const [first] = all;
+    const first = all.find((cell) => cell.closest('[data-today="true"]') !== null) ?? all[0];
     if (first !== undefined && !all.some(isActive)) active.current = placeOf(first);
     for (const cell of all) cell.tabIndex = isActive(cell) ? 0 : -1;
   }
@@ -40,8 +48,9 @@ export function useCells() {
       if (!(target instanceof HTMLElement) || target.dataset.part === undefined || ctrlKey || altKey || metaKey) return;
       const next = nextCell(
         cells().filter((cell) => cell.dataset.part === target.dataset.part),
-        placeOf(target),
+        target,
         key,
+        runsOn,
       );
       if (next === undefined) return;
       event.preventDefault();
@@ -62,15 +71,18 @@ function isAt(cell: HTMLElement, row: number, column: number): boolean {
 /** undefined: the key moves nothing; null: there is no cell that way. */
 function nextCell(
   cells: readonly HTMLElement[],
-  from: { row: number; column: number },
+  focused: HTMLElement,
   key: string,
+  runsOn: boolean,
 ): HTMLElement | null | undefined {
+  const from = placeOf(focused);
   const inRow = cells.filter((cell) => placeOf(cell).row === from.row);
   if (key === 'Home') return inRow[0] ?? null;
   if (key === 'End') return inRow.at(-1) ?? null;
   const step = STEPS[key];
   if (step === undefined) return undefined;
   const [rows, columns] = step;
+  if (rows === 0 && runsOn) return cells[cells.indexOf(focused) + columns] ?? null;
   const ahead = cells
     .map((cell) => ({ cell, ...placeOf(cell) }))
     .filter(({ row, column }) =>

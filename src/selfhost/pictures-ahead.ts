@@ -1,0 +1,102 @@
+// What pages ask for is scaled before somebody waits for it.
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ReportError, reportToConsole } from '../server/core/http/error-door.ts';
+import type { PictureProcess } from './picture-process.ts';
+import { parsePictureRequest } from './picture-routes.ts';
+import type { PictureService } from './pictures.ts';
+
+/** With a dozen pictures a page they take half of the room for scaled pictures. */
+const MOST_PAGES = 500;
+
+export interface PicturesAhead {
+  /** Begins with this site at once; the one before is left as it is. */
+  follow(siteRoot: string): void;
+  /** Cuts off the picture under way. */
+  close(): Promise<void>;
+}
+
+/** One picture at a time. Pages that a later site has taken over are not read again. */
+export function picturesAhead(
+  service: PictureService,
+  scaler: PictureProcess,
+  report: ReportError = reportToConsole,
+): PicturesAhead {
+  const versions = new Map<string, string>();
+  const broken = new Set<string>();
+  let current = new AbortController();
+  let working = Promise.resolve();
+  let isClosed = false;
+
+  function tell(error: unknown, signal: AbortSignal): void {
+    if (!signal.aborted) report({ request_id: null, method: '', route: 'pictures ahead', error });
+  }
+
+  async function work(root: string, signal: AbortSignal): Promise<void> {
+    const seen = new Set<string>();
+    for (const page of await newestPages(root)) {
+      const { size, mtimeMs } = await stat(join(root, page));
+      const version = `${size}-${mtimeMs}`;
+      if (versions.get(page) === version) continue;
+      for (const query of pictureQueries(await readFile(join(root, page), 'utf8'))) {
+        if (signal.aborted) return;
+        if (seen.has(query)) continue;
+        seen.add(query);
+        if (!(await prepare(query, signal))) return;
+      }
+      versions.set(page, version);
+    }
+  }
+
+  /** False when there is no room for more. Of a broken original one size is told, and no other tried. */
+  async function prepare(query: string, signal: AbortSignal): Promise<boolean> {
+    const search = new URLSearchParams(query);
+    const source = search.get('url') ?? '';
+    if (broken.has(source)) return true;
+    try {
+      return await service.prepare(parsePictureRequest(search), scaler);
+    } catch (error) {
+      if (!signal.aborted) broken.add(source);
+      tell(error, signal);
+      return true;
+    }
+  }
+
+  return {
+    follow(siteRoot) {
+      if (isClosed) return;
+      current.abort();
+      current = new AbortController();
+      const { signal } = current;
+      working = working.then(() => work(siteRoot, signal)).catch((error) => tell(error, signal));
+    },
+    async close() {
+      isClosed = true;
+      current.abort();
+      scaler.close();
+      await working;
+    },
+  };
+}
+
+async function newestPages(root: string): Promise<string[]> {
+  const files = (await readdir(root, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .sort((one, other) => rank(other) - rank(one))
+    .slice(0, MOST_PAGES);
+}
+
+/** The home page comes first, and an event the sooner the later it was written. */
+function rank(page: string): number {
+  if (page === 'index.html') return Number.MAX_VALUE;
+  const id = /^events\/(\d+)\//.exec(page)?.[1];
+  return id === undefined ? Number.MAX_SAFE_INTEGER : Number(id);
+}
+
+/** In attributes and, as they are, in data. */
+const ADDRESS = /\/\.netlify\/images\?(url=[^\s"'<>&\\]+(?:&(?:amp;|#38;)?(?:w|fm|q)=\w+)+)/g;
+
+function pictureQueries(html: string): string[] {
+  return [...html.matchAll(ADDRESS)].map(([, query = '']) => query.replaceAll(/&(?:amp|#38);/g, '&'));
+}
