@@ -89,7 +89,7 @@ async function readUnchanged({ id, version }: Listed): Promise<EventFields | nul
 }
 
 /** null: it is gone or broken. */
-async function readEvent(id: number): Promise<EventFields | null> {
+export async function readEvent(id: number): Promise<EventFields | null> {
   const event = await findEvent(String(id)).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === NOT_FOUND) return null;
     throw error;
@@ -97,9 +97,10 @@ async function readEvent(id: number): Promise<EventFields | null> {
   return event === null || event.is_broken ? null : event;
 }
 
+/** null: the user goes back. */
 type Answer = 'moved' | 'corrected' | null;
 
-function ask(moves: readonly Move[]): Promise<Answer> {
+export function ask(moves: readonly Move[]): Promise<Answer> {
   const isMarked = moves.every((move) => move.isMarked);
   const marked = moves.length === 1 ? 'Uložiť presunuté podujatie?' : 'Uložiť presunuté podujatia?';
   return new Promise((resolve) => {
