@@ -1,8 +1,9 @@
 import { cleanLine } from '../../words/clean-text.ts';
+import { cellAt, filledCellAt } from '../../words/table-columns.ts';
 import type { SourceName } from '../event-source.ts';
 import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
-import type { ImportColumns, ImportField } from './import-columns.ts';
+import { IMPORT_FIELDS, type ImportColumns, type ImportField } from './import-columns.ts';
 import type { OpenQuestion } from './open-question.ts';
 
 export interface FoundDate {
@@ -31,16 +32,23 @@ export interface FoundEvent {
   questions?: readonly OpenQuestion[];
 }
 
+/** What spreadsheets write for a formula without a value, also in Slovak. */
+const ERROR_VALUE =
+  /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NEDOSTUPNÝ|ODKAZ!|HODNOTA!|NÁZOV\?|DELENIENULOU!|ČÍSLO!|NEPLATNÝ!)$/;
+const MOST_LETTERS = 80;
+
+/** @param width how many columns have a name */
 export function eventOfCells(
   cells: readonly string[],
   line: number,
   columns: ImportColumns,
   reading: Reading,
+  width = cells.length,
 ): FoundEvent {
-  const cell = (field: ImportField) => {
-    const column = columns[field];
-    return column === null ? '' : (cells[column] ?? '');
-  };
+  const isError = (field: ImportField) => ERROR_VALUE.test(cellAt(cells, columns[field]).trim());
+  const cell = (field: ImportField) => (isError(field) ? '' : filledCellAt(cells, columns[field]));
+  const errors = IMPORT_FIELDS.filter(isError).map((field) => cellAt(cells, columns[field]).trim());
+  const beyond = cells.slice(width).filter((text) => text.trim() !== '');
   const written = {
     start: cell('start_date'),
     startTime: cell('start_time'),
@@ -55,11 +63,16 @@ export function eventOfCells(
     location: cleanLine(cell('location')),
     description: cell('description'),
     kind: cleanLine(cell('kind')),
-    price: cleanLine(cell('price_text')),
+    // What a dash means there is asked.
+    price: isError('price_text') ? '' : cleanLine(cellAt(cells, columns.price_text)),
     tickets: cell('rezervovane_sk_url').trim(),
     website: cell('website').trim(),
     isCancelled: false,
-    notes,
+    notes: [
+      ...notes,
+      ...errors.map((error) => `V\u00a0tabuľke je chyba „${error}“, údaj sme vynechali.`),
+      ...(beyond.length > 0 ? [`Bunky navyše sme vynechali: „${beyond.map((text) => text.trim()).join('; ').slice(0, MOST_LETTERS)}“.`] : []),
+    ],
     ...(questions.length > 0 && { questions }),
   };
 }
