@@ -47,8 +47,9 @@ export function eventOfCells(
 ): FoundEvent {
   const isError = (field: ImportField) => ERROR_VALUE.test(cellAt(cells, columns[field]).trim());
   const cell = (field: ImportField) => (isError(field) ? '' : filledCellAt(cells, columns[field]));
-  const errors = IMPORT_FIELDS.filter(isError).map((field) => cellAt(cells, columns[field]).trim());
-  const beyond = cells.slice(width).filter((text) => text.trim() !== '');
+  const errors = new Set(IMPORT_FIELDS.filter(isError).map((field) => cellAt(cells, columns[field]).trim()));
+  const beyond = cells.slice(width).map((text) => text.trim());
+  const words = beyond.filter((text) => text !== '').join('; ');
   const written = {
     start: cell('start_date'),
     startTime: cell('start_time'),
@@ -70,8 +71,8 @@ export function eventOfCells(
     isCancelled: false,
     notes: [
       ...notes,
-      ...errors.map((error) => `V\u00a0tabuľke je chyba „${error}“, údaj sme vynechali.`),
-      ...(beyond.length > 0 ? [`Bunky navyše sme vynechali: „${beyond.map((text) => text.trim()).join('; ').slice(0, MOST_LETTERS)}“.`] : []),
+      ...Array.from(errors, (error) => `V\u00a0tabuľke je chyba „${error}“, údaj sme vynechali.`),
+      ...(words === '' ? [] : [`Bunky navyše sme vynechali: „${words.slice(0, MOST_LETTERS)}“.`]),
     ],
     ...(questions.length > 0 && { questions }),
   };

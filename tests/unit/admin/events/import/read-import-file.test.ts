@@ -133,6 +133,26 @@ test('lines of a calendar that are no data are left out and named, and the other
   ]);
 });
 
+test('a text of an old calendar is read in the encoding that its line names, over the breaks of its line', () => {
+  const file = read(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:1.0',
+      'BEGIN:VEVENT',
+      'SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Viano=C4=',
+      '=8Dn=C3=BD =',
+      'koncert',
+      'LOCATION;CHARSET=windows-1250;ENCODING=QUOTED-PRINTABLE:D=9Eezov=E1 dvorana',
+      'DTSTART:20261205T180000',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  );
+  if (file.kind !== 'calendar') throw new Error(file.kind);
+  expect(file.events[0]).toMatchObject({ title: 'Vianočný koncert', location: 'Džezová dvorana' });
+  expect(file.skipped).toEqual([]);
+});
+
 test('500 rows are as many as there may be', () => {
   expect(tableOf(read(`Názov\n${'Jazz\n'.repeat(500)}`))).toHaveLength(501);
 });
