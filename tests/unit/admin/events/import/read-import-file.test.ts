@@ -18,6 +18,8 @@ const WINDOWS_1250 = Buffer.from(
   '4ee17a6f763b44e174756d0d0abcfa62657a6efd2064 9e657a3b352e2031322e20323032360d0a'.replaceAll(' ', ''),
   'hex',
 );
+const writtenTwice = (label: string) =>
+  utf8(new TextDecoder(label).decode(utf8('Názov;Dátum\nĽúbezný džez;5. 12. 2026\n')));
 const UTF_16 = Buffer.from('\ufeffNázov\tDátum\r\nĽúbezný džez\t5. 12. 2026\r\n', 'utf16le');
 
 test.each<[string, Uint8Array | string]>([
@@ -25,6 +27,9 @@ test.each<[string, Uint8Array | string]>([
   ['UTF-8 with a mark, as Excel writes it', '\ufeffNázov;Dátum\r\nĽúbezný džez;5. 12. 2026\r\n'],
   ['Windows-1250', WINDOWS_1250],
   ['UTF-16 and tabs, as Excel writes it', UTF_16],
+  ['UTF-16 with the other byte first', Buffer.from(UTF_16).swap16()],
+  ['UTF-8 that a program took for Windows-1250 and wrote again', writtenTwice('windows-1250')],
+  ['UTF-8 that a program took for Windows-1252 and wrote again', writtenTwice('windows-1252')],
   ['commas', 'Názov,Dátum\n"Ľúbezný džez",5. 12. 2026'],
   ['tabs', 'Názov\tDátum\nĽúbezný džez\t5. 12. 2026'],
   ["Excel's hint on the separator", 'sep=;\r\nNázov;Dátum\r\nĽúbezný džez;5. 12. 2026\r\n'],
