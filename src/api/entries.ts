@@ -113,6 +113,7 @@ export async function readHistory(entry: EntryRef, before: string | null): Promi
 /**
  * @param version the version seen last; null: it was deleted
  * @param override the user knows that the room is taken
+ * @param asMoved visitors are told that the event has moved
  * @throws ClashError without `override`
  */
 export async function restoreEntry(
@@ -120,8 +121,9 @@ export async function restoreEntry(
   revision: string,
   version: string | null,
   override = false,
+  asMoved = false,
 ): Promise<SaveAnswer<unknown>> {
-  const json = { revision, version, ...(override && { override }) };
+  const json = { revision, version, ...(override && { override }), ...(asMoved && { as_moved: true }) };
   return answerOf(await callsOf(entry).restore.$post({ json }));
 }
 

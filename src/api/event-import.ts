@@ -41,13 +41,15 @@ export async function addEvents(events: readonly NewEvent[], key: string): Promi
 /**
  * Updates events from their calendar, except what staff have changed. Returns the numbers of those changed.
  * @param gone dates that the calendar no longer has; they are cancelled
+ * @param asMoved those of which visitors are told that they have moved
  * @throws ClashError
  */
 export async function followCalendar(
   events: readonly (ImportedFields & { source: SourceName })[],
   gone: readonly number[],
+  asMoved: readonly number[],
 ): Promise<number[]> {
-  const json = { events: events.map((event) => ({ ...event })), gone: [...gone] };
+  const json = { events: events.map((event) => ({ ...event })), gone: [...gone], as_moved: [...asMoved] };
   const response: Response & { json(): Promise<{ ids: number[] }> } = await followingCall.$post({ json });
   if (!response.ok) throw conflictError(await response.json());
   return (await response.json()).ids;

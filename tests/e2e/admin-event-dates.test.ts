@@ -12,7 +12,7 @@ import { keepIssue } from '../support/keep-issue.ts';
 withSite();
 
 // Each test that changes an event has its own.
-beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 106, 107]));
+beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103, 104, 106, 107, 108]));
 
 const contentFile = (path: string) => join(siteServices().config.contentDir, path);
 const read = (path: string) => readFile(contentFile(path), 'utf8');
@@ -148,6 +148,30 @@ test('a published event that gets another day is asked about: moved, and visitor
   await page.getByText(SAVED).waitFor();
   expect(await read(plain(107))).toContain('location: Dvorana');
   expect(await read(plain(107))).not.toContain('status');
+});
+
+test('who saves an own day over that of a colleague is asked about the move from theirs', async () => {
+  const first = await openAdmin('editor', '/events/108');
+  const start = (page: Page) => page.getByRole('textbox', { name: 'Začiatok', exact: true });
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+  await start(first.page).waitFor();
+  const { page } = await openAdmin('admin', '/events/108', { allowErrors: [/409/] });
+  await start(page).fill('26. 4. 2027');
+  await start(first.page).fill('24. 4. 2027');
+  await save(first.page);
+  await question(first.page).getByRole('button', { name: 'Opraviť preklep' }).click();
+  await first.page.getByText(SAVED).waitFor();
+
+  await save(page);
+  await question(page).getByRole('button', { name: 'Opraviť preklep' }).click();
+  const versions = page.getByRole('dialog', { name: /^Medzitým / });
+  await versions.getByRole('button', { name: 'Uložiť vybrané' }).click();
+  await question(page)
+    .getByText(/sobota 24\.\sapríla 2027 .*po novom pondelok 26\.\sapríla 2027/)
+    .waitFor();
+  await question(page).getByRole('button', { name: 'Presunúť', exact: true }).click();
+  await page.getByText(SAVED).waitFor();
+  expect(await read(plain(108))).toMatch(/status: "?Presunutý"?\nprevious_start_date: 2027-04-24T18:00/);
 });
 
 test('a row is added after the last, struck and taken back, and a wrong one is opened and named', async () => {

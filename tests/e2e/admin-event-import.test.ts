@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -266,6 +266,12 @@ test('the same calendar again changes what it has moved, cancels what it has can
   await page.getByRole('button', { name: 'Pridať 3\u00a0podujatia' }).click();
   await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
   const before = await eventFiles();
+  const named = (slug: string) => before.find((name) => name.endsWith(`-${slug}.md`)) ?? '';
+  const peru = await read(named('rozpravanie-o-peru'));
+  await writeFile(
+    join(siteServices().config.contentDir, 'events', named('rozpravanie-o-peru')),
+    peru.replace('draft: true', 'is_paid: false'),
+  );
   await page.getByRole('button', { name: 'Pridať z\u00a0ďalšieho súboru' }).click();
   await choose(
     page,
@@ -283,13 +289,21 @@ test('the same calendar again changes what it has moved, cancels what it has can
   expect(await row(page, 'Klub filmu').getByRole('checkbox').isDisabled()).toBe(true);
   await page.getByText('Vybrané: 3, vynechané: 1.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pridať 1\u00a0podujatie, zmeniť 2\u00a0podujatia' }).click();
+  const add = page.getByRole('button', { name: 'Pridať 1\u00a0podujatie, zmeniť 2\u00a0podujatia' });
+  await add.click();
+  const question = page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+  await question.getByText(/16\.\smarca 2027 .*po novom utorok 23\.\smarca 2027/).waitFor();
+  await question.getByRole('button', { name: 'Späť' }).click();
+  expect(await eventFiles()).toHaveLength(before.length);
+  await add.click();
+  await question.getByRole('button', { name: 'Presunúť', exact: true }).click();
   await page.getByRole('heading', { name: /^Hotovo, pridali sme 1.podujatie a.zmenili sme 2.podujatia$/ }).waitFor();
   await expectAccessible(page);
   expect(await eventFiles()).toHaveLength(before.length + 1);
-  const named = (slug: string) => read(before.find((name) => name.endsWith(`-${slug}.md`)) ?? '');
-  expect(await named('rozpravanie-o-peru')).toMatch(/^start_date: 2027-03-23T18:00$/m);
-  expect(await named('kurz-drotarstva')).toMatch(/^status: /m);
+  const moved = await read(named('rozpravanie-o-peru'));
+  expect(moved).toMatch(/^start_date: 2027-03-23T18:00$/m);
+  expect(moved).toMatch(/^status: "?Presunutý"?\nprevious_start_date: 2027-03-16T18:00$/m);
+  expect(await read(named('kurz-drotarstva'))).toMatch(/^status: "?Zrušený"?$/m);
 });
 
 test('the sample table can be taken over as it is', async () => {

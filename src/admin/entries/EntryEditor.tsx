@@ -72,8 +72,8 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     if (isSure) removal.mutate(opened.version ?? '');
   }
   async function saveReviewed(values: Values): Promise<Entry> {
-    const reviewed = (await kind.review?.(opened, values)) ?? values;
-    return save.mutateAsync({ fields: toFields(reviewed), version: opened.version });
+    const accepted = (await kind.review?.(opened, values)) ?? values;
+    return save.mutateAsync({ fields: toFields(accepted), version: opened.version });
   }
   function settle(next: Entry) {
     show(next);
@@ -88,17 +88,26 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     theirs: theirs === null ? {} : split(theirs),
   };
 
-  function resolve(chosen: Fields) {
+  /** Visitors know what the other has saved. */
+  async function reviewed(saved: Entry, fields: unknown): Promise<unknown> {
+    if (kind.review === undefined) return fields;
+    const valuesIn = (entry: Entry, changed: unknown) => kind.toValues({ ...entry, ...Object(changed) });
+    const answered = { opened, values: valuesIn(opened, conflict?.mine) };
+    return toFields(await kind.review(saved, valuesIn(saved, fields), answered));
+  }
+  async function resolve(chosen: Fields) {
     if (!compared) return;
+    const fields = versions.join(chosen, compared);
     if (theirs === null)
-      creation.mutate(Object(versions.join(chosen, compared)), {
+      creation.mutate(Object(fields), {
         onSuccess: (made) => leave(creation.pathTo(made.id)),
         onError: showProblem,
       });
     else
-      save.mutate(
-        { fields: versions.join(chosen, compared), version: theirs.version },
-        { onSuccess: settle, onError: showProblem },
+      await reviewed(theirs, fields).then(
+        (accepted) =>
+          save.mutate({ fields: accepted, version: theirs.version }, { onSuccess: settle, onError: showProblem }),
+        showProblem,
       );
   }
   function discard() {

@@ -7,7 +7,7 @@ import type { EntryRef } from '../../api/entries.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { type ChangesProps, HistoryPanel } from './HistoryPanel.tsx';
+import { type ChangesProps, HistoryPanel, type RestoreReview } from './HistoryPanel.tsx';
 
 interface Props {
   entry: EntryRef;
@@ -17,11 +17,12 @@ interface Props {
   deleted?: { to: string; label: string; title: string; text: string };
   fieldNames?: Readonly<Record<string, string>>;
   Changes?: ComponentType<ChangesProps>;
+  review?: RestoreReview;
 }
 
 const NOT_FOUND = 404;
 
-export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Changes }: Props) {
+export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Changes, review }: Props) {
   const navigate = useNavigate();
   const { section, id } = entry;
   const found = useQuery({
@@ -52,6 +53,7 @@ export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Chang
             version={shown?.version ?? null}
             fieldNames={fieldNames}
             {...(Changes && { Changes })}
+            {...(review && { review })}
             onRestored={() => navigate(back.to)}
           />
         )}

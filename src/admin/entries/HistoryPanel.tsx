@@ -10,7 +10,7 @@ import { IconButton } from '../shared/buttons.tsx';
 import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
-import { useSave } from '../shared/use-save.ts';
+import { showProblem, useSave } from '../shared/use-save.ts';
 import { ChangedValue } from './FieldValue.tsx';
 import styles from './HistoryPanel.module.css';
 
@@ -19,6 +19,12 @@ export interface ChangesProps {
   removedPictures: ReadonlySet<string>;
 }
 
+/**
+ * Gets the versions after the chosen one, the latest first; tells whether visitors see what it changes as a move,
+ * null when the user goes back.
+ */
+export type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
+
 interface Props {
   entry: EntryRef;
   /** null: the entry was deleted. */
@@ -26,10 +32,11 @@ interface Props {
   fieldNames?: Readonly<Record<string, string>>;
   /** Renders rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
+  review?: RestoreReview;
   onRestored?: () => void;
 }
 
-export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onRestored }: Props) {
+export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review, onRestored }: Props) {
   const history = useInfiniteQuery({
     queryKey: [entry.section, 'history', entry.id, version],
     queryFn: ({ pageParam }) => readHistory(entry, pageParam),
@@ -37,8 +44,8 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     getNextPageParam: (last) => last.next,
   });
   const restore = useSave({
-    call: (revision: string) =>
-      withClashQuestion((override) => restoreEntry(entry, revision, version, override), 'restore'),
+    call: ({ revision, asMoved }: { revision: string; asMoved: boolean }) =>
+      withClashQuestion((override) => restoreEntry(entry, revision, version, override, asMoved), 'restore'),
     done: (answer) =>
       answer.outcome === 'saved'
         ? version === null
@@ -57,7 +64,15 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
     revisions.flatMap(({ removed_pictures }) => removed_pictures.map(({ image_path }) => image_path)),
   );
 
-  const ask = async (revision: EntryRevision) => {
+  const restoreReviewed = async ({ revision }: EntryRevision, later: readonly EntryRevision[]) => {
+    try {
+      const asMoved = version === null || review === undefined ? false : await review(later);
+      if (asMoved !== null) restore.mutate({ revision, asMoved });
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const ask = async (revision: EntryRevision, later: readonly EntryRevision[]) => {
     const removed = removedText(revision);
     const isSure = await confirmAction({
       title: 'Obnoviť túto verziu?',
@@ -68,7 +83,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
       ].join(' '),
       confirmLabel: 'Obnoviť',
     });
-    if (isSure) restore.mutate(revision.revision);
+    if (isSure) await restoreReviewed(revision, later);
   };
 
   return (
@@ -87,8 +102,8 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, onResto
               {revision.act !== 'deleted' && (index > 0 || version === null) && (
                 <IconButton
                   icon={RotateCcw}
-                  loading={restore.isPending && restore.variables === revision.revision}
-                  onClick={() => ask(revision)}
+                  loading={restore.isPending && restore.variables?.revision === revision.revision}
+                  onClick={() => ask(revision, revisions.slice(0, index))}
                 >
                   Obnoviť túto verziu
                 </IconButton>

@@ -48,9 +48,10 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   drafts?: Drafts<Entry, Values>;
   /**
    * May ask about a change before it is saved; gives the values to save.
+   * @param answered what was reviewed before another version came in between
    * @throws ApiError when the user goes back to the form
    */
-  review?: (opened: Entry, values: Values) => Promise<Values>;
+  review?: (opened: Entry, values: Values, answered?: { opened: Entry; values: Values }) => Promise<Values>;
   missing?: readonly { to: string; label: string }[];
 
   find: (id: string) => Promise<Entry | BrokenEntry>;

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { findEvent } from '../../api/admin-events.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
+import { askIfRestored } from './restored-move.ts';
 
 export function EventHistoryPage() {
   const { id = '' } = useParams();
@@ -20,6 +21,7 @@ export function EventHistoryPage() {
         text: 'Na webe už nie je. Ktorúkoľvek podobu z\u00a0histórie môžete obnoviť, vráti sa aj s\u00a0fotografiami.',
       }}
       fieldNames={EVENTS.fieldNames}
+      review={(later) => askIfRestored(Number(id), later)}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { EventCall } from '../../domain/events/event-call.ts';
 import { hasBegun, movedToDay, type WhenCall } from '../../domain/events/move-to-day.ts';
+import { isOtherPlace, lacksMark } from '../../domain/events/moved-marks.ts';
 import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
-import { foldForSearch } from '../../domain/words/fold.ts';
 import { asRows, type DateValues, isOver } from './date-values.ts';
 import { type EventValues, toValues } from './event-values.ts';
 
@@ -37,8 +37,7 @@ export function announcedChange(before: EventValues, after: EventValues, nowMs: 
     return [{ key: old.key, from: old.start_date, to: row.start_date }];
   });
   const [from, to] = [before.location.trim(), after.location.trim()];
-  const isElsewhere = from !== '' && foldForSearch(from) !== foldForSearch(to);
-  const place = isElsewhere && rows.some((row) => isAnnounced(row, nowMs)) ? { from, to } : null;
+  const place = isOtherPlace(from, to) && rows.some((row) => isAnnounced(row, nowMs)) ? { from, to } : null;
   return dates.length === 0 && place === null ? null : { dates, place };
 }
 
@@ -71,14 +70,10 @@ export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs
   return { ...after, status: only.status, previous_start_date: only.previous_start_date };
 }
 
-/**
- * A new place concerns all dates to come. One that has only moved to another place does not say yet when it was to
- * begin.
- */
+/** A new place concerns all dates to come. */
 function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: number): boolean {
   const hasMoved = dates.some(({ key }) => key === row.key);
-  if (row.status === 'Presunutý') return hasMoved && row.previous_start_date === '';
-  return row.status === '' && (hasMoved || (place !== null && isAnnounced(row, nowMs)));
+  return lacksMark(row, { hasMoved, isElsewhere: place !== null && isAnnounced(row, nowMs) });
 }
 
 export interface AnnouncedMove {

@@ -32,9 +32,11 @@ export interface WhenValues extends TypedDate {
   previous_start_date: string;
 }
 
-export function toDateValues(dates: readonly EventDateCall[], known: readonly DateValues[] = []): DateValues[] {
-  return dates.map(({ key, start_date, end_date, status, previous_start_date, tickets }) => ({
-    id: known.find((row) => row.key === null && row.start_date === start_date)?.id ?? String(key),
+type WrittenCall = Omit<EventDateCall, 'key'> & { key?: number };
+
+export function toDateValues(dates: readonly WrittenCall[], known: readonly DateValues[] = []): DateValues[] {
+  return dates.map(({ key = null, start_date, end_date, status, previous_start_date, tickets }) => ({
+    id: known.find((row) => row.key === null && row.start_date === start_date)?.id ?? String(key ?? start_date),
     key,
     start_date,
     end_date: end_date ?? '',

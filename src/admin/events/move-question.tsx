@@ -3,13 +3,14 @@ import { modals } from '@mantine/modals';
 import { useQueries } from '@tanstack/react-query';
 import { type EventFields, type EventItem, findEvent, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { PlainList } from '../shared/layout.tsx';
 import { type AnnouncedMove, announcedMove, announcedMoveTo, markedAsMoved, oldWordsIn } from './announced-changes.ts';
 import { dateInWords } from './date-values.ts';
-import type { EventValues } from './event-values.ts';
+import { type EventValues, toValues } from './event-values.ts';
 
 const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo formulári.';
 const NOT_FOUND = 404;
@@ -18,11 +19,19 @@ interface Move extends AnnouncedMove {
   id: number;
 }
 
+/** What was answered for a change is not asked again. */
+interface Answered {
+  opened: EventFields;
+  values: EventValues;
+}
+
 /** @throws ApiError when the user goes back */
-export async function askIfMoved(opened: EventFields, values: EventValues): Promise<EventValues> {
+export async function askIfMoved(opened: EventFields, values: EventValues, answered?: Answered): Promise<EventValues> {
   const nowMs = Date.now();
   const move = announcedMove(opened, values, nowMs);
   if (move === null) return values;
+  const before = answered === undefined ? null : announcedMove(answered.opened, answered.values, nowMs);
+  if (before?.isMarked === move.isMarked && isSameValue(before.change, move.change)) return values;
   const answer = await ask([{ ...move, id: opened.id }]);
   if (answer === null) throw new ApiError(409, NOT_SAVED);
   return answer === 'moved' ? markedAsMoved(values, move.change, nowMs) : values;
@@ -40,6 +49,31 @@ export async function askWhichMoved(events: readonly Listed[], day: string): Pro
     const move = event === null ? null : announcedMoveTo(event, day, nowMs);
     return event === null || move === null ? [] : [{ ...move, id: event.id }];
   });
+  return askAboutAll(moves);
+}
+
+/** `fields`: what the event gets. */
+interface Following {
+  id: number;
+  fields: Partial<EventFields>;
+}
+
+/**
+ * @returns ids to mark as moved; null when the user goes back
+ * @throws ApiError when an event cannot be read
+ */
+export async function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
+  const nowMs = Date.now();
+  const opened = await Promise.all(events.map(({ id }) => readEvent(id)));
+  const moves = events.flatMap(({ id, fields }, at): Move[] => {
+    const event = opened[at] ?? null;
+    const move = event === null ? null : announcedMove(event, toValues({ ...event, ...fields }), nowMs);
+    return move === null ? [] : [{ ...move, id }];
+  });
+  return askAboutAll(moves);
+}
+
+async function askAboutAll(moves: readonly Move[]): Promise<number[] | null> {
   if (moves.length === 0) return [];
   const answer = await ask(moves);
   if (answer === null) return null;
@@ -50,16 +84,23 @@ type Listed = Pick<EventItem, 'id' | 'version'>;
 
 /** null: it has changed, is gone or is broken. */
 async function readUnchanged({ id, version }: Listed): Promise<EventFields | null> {
+  const event = await readEvent(id);
+  return event?.version === version ? event : null;
+}
+
+/** null: it is gone or broken. */
+export async function readEvent(id: number): Promise<EventFields | null> {
   const event = await findEvent(String(id)).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === NOT_FOUND) return null;
     throw error;
   });
-  return event === null || event.is_broken || event.version !== version ? null : event;
+  return event === null || event.is_broken ? null : event;
 }
 
+/** null: the user goes back. */
 type Answer = 'moved' | 'corrected' | null;
 
-function ask(moves: readonly Move[]): Promise<Answer> {
+export function ask(moves: readonly Move[]): Promise<Answer> {
   const isMarked = moves.every((move) => move.isMarked);
   const marked = moves.length === 1 ? 'Uložiť presunuté podujatie?' : 'Uložiť presunuté podujatia?';
   return new Promise((resolve) => {

@@ -26,6 +26,18 @@ export function guessColumns<Field extends string>(
   return columnsBy(Object.keys(names) as Field[], find);
 }
 
+export function cellAt(cells: readonly string[], column: number | null): string {
+  return column === null ? '' : (cells[column] ?? '');
+}
+
+const DASHES = /^\s*\p{Pd}+\s*$/u;
+
+/** A cell of dashes alone is an empty one. */
+export function filledCellAt(cells: readonly string[], column: number | null): string {
+  const text = cellAt(cells, column);
+  return DASHES.test(text) ? '' : text;
+}
+
 export function readColumns<Field extends string>(
   kept: unknown,
   fields: readonly Field[],

@@ -120,6 +120,46 @@ test('what the calendar cancels is cancelled, and dates that it no longer has wh
   expect((await check(cancelled, dateOf('02'))).gone).toBeUndefined();
 });
 
+test('an event that visitors know is marked as moved when that is asked for, and is cancelled as any other', async () => {
+  const seen = { ...TALK, draft: false, is_paid: false };
+  const draft = { ...TALK, title: 'Kurz drotárstva', source: { uid: 'b@dom.example' } };
+  const { call, check } = await openImported([seen, draft]);
+  const later = { start_date: '2027-03-23T19:00', end_date: '2027-03-23T21:00' };
+  const events = [
+    { ...seen, ...later },
+    { ...draft, ...later },
+  ];
+  const answer = await call('POST', `${IMPORT}/changes`, { events, gone: [], as_moved: [151, 152] });
+  expect([answer.status, answer.body]).toEqual([200, { ids: [151, 152] }]);
+  const found = async (id: number) => (await call('GET', `/api/admin/events/${id}`)).body;
+  expect(await found(151)).toMatchObject({
+    start_date: later.start_date,
+    status: { name: 'Presunutý' },
+    previous_start_date: TALK.start_date,
+  });
+  expect(await found(152)).toMatchObject({ start_date: later.start_date, status: null, previous_start_date: null });
+  expect(await check(...events)).toMatchObject({
+    rows: [{ known: { kind: 'unchanged' } }, { known: { kind: 'unchanged' } }],
+  });
+  const cancelled = { ...seen, ...later, status: { name: 'Zrušený' } };
+  expect(await check(cancelled)).toMatchObject({ rows: [{ known: { kind: 'cancelled', kept: [] } }] });
+  expect((await call('POST', `${IMPORT}/changes`, { events: [cancelled], gone: [] })).status).toBe(200);
+  expect(await found(151)).toMatchObject({ status: { name: 'Zrušený' }, previous_start_date: null });
+});
+
+test('a date that was marked as moved is cancelled when its series no longer has it', async () => {
+  const seen = (day: string) => ({ ...dateOf(day), draft: false, is_paid: false });
+  const { call } = await openImported([seen('02'), seen('09')]);
+  const moved = { ...seen('09'), start_date: '2027-03-10T18:00' };
+  await call('POST', `${IMPORT}/changes`, { events: [moved], gone: [], as_moved: [152] });
+  expect((await call('GET', '/api/admin/events/152')).body.status).toEqual({ name: 'Presunutý' });
+  expect((await call('POST', `${IMPORT}/changes`, { events: [], gone: [152] })).body).toEqual({ ids: [152] });
+  expect((await call('GET', '/api/admin/events/152')).body).toMatchObject({
+    status: { name: 'Zrušený' },
+    previous_start_date: null,
+  });
+});
+
 test('an event that was never imported, or is no date of a series, is not changed', async () => {
   const { call } = await openImported();
   const strange = { ...TALK, source: { uid: 'x@dom.example' } };

@@ -54,6 +54,23 @@ test('a former version is put back as a new one, and addresses given meanwhile s
   expect((await call('POST', '/api/admin/events/8/restore', {})).status).toBe(422);
 });
 
+test('a start that a former version brings back is told as a move when that is asked for', async () => {
+  const { call } = await openContentDesk();
+  const opened = (await call('GET', '/api/admin/events/8')).body;
+  const other = { start_date: '2026-12-13T20:00', end_date: '2026-12-13T22:00' };
+  const { version } = (await call('PUT', '/api/admin/events/8', { version: opened.version, ...other })).body;
+  const { items } = (await call('GET', '/api/admin/events/8/history')).body;
+  const revision = items?.[1]?.revision;
+  const told = await call('POST', '/api/admin/events/8/restore', { revision, version, as_moved: true });
+  expect(told.body).toMatchObject({
+    start_date: opened.start_date,
+    status: { name: 'Presunutý' },
+    previous_start_date: other.start_date,
+  });
+  const again = await call('POST', '/api/admin/events/8/restore', { revision, version: told.body.version });
+  expect(again.body).toMatchObject({ start_date: opened.start_date, status: null, previous_start_date: null });
+});
+
 test('a long history comes in parts', async () => {
   const { call } = await openContentDesk();
   let { version } = (await call('GET', '/api/admin/banners/1')).body;

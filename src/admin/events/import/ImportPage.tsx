@@ -60,7 +60,7 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
               step: 'preview',
               read: (answers) =>
                 file.table.rows.map(({ cells, line }) =>
-                  readMarkup(eventOfCells(cells, line, chosen, { today, answers })),
+                  readMarkup(eventOfCells(cells, line, chosen, { today, answers }, file.table.headings.length)),
                 ),
               skipped: [],
               back: { step: 'columns', file, columns: chosen },

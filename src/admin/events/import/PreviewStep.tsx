@@ -9,7 +9,9 @@ import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
 import { ErrorState, LoadingState } from '../../shared/states.tsx';
+import { showProblem } from '../../shared/use-save.ts';
 import { useUser } from '../../shell/contexts.ts';
+import { askWhichFollow } from '../move-question.tsx';
 import type { FileLine } from './content-lines.ts';
 import type { AddedEvent } from './DoneStep.tsx';
 import { GoneEvents } from './GoneEvents.tsx';
@@ -19,7 +21,7 @@ import { isInGroup, RowFilter, type RowGroup } from './RowFilter.tsx';
 import { SameTitles } from './SameTitles.tsx';
 import { SkippedLines } from './SkippedLines.tsx';
 import { type CheckedRow, isOffered, useImportCheck } from './use-import-check.ts';
-import { sentOf, useImportSave } from './use-import-save.ts';
+import { followingIn, sentOf, useImportSave } from './use-import-save.ts';
 
 interface Props {
   read: (answers: Answers) => readonly FoundEvent[];
@@ -40,6 +42,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
   const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers });
   const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
+  const [isAsking, setIsAsking] = useState(false);
 
   const isTaken = (at: number) => {
     const row = rows[at];
@@ -67,10 +70,18 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const save = useImportSave(onDone);
   useUnsavedChanges(() => !save.isSuccess);
 
-  function add() {
+  async function add() {
     const chosen = rows.filter((_, at) => isTaken(at));
     const struck = gone.filter(({ id }) => cancelled.has(id));
-    save.mutate(sentOf(chosen, struck, areDrafts), { onError: () => check.refetch() });
+    setIsAsking(true);
+    try {
+      const asMoved = await askWhichFollow(followingIn(chosen));
+      if (asMoved !== null)
+        save.mutate(sentOf({ rows: chosen, struck, areDrafts, asMoved }), { onError: () => check.refetch() });
+    } catch (error) {
+      showProblem(error);
+    }
+    setIsAsking(false);
   }
 
   if (check.isPending) return <LoadingState />;
@@ -129,7 +140,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
             <Button
               variant="filled"
               onClick={add}
-              loading={save.isPending}
+              loading={isAsking || save.isPending}
               disabled={added.length + changedCount === 0 || isBlocked || check.isFetching}
             >
               {buttonWords(added.length, changedCount)}

@@ -9,6 +9,8 @@ export interface FileLine {
 
 const LINE_BREAK = /\r?\n/;
 const FOLD = /^[ \t]/;
+/** vCalendar 1.0 breaks such a line behind `=`, without a space. */
+const QUOTED = /^[^:]*;ENCODING=QUOTED-PRINTABLE[^:]*:/i;
 /** A word of a text before a colon is no name. */
 const NAME = /^[A-Z0-9_-]+(?=[;:])/;
 const KNOWN_NAME =
@@ -30,7 +32,8 @@ function unfolded(calendar: string): FileLine[] {
   const lines: FileLine[] = [];
   for (const [at, written] of calendar.split(LINE_BREAK).entries()) {
     const above = lines.at(-1);
-    if (above !== undefined && FOLD.test(written)) above.text += written.slice(1);
+    if (above?.text.endsWith('=') && QUOTED.test(above.text)) above.text = above.text.slice(0, -1) + written;
+    else if (above !== undefined && FOLD.test(written)) above.text += written.slice(1);
     else if (written.trim() !== '') lines.push({ line: at + 1, text: written.trimStart() });
   }
   return lines;

@@ -40,7 +40,27 @@ function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
 
 function textOf(event: ICAL.Component, name: string): string {
   const value = propertyOf(event, name);
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  const parameter = (of: string) => String(event.getFirstProperty(name)?.getParameter(of) ?? '').toUpperCase();
+  return parameter('encoding') === 'QUOTED-PRINTABLE' ? unquoted(value, parameter('charset')) : value;
+}
+
+const QUOTED_BYTES = /(?:=[\da-f]{2})+/gi;
+
+/** As in RFC 2045 6.7; in UTF-8 unless a known encoding is named. */
+function unquoted(text: string, charset: string): string {
+  const decoder = decoderOf(charset || 'UTF-8');
+  return text.replace(QUOTED_BYTES, (run) =>
+    decoder.decode(Uint8Array.from(run.slice(1).split('='), (byte) => Number.parseInt(byte, 16))),
+  );
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 /** null: none that can be read. */
@@ -78,14 +98,17 @@ function parseCalendars(text: string): ICAL.Component[] {
 function eventsOfSeries(series: ICAL.Component, place: string, changes: readonly ICAL.Component[]): FoundEvent[] {
   const read = readSeries(series, changes);
   if (read === null) return [toFoundEvent(series, place)];
-  const { dates, isWhole, note } = read;
+  const { dates, isWhole, notes } = read;
   if (dates.length === 0 && !isWhole)
     return [{ ...toFoundEvent(series, place), times: { start: null, end: null, isAllDay: false, problems: [UNTOLD] } }];
-  return dates.map((date, at) => ({
-    ...toFoundEvent(series, dates.length === 1 ? place : `${place}, ${at + 1}. termín`, date),
-    ...sourceOf(series, { recurrence_id: date.recurrenceId, ...(isWhole && { is_whole: true }) }),
-    notes: at === 0 && note !== null ? [note] : [],
-  }));
+  return dates.map((date, at) => {
+    const found = toFoundEvent(series, dates.length === 1 ? place : `${place}, ${at + 1}. termín`, date);
+    return {
+      ...found,
+      ...sourceOf(series, { recurrence_id: date.recurrenceId, ...(isWhole && { is_whole: true }) }),
+      notes: at === 0 ? [...notes, ...found.notes] : found.notes,
+    };
+  });
 }
 
 const UNTOLD = 'Opakuje sa tak, že sa jeho termíny nedajú určiť. Pridajte ich, prosím, vo formulári.';
@@ -94,21 +117,32 @@ const UNTOLD = 'Opakuje sa tak, že sa jeho termíny nedajú určiť. Pridajte i
 function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): FoundEvent {
   const source = (name: string) => (date?.entry.hasProperty(name) ? date.entry : entry);
   const text = (name: string) => textOf(source(name), name);
+  const status = text('status').trim().toUpperCase();
   return {
     place,
     title: cleanLine(text('summary')),
     times: date?.times ?? readTimes(entry),
     location: cleanLine(text('location')),
-    description: text('description'),
+    description: text('description').trim() === '' ? plainValue(text('x-alt-desc')) : text('description'),
     kind: cleanLine(text('categories')),
     price: '',
     tickets: '',
     website: text('url').trim(),
-    isCancelled: text('status').trim().toUpperCase() === 'CANCELLED',
+    isCancelled: status === 'CANCELLED' || isWithdrawn(entry),
     ...(isPrivate(text('class')) && { isPrivate: true }),
     ...sourceOf(entry, dateOfChange(entry)),
-    notes: [],
+    notes: status === 'TENTATIVE' ? ['V\u00a0kalendári je len predbežné.'] : [],
   };
+}
+
+/** Of a property that ical.js does not know the value is as it is written. */
+function plainValue(written: string): string {
+  return written.replace(/\\([\\,;n])/gi, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
+}
+
+/** Some programs call off an event by the method of the calendar alone (RFC 5546 3.2.5). */
+function isWithdrawn(entry: ICAL.Component): boolean {
+  return textOf(entry.parent, 'method').trim().toUpperCase() === 'CANCEL';
 }
 
 function dateOfChange(entry: ICAL.Component): Omit<SourceName, 'uid'> {

@@ -24,7 +24,7 @@ export interface Series {
   dates: SeriesDate[];
   /** false: some dates cannot be told. */
   isWhole: boolean;
-  note: string | null;
+  notes: string[];
 }
 
 const MAX_SERIES = 366;
@@ -45,7 +45,7 @@ export function readSeries(series: ICAL.Component, changes: readonly ICAL.Compon
   const begin = whole.start === null ? null : readTime(series, 'dtstart');
   if (begin === null) return null;
   const struck = struckOut(series, begin);
-  const given = givenDates(series, begin, struck);
+  const given = givenDates(series, begin, struck.isStruck);
   const changed = changesOf(changes, begin);
   const ofRest = [...changed.values()].filter(isForRest).map((entry) => ({ entry, from: idOf(entry, begin) }));
   for (const id of changed.keys()) if (!given.dates.has(id)) given.dates.set(id, null);
@@ -59,10 +59,15 @@ export function readSeries(series: ICAL.Component, changes: readonly ICAL.Compon
     if (rest === undefined) return { recurrenceId: start, entry: series, times: regular };
     return { recurrenceId: start, entry: rest.entry, times: shifted(rest.entry, rest.from, id, begin) };
   });
-  const note = given.isWhole ? null : noteOf(series, given.dates.size);
+  const notes = [
+    ...(given.isWhole ? [] : [noteOf(series, given.dates.size)]),
+    ...(struck.areAllKnown ? [] : [UNKNOWN_STRUCK]),
+  ];
   const byStart = dates.toSorted((a, b) => (a.times.start ?? '').localeCompare(b.times.start ?? ''));
-  return { dates: byStart, isWhole: given.isWhole, note };
+  return { dates: byStart, isWhole: given.isWhole && struck.areAllKnown, notes };
 }
+
+const UNKNOWN_STRUCK = 'Niektoré vyškrtnuté termíny sa nedajú prečítať, nechýbajú tu. Skontrolujte ich, prosím.';
 
 export function namesItsDate(change: ICAL.Component): boolean {
   try {
@@ -83,8 +88,10 @@ function givenDates(
   const ruled = ruledStarts(series, begin, isStruck);
   const dates: GivenDates = new Map(ruled.starts.map((start) => [start, null]));
   let isWhole = ruled.isWhole;
-  for (const property of series.getAllProperties('rdate'))
-    for (const value of valuesOf(property))
+  for (const property of series.getAllProperties('rdate')) {
+    const values = valuesOf(property);
+    if (values.length === 0) isWhole = false;
+    for (const value of values)
       try {
         const zone = property.getParameter('tzid');
         const period = value instanceof ICAL.Period ? value : null;
@@ -94,6 +101,7 @@ function givenDates(
       } catch {
         isWhole = false;
       }
+  }
   return { dates, isWhole };
 }
 
@@ -146,19 +154,26 @@ function lastStart(until: ICAL.Time, begin: CalendarTime): string {
 }
 
 /** A day without an hour strikes out all of it. */
-function struckOut(series: ICAL.Component, begin: CalendarTime): (id: string) => boolean {
+function struckOut(
+  series: ICAL.Component,
+  begin: CalendarTime,
+): { isStruck: (id: string) => boolean; areAllKnown: boolean } {
+  let areAllKnown = true;
   const moments = new Set<string>();
   const days = new Set<string>();
-  for (const property of series.getAllProperties('exdate'))
-    for (const value of valuesOf(property))
+  for (const property of series.getAllProperties('exdate')) {
+    const values = valuesOf(property);
+    if (values.length === 0) areAllKnown = false;
+    for (const value of values)
       try {
         const time = calendarTime(value, property.getParameter('tzid'));
         if (time.isDate) days.add(time.written.slice(0, 10));
         else moments.add(startOn(begin, time));
       } catch {
-        // It names no date, so it strikes out none.
+        areAllKnown = false;
       }
-  return (id) => moments.has(id) || days.has(id.slice(0, 10));
+  }
+  return { isStruck: (id) => moments.has(id) || days.has(id.slice(0, 10)), areAllKnown };
 }
 
 /** Of several changes of a date the highest SEQUENCE counts, else the last. */

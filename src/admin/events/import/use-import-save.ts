@@ -1,9 +1,11 @@
 import { addEvents, followCalendar, type GoneEvent } from '../../../api/event-import.ts';
+import type { SourcePart } from '../../../domain/events/import/source-change.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import { dateCount } from '../date-values.ts';
 import { eventStartInWords } from '../event-time.ts';
+import type { askWhichFollow } from '../move-question.tsx';
 import type { AddedEvent } from './DoneStep.tsx';
 import type { CheckedRow } from './use-import-check.ts';
 
@@ -11,6 +13,8 @@ interface Sent {
   events: Parameters<typeof addEvents>[0];
   following: Parameters<typeof followCalendar>[0];
   gone: readonly number[];
+  /** Ids of events of which visitors are told that they have moved. */
+  asMoved: readonly number[];
   named: ReadonlyMap<number, AddedEvent>;
 }
 
@@ -18,8 +22,8 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
   const keyOf = useCreationKey();
   return useSave({
     // The changes come first: sent again they change nothing.
-    async call({ events, following, gone }: Sent) {
-      const changed = following.length + gone.length === 0 ? [] : await followCalendar(following, gone);
+    async call({ events, following, gone, asMoved }: Sent) {
+      const changed = following.length + gone.length === 0 ? [] : await followCalendar(following, gone, asMoved);
       return { changed, ids: events.length === 0 ? [] : await addEvents(events, keyOf(events)) };
     },
     done: ({ ids, changed }) =>
@@ -44,7 +48,29 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
   });
 }
 
-export function sentOf(chosen: readonly CheckedRow[], struck: readonly GoneEvent[], areDrafts: boolean): Sent {
+/** What the calendar says of when and where events are that change with it. */
+export function followingIn(chosen: readonly CheckedRow[]): Parameters<typeof askWhichFollow>[0] {
+  return chosen.flatMap(({ known, fields: { start_date, end_date, location, status } }) => {
+    if (known === null) return [];
+    const follows = (part: SourcePart) => known.changes.includes(part);
+    if (!follows('time') && !follows('location')) return [];
+    const fields = {
+      ...(follows('time') && { start_date, end_date }),
+      ...(follows('location') && { location }),
+      ...(follows('status') && { status }),
+    };
+    return [{ id: known.id, fields }];
+  });
+}
+
+interface Chosen {
+  rows: readonly CheckedRow[];
+  struck: readonly GoneEvent[];
+  areDrafts: boolean;
+  asMoved: readonly number[];
+}
+
+export function sentOf({ rows: chosen, struck, areDrafts, asMoved }: Chosen): Sent {
   const added = chosen.filter(({ known }) => known === null);
   const known = chosen.flatMap((row) => (row.known === null ? [] : [{ row, id: row.known.id }]));
   const named = [
@@ -63,6 +89,7 @@ export function sentOf(chosen: readonly CheckedRow[], struck: readonly GoneEvent
       return source === undefined ? [] : [{ ...fields, source }];
     }),
     gone: struck.map(({ id }) => id),
+    asMoved,
     named: new Map(named.map((event) => [event.id, event])),
   };
 }

@@ -2,7 +2,7 @@ import type { ImportRow } from '../../../api/subscriber-import.ts';
 import type { RowState } from '../../../domain/newsletter/subscriber-import.ts';
 import { FIRST_DAY } from '../../../domain/time/calendar-day.ts';
 import { readTypedWhen } from '../../../domain/time/typed-when.ts';
-import type { Columns } from '../../../domain/words/table-columns.ts';
+import { type Columns, filledCellAt } from '../../../domain/words/table-columns.ts';
 import type { ImportTable } from '../../shared/import/read-table.ts';
 
 export const SUBSCRIBER_FIELDS = ['email', 'confirmed_on', 'proof'] as const;
@@ -55,10 +55,7 @@ export interface FoundRow extends ImportRow {
 
 export function rowsOf({ rows }: ImportTable, columns: SubscriberColumns): FoundRow[] {
   return rows.map(({ line, cells }) => {
-    const cell = (field: SubscriberField) => {
-      const column = columns[field];
-      return column === null ? '' : (cells[column] ?? '').trim();
-    };
+    const cell = (field: SubscriberField) => filledCellAt(cells, columns[field]).trim();
     const [proof, day] = [cell('proof'), cell('confirmed_on')];
     return {
       line,

@@ -34,3 +34,36 @@ export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const codes = Uint16Array.from(bytes, (byte) => (byte < 0x80 ? byte : upperHalf.charCodeAt(byte - 0x80)));
   return new TextDecoder('utf-16le').decode(codes);
 }
+
+const TAKEN_FOR = ['windows-1250', 'windows-1252'];
+
+/** What a text said before a program took its UTF-8 for Windows letters and wrote it again; null: none did. */
+export function beforeSecondWriting(text: string): string | null {
+  for (const label of TAKEN_FOR) {
+    const bytes = bytesIn(text, label);
+    const before = bytes === null ? null : utf8In(bytes);
+    if (before !== null && before !== text) return before;
+  }
+  return null;
+}
+
+function bytesIn(text: string, label: string): Uint8Array | null {
+  const letters = new TextDecoder(label).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  const byteOf = new Map(Array.from(letters, (letter, byte) => [letter, byte] as const));
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = byteOf.get(text.charAt(at));
+    if (byte === undefined) return null;
+    bytes[at] = byte;
+  }
+  return bytes;
+}
+
+/** null: it is another encoding. */
+export function utf8In(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,11 +1,11 @@
-import { decodeAs, ENCODINGS, type Encoding } from './encodings.ts';
+import { beforeSecondWriting, decodeAs, ENCODINGS, type Encoding, utf8In } from './encodings.ts';
 import { slovakLook } from './slovak-look.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const ZIP_START = [0x50, 0x4b];
 const OLD_EXCEL_START = [0xd0, 0xcf];
-const UTF_16LE_MARK = [0xff, 0xfe];
+const UTF_16_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
 
 /**
  * Reads UTF-8, UTF-16 (Excel's „Unicode text“), or what looks most Slovak.
@@ -19,20 +19,18 @@ export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding
     throw new UnreadableFile(
       'Toto je zošit, z\u00a0ktorého nevieme čítať. V\u00a0Exceli zvoľte Uložiť ako a\u00a0typ súboru „CSV UTF-8“, potom vyberte nový súbor.',
     );
-  const isUtf16 = startsWith(UTF_16LE_MARK);
-  if (!isUtf16 && bytes.includes(0)) throw new UnreadableFile(notText);
-  const text = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : decode(bytes, encoding);
+  const [utf16] = Object.entries(UTF_16_MARKS).find(([, mark]) => startsWith(mark)) ?? [];
+  if (utf16 === undefined && bytes.includes(0)) throw new UnreadableFile(notText);
+  const text = utf16 === undefined ? decode(bytes, encoding) : new TextDecoder(utf16).decode(bytes);
   if (text.includes('\0')) throw new UnreadableFile(notText);
   return text;
 }
 
 function decode(bytes: Uint8Array, encoding: Encoding | undefined): string {
   if (encoding !== undefined) return decodeAs(bytes, encoding);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return mostSlovak(bytes);
-  }
+  const text = utf8In(bytes);
+  if (text === null) return mostSlovak(bytes);
+  return slovakLook(text) < ENOUGH ? (beforeSecondWriting(text) ?? text) : text;
 }
 
 /** A right text looks at least so Slovak, and so much more than in any other encoding. */

@@ -49,7 +49,7 @@ export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTim
   const days = readTypedWhen(startCell, { today: reading.today });
   if (days === null || (timeCell === '' && days.time === END_OF_DAY))
     return unread(`Začiatok „${startCell}“ nepoznáme. ${EXAMPLE}`);
-  const hours = timeCell === '' ? days : readTypedHours(timeCell);
+  const hours = timeCell === '' ? days : isPartOfDay(timeCell) ? null : readTypedHours(timeCell);
   if (hours === null || hours.time === END_OF_DAY) return unread(`Čas „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}`);
   const isBare = hours.time === MIDNIGHT && hours.until === null;
   const asked = [
@@ -95,7 +95,7 @@ function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd
   const [endCell, timeCell] = [written.end.trim(), written.endTime.trim()];
   const isWrong = (problem: string): ReadEnd => ({ value: null, problem, questions: [] });
   const context = { today: reading.today, notBefore: start.first };
-  const onlyHour = readTypedTime(timeCell || endCell);
+  const onlyHour = isPartOfDay(timeCell || endCell) ? null : readTypedTime(timeCell || endCell);
   if (timeCell !== '' && onlyHour === null) return isWrong(`Čas konca „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}`);
   if (timeCell === '' && onlyHour !== null && readSaidDay(endCell, context) !== null)
     return isWrong(`Koniec „${endCell}“ môže byť deň aj čas. Napíšte deň s\u00a0rokom, alebo čas s\u00a0dvojbodkou.`);
@@ -120,10 +120,17 @@ function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd
   return { value: isRepeated ? endAt(start, start.until) : midnightAfter(days.first), problem: null, questions };
 }
 
+/** Spreadsheets count hours in parts of a day: `0,25` is six o'clock there. */
+function isPartOfDay(cell: string): boolean {
+  return /^0[.,]\d+$/.test(cell);
+}
+
+/** An end at the very start is none, as in calendars. */
 function endAt({ first, last, time }: Start, until: string | null): string | null {
   if (until === null) return last === null ? null : midnightAfter(last);
   if (until === END_OF_DAY) return midnightAfter(last ?? first);
   if (last !== null) return `${last}T${until}`;
+  if (until === time && time !== MIDNIGHT) return null;
   return time !== null && until <= time ? `${addDays(first, 1)}T${until}` : `${first}T${until}`;
 }
 

@@ -1,8 +1,9 @@
 import { cleanLine } from '../../words/clean-text.ts';
+import { cellAt, filledCellAt } from '../../words/table-columns.ts';
 import type { SourceName } from '../event-source.ts';
 import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
-import type { ImportColumns, ImportField } from './import-columns.ts';
+import { IMPORT_FIELDS, type ImportColumns, type ImportField } from './import-columns.ts';
 import type { OpenQuestion } from './open-question.ts';
 
 export interface FoundDate {
@@ -31,16 +32,24 @@ export interface FoundEvent {
   questions?: readonly OpenQuestion[];
 }
 
+/** What spreadsheets write for a formula without a value, also in Slovak. */
+const ERROR_VALUE =
+  /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NEDOSTUPNÝ|ODKAZ!|HODNOTA!|NÁZOV\?|DELENIENULOU!|ČÍSLO!|NEPLATNÝ!)$/;
+const MOST_LETTERS = 80;
+
+/** @param width how many columns have a name */
 export function eventOfCells(
   cells: readonly string[],
   line: number,
   columns: ImportColumns,
   reading: Reading,
+  width = cells.length,
 ): FoundEvent {
-  const cell = (field: ImportField) => {
-    const column = columns[field];
-    return column === null ? '' : (cells[column] ?? '');
-  };
+  const isError = (field: ImportField) => ERROR_VALUE.test(cellAt(cells, columns[field]).trim());
+  const cell = (field: ImportField) => (isError(field) ? '' : filledCellAt(cells, columns[field]));
+  const errors = new Set(IMPORT_FIELDS.filter(isError).map((field) => cellAt(cells, columns[field]).trim()));
+  const beyond = cells.slice(width).map((text) => text.trim());
+  const words = beyond.filter((text) => text !== '').join('; ');
   const written = {
     start: cell('start_date'),
     startTime: cell('start_time'),
@@ -55,11 +64,16 @@ export function eventOfCells(
     location: cleanLine(cell('location')),
     description: cell('description'),
     kind: cleanLine(cell('kind')),
-    price: cleanLine(cell('price_text')),
+    // What a dash means there is asked.
+    price: isError('price_text') ? '' : cleanLine(cellAt(cells, columns.price_text)),
     tickets: cell('rezervovane_sk_url').trim(),
     website: cell('website').trim(),
     isCancelled: false,
-    notes,
+    notes: [
+      ...notes,
+      ...Array.from(errors, (error) => `V\u00a0tabuľke je chyba „${error}“, údaj sme vynechali.`),
+      ...(words === '' ? [] : [`Bunky navyše sme vynechali: „${words.slice(0, MOST_LETTERS)}“.`]),
+    ],
     ...(questions.length > 0 && { questions }),
   };
 }

@@ -1,6 +1,7 @@
 // Only what staff have not changed since the import follows the calendar.
 import { isSameValue } from '../../fields/same-value.ts';
 import { cleanText } from '../../words/clean-text.ts';
+import type { EventStatus } from '../event-dates.ts';
 import type { EventEntry } from '../event-file.ts';
 import type { EventSource, ImportedValues, SourceName } from '../event-source.ts';
 
@@ -71,7 +72,7 @@ export function sourceChange(known: SourcedEvent, name: SourceName, asked: Impor
     description: cleanText(description) || undefined,
     kind: event.kind,
     website: event.social_links?.website,
-    status: times?.status,
+    status: sourceStatus(times?.status),
   };
   const changes: SourcePart[] = [];
   const kept: SourcePart[] = [];
@@ -89,6 +90,11 @@ export function sourceChange(known: SourcedEvent, name: SourceName, asked: Impor
   return { kind: kindOf(changes, kept, asked), changes, kept };
 }
 
+/** Calendars cancel; that an event has moved is told only here. */
+export function sourceStatus(status: EventStatus | undefined): EventStatus | undefined {
+  return status === 'Presunutý' ? undefined : status;
+}
+
 export function followingFields(
   parts: readonly SourcePart[],
   { event }: SourcedEvent,
@@ -101,9 +107,19 @@ export function followingFields(
     description: { description: asked.description },
     kind: { kind: asked.kind },
     website: { social_links: { ...event.social_links, website: asked.website } },
-    status: { status: asked.status === undefined ? null : { name: asked.status } },
+    status: { status: asked.status === undefined ? null : { name: asked.status }, previous_start_date: null },
   };
   return Object.assign({}, ...parts.map((part) => fields[part]));
+}
+
+/** What visitors will be told of the event once it follows: when, where, and whether it takes place. */
+export function followed(parts: readonly SourcePart[], { event }: SourcedEvent, asked: ImportedValues): EventEntry {
+  return {
+    ...event,
+    ...(parts.includes('time') && { start_date: asked.start_date, end_date: asked.end_date }),
+    ...(parts.includes('location') && { location: asked.location }),
+    ...(parts.includes('status') && { status: asked.status }),
+  };
 }
 
 function kindOf(

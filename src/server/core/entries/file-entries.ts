@@ -30,7 +30,7 @@ export interface EntryKind<Named extends EntryName, Fields extends object> {
   /** By default its file is written as it was. `version` is what the editor saw last. */
   restore?(
     entry: Named,
-    former: PastEntry & { revision: string },
+    former: PastEntry & { revision: string; asMoved: boolean },
     version: string | null,
     by: AuditActor,
     check: CheckChange | undefined,
@@ -164,7 +164,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const address = c.req.param(param) ?? '';
       const { entry, view } = await entries.find(address);
       if (kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.notFound);
-      const { revision, version, override } = c.req.valid('json');
+      const { revision, version, override, as_moved: asMoved = false } = c.req.valid('json');
       const former = await entryAt(services, await filesOf(view, entry), revision);
       if (former === null) throw new AppError('not-found', kind.noSuchRevision);
       const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
@@ -172,7 +172,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const outcome =
         kind.restore === undefined
           ? await restoreFile(services, entry, former.text, seen, actorOf(c), check)
-          : await kind.restore(entry, { ...former, revision }, seen, actorOf(c), check);
+          : await kind.restore(entry, { ...former, revision, asMoved }, seen, actorOf(c), check);
       return entries.answer(c, outcome, address);
     });
 }

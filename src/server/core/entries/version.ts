@@ -18,11 +18,15 @@ export const placeBody = z.looseObject({ version: version.nullable() });
 
 export const sourceBody = z.object({ version: version.nullable(), source: z.string().max(500_000), override });
 
-/** `version` null: the editor saw no such entry; missing: the current one counts. */
+/**
+ * `version` null: the editor saw no such entry; missing: the current one counts. `as_moved`: visitors are told that
+ * the event has moved.
+ */
 export const restoreBody = z.object({
   revision: z.string(REVISION).min(1, REVISION).max(64, REVISION),
   version: version.nullish(),
   override,
+  as_moved: z.boolean('Napíšte true, alebo nič.').optional(),
 });
 
 export const versionQuery = z.object({ version: z.string().optional() });

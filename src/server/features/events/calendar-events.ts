@@ -2,11 +2,14 @@ import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import { type EventSource, importedValuesOf, type SourceName } from '../../../domain/events/event-source.ts';
 import {
   eventFromSource,
+  followed,
   followingFields,
   type SourceChange,
   type SourcedEvent,
   sourceChange,
+  sourceStatus,
 } from '../../../domain/events/import/source-change.ts';
+import { movedMarks } from '../../../domain/events/moved-marks.ts';
 import { endsAt, toOffsetIso } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -46,6 +49,7 @@ export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEven
 
 /**
  * Changes only what staff have not changed since; null: nothing follows.
+ * @param asMoved ids of events of which visitors are told that they have moved
  * @throws AppError invalid: no event was imported from this entry, or a rule is broken
  */
 export async function followCalendar(
@@ -53,6 +57,7 @@ export async function followCalendar(
   view: ContentView,
   sourced: readonly SourcedEvent[],
   fields: CalendarEvent,
+  asMoved: readonly number[] = [],
 ): Promise<EntryChange | null> {
   const [asked, source] = [importedValuesOf(fields), newSource(fields)];
   const found = fields.source === undefined ? null : eventFromSource(sourced, fields.source);
@@ -60,8 +65,11 @@ export async function followCalendar(
     throw new AppError('invalid', GONE);
   const { changes } = sourceChange(found, fields.source, asked);
   if (changes.length === 0) return null;
-  const file = findEventFile(view, found.event.id)?.file ?? '';
-  return eventChange(services, view, file, followingFields(changes, found, asked), source);
+  const { event } = found;
+  const isTold = asMoved.includes(event.id) && event.dates === undefined;
+  const marks = isTold ? movedMarks(event, followed(changes, found, asked), services.clock.now()) : {};
+  const file = findEventFile(view, event.id)?.file ?? '';
+  return eventChange(services, view, file, { ...followingFields(changes, found, asked), ...marks }, source);
 }
 
 /** null: staff have decided about it already. */
@@ -75,10 +83,10 @@ export async function cancelGone(
   if (event === undefined || event.source.recurrence_id === undefined || event.dates !== undefined)
     throw new AppError('invalid', GONE);
   const { source, status } = event;
-  if (status !== source.imported.status) return null;
+  if (sourceStatus(status) !== source.imported.status) return null;
   const cancelled: EventSource = { ...source, imported: { ...source.imported, status: 'Zrušený' } };
   const file = findEventFile(view, id)?.file ?? '';
-  return eventChange(services, view, file, { status: { name: 'Zrušený' } }, cancelled);
+  return eventChange(services, view, file, { status: { name: 'Zrušený' }, previous_start_date: null }, cancelled);
 }
 
 const GONE = 'Podujatie z\u00a0tohto kalendára už medzi podujatiami nie je. Vyberte, prosím, súbor znova.';

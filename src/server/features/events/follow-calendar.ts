@@ -19,6 +19,8 @@ const TOO_MANY = `Naraz sa dá zmeniť najviac ${MAX_WRITES} podujatí. Niektor�
 const followBody = z.object({
   events: z.array(z.looseObject({ source: sourceName })).max(MAX_WRITES, TOO_MANY),
   gone: z.array(z.int()).max(MAX_WRITES, TOO_MANY),
+  /** Ids of events of which visitors are told that they have moved. */
+  as_moved: z.array(z.int()).max(MAX_WRITES, TOO_MANY).default([]),
 });
 
 type Asked = z.infer<typeof followBody>;
@@ -30,7 +32,7 @@ type Asked = z.infer<typeof followBody>;
  */
 async function followCalendars(
   services: ContentServices & CheckServices,
-  { events, gone }: Asked,
+  { events, gone, as_moved }: Asked,
   by: AuditActor,
   rights: RoomRights,
 ): Promise<number[]> {
@@ -44,7 +46,7 @@ async function followCalendars(
     async change(view) {
       const sourced = sourcedEvents(view);
       const changes: (EntryChange | null)[] = [];
-      for (const event of events) changes.push(await followCalendar(services, view, sourced, event));
+      for (const event of events) changes.push(await followCalendar(services, view, sourced, event, as_moved));
       for (const id of gone) changes.push(await cancelGone(services, view, sourced, id));
       changed = changes.flatMap((change) => (change === null || change.files.size === 0 ? [] : [change]));
       if (changed.length > MAX_WRITES) throw new AppError('invalid', TOO_MANY);

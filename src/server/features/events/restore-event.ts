@@ -1,6 +1,7 @@
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
 import type { EventEntry } from '../../../domain/events/event-file.ts';
+import { movedMarks } from '../../../domain/events/moved-marks.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -16,7 +17,8 @@ import {
 } from '../../core/entries/save-content.ts';
 import { idOf, nameOf, now } from './edit-event.ts';
 
-export type PastEvent = PastEntry & { gallery: string | null };
+/** `asMoved`: visitors are told which dates move with it. */
+export type PastEvent = PastEntry & { gallery: string | null; asMoved?: boolean };
 
 /**
  * A deleted event comes back with its photos.
@@ -44,13 +46,13 @@ export function restoreEvent(
 export function restoration(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
-  { file, text, gallery }: PastEvent,
+  { file, text, gallery, asMoved = false }: PastEvent,
   current: string | null,
 ): EntryChange {
   const files = new Map<string, string | null>();
   const judged = current === null ? undefined : view.files.get(current);
   if (current !== null && current !== file) files.set(current, null);
-  files.set(file, withAddresses(services, { file, text }, judged));
+  files.set(file, withAddresses(services, { file, text, asMoved }, judged));
   const photos = galleryFilePath(idOf(file));
   if (current === null && gallery !== null && !view.files.has(photos)) files.set(photos, gallery);
   return { file, files };
@@ -74,7 +76,7 @@ export async function photosOfDeleted(
 /** The slugs that the event has had meanwhile lead to it, and keys of dates are not given again. */
 function withAddresses(
   services: Pick<ContentServices, 'clock'>,
-  restored: PastEntry,
+  restored: PastEntry & { asMoved: boolean },
   current: JudgedFile | undefined,
 ): string {
   const judged = judgeContentFile(restored.file, restored.text);
@@ -86,8 +88,8 @@ function withAddresses(
   slugs.delete(event.slug);
   const former_slugs = slugs.size === 0 ? undefined : [...slugs];
   const last_date_key = highestKey(event, meanwhile);
-  const before = { former_slugs: event.former_slugs, last_date_key: event.last_date_key };
-  const fields = changedFields(before, { former_slugs, last_date_key }, EVENTS);
+  const marks = restored.asMoved && meanwhile !== null ? movedMarks(meanwhile, event, services.clock.now()) : {};
+  const fields = changedFields({ ...event }, { former_slugs, last_date_key, ...marks }, EVENTS);
   return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENTS.fileFields);
 }
 

@@ -64,6 +64,11 @@ test('rows that the server has numbered keep their names in the form', () => {
   expect(toDateValues(saved)[0]?.id).toBe('7');
 });
 
+test('rows that the server has not numbered yet are new ones again', () => {
+  const fields = { ...SECOND, status: null, previous_start_date: null, tickets: null };
+  expect(toDateValues([fields])).toEqual([{ ...newDate(SECOND), id: SECOND.start_date }]);
+});
+
 test('every message about a row names it and stands at its field', () => {
   const rows = [
     row(1),

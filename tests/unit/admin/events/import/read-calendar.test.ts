@@ -53,6 +53,23 @@ test('texts are read as their calendar holds them', () => {
   });
 });
 
+test('a text that only Outlook has stands in for one that is missing', () => {
+  const html = 'X-ALT-DESC;FMTTYPE=text/html:<p>Príďte\\, bude čaj.</p>\\n';
+  const textOf = (...lines: string[]) => readCalendar(calendar(...event('DTSTART:20261205T180000', ...lines)))[0];
+  expect(textOf(html)?.description).toBe('<p>Príďte, bude čaj.</p>\n');
+  expect(textOf('DESCRIPTION:\\n', html)?.description).toBe('<p>Príďte, bude čaj.</p>\n');
+  expect(textOf('DESCRIPTION:Text.', html)?.description).toBe('Text.');
+});
+
+test('an event is cancelled by the method of its calendar as well, and what is not sure yet says so', () => {
+  const lines = event('DTSTART:20261205T180000');
+  expect(readCalendar(calendar('METHOD:CANCEL', ...lines))[0]?.isCancelled).toBe(true);
+  expect(readCalendar(calendar('METHOD:PUBLISH', ...lines))[0]?.isCancelled).toBe(false);
+  const tentative = calendar(...event('DTSTART:20261205T180000', 'STATUS:TENTATIVE', 'RRULE:FREQ=WEEKLY;COUNT=2'));
+  const note = 'V\u00a0kalendári je len predbežné.';
+  expect(readCalendar(tentative).map(({ notes }) => notes)).toEqual([[note], [note]]);
+});
+
 test.each([
   [
     'in UTC, in winter',

@@ -18,6 +18,8 @@ const WINDOWS_1250 = Buffer.from(
   '4ee17a6f763b44e174756d0d0abcfa62657a6efd2064 9e657a3b352e2031322e20323032360d0a'.replaceAll(' ', ''),
   'hex',
 );
+const writtenTwice = (label: string) =>
+  utf8(new TextDecoder(label).decode(utf8('Názov;Dátum\nĽúbezný džez;5. 12. 2026\n')));
 const UTF_16 = Buffer.from('\ufeffNázov\tDátum\r\nĽúbezný džez\t5. 12. 2026\r\n', 'utf16le');
 
 test.each<[string, Uint8Array | string]>([
@@ -25,6 +27,9 @@ test.each<[string, Uint8Array | string]>([
   ['UTF-8 with a mark, as Excel writes it', '\ufeffNázov;Dátum\r\nĽúbezný džez;5. 12. 2026\r\n'],
   ['Windows-1250', WINDOWS_1250],
   ['UTF-16 and tabs, as Excel writes it', UTF_16],
+  ['UTF-16 with the other byte first', Buffer.from(UTF_16).swap16()],
+  ['UTF-8 that a program took for Windows-1250 and wrote again', writtenTwice('windows-1250')],
+  ['UTF-8 that a program took for Windows-1252 and wrote again', writtenTwice('windows-1252')],
   ['commas', 'Názov,Dátum\n"Ľúbezný džez",5. 12. 2026'],
   ['tabs', 'Názov\tDátum\nĽúbezný džez\t5. 12. 2026'],
   ["Excel's hint on the separator", 'sep=;\r\nNázov;Dátum\r\nĽúbezný džez;5. 12. 2026\r\n'],
@@ -131,6 +136,26 @@ test('lines of a calendar that are no data are left out and named, and the other
   expect(file.events).toMatchObject([
     { title: 'Večer pri čaji', description: 'Prvý odsek.', times: { start: '2026-12-05T18:00' } },
   ]);
+});
+
+test('a text of an old calendar is read in the encoding that its line names, over the breaks of its line', () => {
+  const file = read(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:1.0',
+      'BEGIN:VEVENT',
+      'SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Viano=C4=',
+      '=8Dn=C3=BD =',
+      'koncert',
+      'LOCATION;CHARSET=windows-1250;ENCODING=QUOTED-PRINTABLE:D=9Eezov=E1 dvorana',
+      'DTSTART:20261205T180000',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  );
+  if (file.kind !== 'calendar') throw new Error(file.kind);
+  expect(file.events[0]).toMatchObject({ title: 'Vianočný koncert', location: 'Džezová dvorana' });
+  expect(file.skipped).toEqual([]);
 });
 
 test('500 rows are as many as there may be', () => {

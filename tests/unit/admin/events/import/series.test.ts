@@ -52,6 +52,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ['in a zone that nobody knows', 'EXDATE;TZID=Nikde/Nic:20270309T180000'],
+  ['in no form of a date', 'EXDATE:9. marca'],
+])('dates struck out %s stay, which is said, and the series is not told as a whole', (_, line) => {
+  const found = readCalendar(calendar(...course('RRULE:FREQ=WEEKLY;COUNT=3', line)));
+  expect(found.map(({ times, source }) => [times.start, source?.is_whole])).toEqual([
+    ['2027-03-02T18:00', undefined],
+    ['2027-03-09T18:00', undefined],
+    ['2027-03-16T18:00', undefined],
+  ]);
+  expect(found.flatMap(({ notes }) => notes)).toEqual([
+    'Niektoré vyškrtnuté termíny sa nedajú prečítať, nechýbajú tu. Skontrolujte ich, prosím.',
+  ]);
+});
+
 test('dates given one by one come beside the start, and those with their own end have it', () => {
   expect(startsOf(`RDATE;${BRATISLAVA}:20270405T180000,20270410T100000`)).toEqual([
     '2027-03-02T18:00',

@@ -17,3 +17,9 @@ test('a day of a consent is read as in the forms, and sent as it is where its ye
   const read = rowsOf({ headings: ['E-mail', 'Kedy'], rows }, columns).map(({ confirmed_on }) => confirmed_on);
   expect(read).toEqual(['2026-03-05', '2026-03-05', '2026-03-05', '5. 3.', 'včera', '3. – 5. 3. 2026']);
 });
+
+test('a dash is no proof of a consent', () => {
+  const rows = [{ line: 2, cells: ['anna@example.sk', '-', ' – '] }];
+  const table = { headings: ['E-mail', 'Dátum', 'Zdroj'], rows };
+  expect(rowsOf(table, { email: 0, confirmed_on: 1, proof: 2 })).toEqual([{ line: 2, email: 'anna@example.sk' }]);
+});

@@ -51,6 +51,19 @@ test('a day without a year is the next one, and that is said', () => {
   expect(times('28. 12. 2026', '', '3. 1.')).toEqual(['2026-12-28T00:00', '2027-01-04T00:00', true]);
 });
 
+test('an end at the very start is none', () => {
+  expect(times('5. 12. 2026', '18:00', '', '18:00')).toEqual(['2026-12-05T18:00', null, false]);
+  expect(times('5. 12. 2026', '18:00', '18:00')).toEqual(['2026-12-05T18:00', null, false]);
+  expect(times('5. 12. 2026', '18:00', '', '17:30')).toEqual(['2026-12-05T18:00', '2026-12-06T17:30', false]);
+});
+
+test('hours that a spreadsheet counts in parts of a day are no hours', () => {
+  expect(times('5. 12. 2026', '0,25')).toEqual([expect.stringContaining('Čas „0,25“ nepoznáme.')]);
+  expect(times('5. 12. 2026', '18:00', '', '0.85')).toEqual([expect.stringContaining('Čas konca „0.85“ nepoznáme.')]);
+  expect(times('5. 12. 2026', '18:00', '0,25')).toEqual([expect.stringContaining('Koniec „0,25“ nepoznáme.')]);
+  expect(times('46361,75')).toEqual([expect.stringContaining('Začiatok „46361,75“ nepoznáme.')]);
+});
+
 test('what cannot be read is named as it is written', () => {
   expect(times('')).toEqual(['Chýba deň, kedy sa podujatie začína.']);
   expect(times('31. 2. 2026')).toEqual([expect.stringContaining('„31. 2. 2026“')]);

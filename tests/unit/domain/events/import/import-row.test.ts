@@ -73,6 +73,32 @@ test('what one should know is no problem: a past event, a missing hour, an unkno
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
 });
 
+test('a cell of dashes alone is an empty one', () => {
+  const { problems, notes, fields } = judge({ 3: '–', 4: '-', 6: ' - ', 8: '---', 9: '—' });
+  expect([problems, notes]).toEqual([[], []]);
+  expect(fields).toMatchObject({ end_date: null, location: null, kind: null, rezervovane_sk_url: null });
+  expect(judge({ 5: '-' }).problems).toEqual(['Chýba text o\u00a0podujatí.']);
+});
+
+test('what a spreadsheet writes for a formula without a value is left out, and said', () => {
+  const { fields, notes } = judge({ 4: '#N/A', 7: '#ODKAZ!' });
+  expect(fields).toMatchObject({ location: null, is_paid: null, price_text: null });
+  expect(notes).toEqual([
+    'V\u00a0tabuľke je chyba „#N/A“, údaj sme vynechali.',
+    'V\u00a0tabuľke je chyba „#ODKAZ!“, údaj sme vynechali.',
+  ]);
+  expect(judge({ 0: '#jazz' }).title).toBe('#jazz');
+});
+
+test('cells beyond the last heading are named, as a text that its separator has cut', () => {
+  const cells = [...GOOD, ' bude čaj', '', 'a koláče'];
+  const reading = { today: '2026-11-20', answers: NO_ANSWERS };
+  expect(eventOfCells(cells, 2, COLUMNS, reading, HEADINGS.length).notes).toEqual([
+    'Bunky navyše sme vynechali: „bude čaj; a koláče“.',
+  ]);
+  expect(eventOfCells([...GOOD, '', ''], 2, COLUMNS, reading, HEADINGS.length).notes).toEqual([]);
+});
+
 test('what is open about the times of a line is a question, not a problem', () => {
   const { start, problems, questions } = judge({ 1: 'v sobotu' });
   expect([start, problems]).toEqual([null, []]);
@@ -123,11 +149,15 @@ test('columns are known by Slovak and English headings, none of them twice', () 
     end_time: 4,
     location: 5,
   });
-  expect(guessColumns(['NÁZOV PODUJATIA', 'Od', 'Do'], IMPORT_HEADINGS)).toMatchObject({
-    title: 0,
-    start_date: 1,
-    end_date: 2,
-  });
+  for (const [from, to] of [
+    ['Od', 'Do'],
+    ['Dátum od', 'DÁTUM DO'],
+  ] as const)
+    expect(guessColumns(['NÁZOV PODUJATIA', from, to], IMPORT_HEADINGS)).toMatchObject({
+      title: 0,
+      start_date: 1,
+      end_date: 2,
+    });
   expect(Object.values(guessColumns(['x', 'y'], IMPORT_HEADINGS)).filter((column) => column !== null)).toEqual([]);
 });
 

@@ -1,0 +1,34 @@
+import type { EventFields } from '../../api/admin-events.ts';
+import type { EntryRevision } from '../../api/entries.ts';
+import { withDateParts, withoutDateParts } from '../../domain/events/compared-dates.ts';
+import type { EventCall } from '../../domain/events/event-call.ts';
+import { announcedMove } from './announced-changes.ts';
+import { toValues } from './event-values.ts';
+import { ask, readEvent } from './move-question.tsx';
+
+/**
+ * @param later the versions after the chosen one, the latest first
+ * @returns whether visitors see it as moved; null when the user goes back
+ * @throws ApiError when the event cannot be read
+ */
+export async function askIfRestored(id: number, later: readonly EntryRevision[]): Promise<boolean | null> {
+  const event = await readEvent(id);
+  const former = event === null ? null : takenBack(event, later);
+  if (event === null || former === null) return false;
+  const move = announcedMove(event, toValues(former), Date.now());
+  if (move === null) return false;
+  const answer = await ask([{ ...move, id }]);
+  return answer === null ? null : answer === 'moved';
+}
+
+/** null: what the former version said is not known. */
+export function takenBack(
+  { source: _source, ...event }: EventFields,
+  later: readonly Pick<EntryRevision, 'act' | 'changes'>[],
+): Partial<EventCall> | null {
+  if (later.some(({ act }) => act !== 'changed')) return null;
+  const parts = withDateParts(event);
+  for (const { changes } of later) for (const { field, before } of changes) parts[field] = before;
+  // A broken version has nothing but its source.
+  return parts.source === undefined ? Object(withoutDateParts(parts)) : null;
+}

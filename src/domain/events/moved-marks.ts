@@ -1,0 +1,56 @@
+import { endsAt } from '../time/written-moment.ts';
+import { foldForSearch } from '../words/fold.ts';
+import type { EventStatus, WrittenDate } from './event-dates.ts';
+import type { EventEntry } from './event-file.ts';
+import { isPublished } from './publishing-window.ts';
+
+type Marked = Pick<EventEntry, 'dates' | 'status' | 'previous_start_date'>;
+type Announced = Marked &
+  Pick<EventEntry, 'start_date' | 'end_date' | 'location' | 'draft' | 'publish_at' | 'unpublish_at'>;
+
+/**
+ * The fields of `after` that tell visitors which dates begin at another time than before, or are at another place
+ * while they are to come. What visitors do not see, what is over or cancelled, and what is marked already stays.
+ */
+export function movedMarks(before: Announced, after: Announced, nowMs: number): Partial<Marked> {
+  if (!isPublished(before, nowMs) || !isPublished(after, nowMs)) return {};
+  if (before.status === 'Zrušený' || after.status === 'Zrušený') return {};
+  const former = new Map(rowsOf(before).map((row) => [row.key, row] as const));
+  const isElsewhere = isOtherPlace(before.location ?? '', after.location ?? '');
+  const rows = rowsOf(after).map((row): WrittenDate => {
+    const old = former.get(row.key);
+    if (old === undefined || old.status === 'Zrušený') return row;
+    const isToCome = !isOver(row, nowMs);
+    const hasMoved = old.start_date !== row.start_date && (isToCome || !isOver(old, nowMs));
+    if (!lacksMark(row, { hasMoved, isElsewhere: isElsewhere && isToCome })) return row;
+    return { ...row, status: 'Presunutý', ...(hasMoved && { previous_start_date: old.start_date }) };
+  });
+  if (after.dates !== undefined) return { dates: rows };
+  return { status: rows[0]?.status, previous_start_date: rows[0]?.previous_start_date };
+}
+
+export function isOtherPlace(from: string, to: string): boolean {
+  return from.trim() !== '' && foldForSearch(from) !== foldForSearch(to);
+}
+
+interface Move {
+  hasMoved: boolean;
+  isElsewhere: boolean;
+}
+
+/** One that has only moved to another place does not say yet when it was to begin. */
+export function lacksMark(
+  { status, previous_start_date }: { status?: EventStatus | '' | undefined; previous_start_date?: string | undefined },
+  { hasMoved, isElsewhere }: Move,
+): boolean {
+  if (status === 'Presunutý') return hasMoved && !previous_start_date;
+  return !status && (hasMoved || isElsewhere);
+}
+
+function rowsOf({ dates, start_date, end_date, status, previous_start_date }: Announced): readonly WrittenDate[] {
+  return dates ?? [{ key: 1, start_date, end_date, status, previous_start_date }];
+}
+
+function isOver({ start_date, end_date }: Pick<WrittenDate, 'start_date' | 'end_date'>, nowMs: number): boolean {
+  return Date.parse(endsAt(start_date, end_date)) <= nowMs;
+}
