@@ -4,12 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import type { SaveAnswer } from '../../api/entries.ts';
 import { showSaved } from '../shared/form-state.ts';
-import { useSave } from '../shared/use-save.ts';
+import { type Said, useSave } from '../shared/use-save.ts';
 import type { BrokenEntry } from './entry-kind.ts';
 
-interface OpenedEntry<Entry> {
+interface OpenedEntry<Entry, Values> {
   opened: Entry;
-  show: (next: Entry) => void;
+  /** Without values the form holds those of the entry. */
+  show: (next: Entry, shown?: Values, saved?: Values) => void;
   /** Continues from what was saved; later input stays. */
   keep: (saved: Entry) => void;
 }
@@ -19,13 +20,12 @@ export function useOpenedEntry<Values extends object, Entry extends { version: s
   form: UseFormReturnType<Values>,
   entry: Entry,
   toValues: (entry: Entry) => Values,
-): OpenedEntry<Entry> {
+): OpenedEntry<Entry, Values> {
   const [opened, setOpened] = useState(entry);
-  const show = (next: Entry) => {
-    const values = toValues(next);
+  const show = (next: Entry, shown = toValues(next), saved = shown) => {
     setOpened(next);
-    form.setValues(values);
-    form.resetDirty(values);
+    form.setValues(shown);
+    form.resetDirty(saved);
   };
   const keep = (saved: Entry) => {
     setOpened(saved);
@@ -53,7 +53,7 @@ interface SaveConflict<Fields, Entry> {
 
 interface EntrySave<Fields, Version, Entry> {
   call: (change: Change<Fields, Version>) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  done: string | ((entry: Entry, change: Change<Fields, Version>) => string);
+  done: string | ((entry: Entry, change: Change<Fields, Version>) => Said);
   refresh: readonly QueryKey[];
   file?: string;
 }
