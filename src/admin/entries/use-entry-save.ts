@@ -15,11 +15,15 @@ interface OpenedEntry<Entry, Values> {
   keep: (saved: Entry) => void;
 }
 
-/** An untouched form shows another's new version at once; in any other, saving reveals the conflict. */
+/**
+ * The form takes over another's new version at once, or keeps its own, and saving reveals the conflict.
+ * @param keepsOwn by default a form that was touched does
+ */
 export function useOpenedEntry<Values extends object, Entry extends { version: string | null }>(
   form: UseFormReturnType<Values>,
   entry: Entry,
   toValues: (entry: Entry) => Values,
+  keepsOwn: (theirs: Values) => boolean = () => form.isDirty(),
 ): OpenedEntry<Entry, Values> {
   const [opened, setOpened] = useState(entry);
   const show = (next: Entry, shown = toValues(next), saved = shown) => {
@@ -32,7 +36,7 @@ export function useOpenedEntry<Values extends object, Entry extends { version: s
     showSaved(form, toValues(saved));
   };
   const follow = useEffectEvent(() => {
-    if (entry.version !== opened.version && !form.isDirty()) show(entry);
+    if (entry.version !== opened.version && !keepsOwn(toValues(entry))) keep(entry);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version matters
   useEffect(() => follow(), [entry.version]);
