@@ -4,6 +4,7 @@ import { PLACES, unknownPlaces } from '../domain/content/page-places.ts';
 import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
+import { GALLERIES } from '../domain/kinds/gallery.ts';
 import type { ContentKind } from '../domain/kinds/kind.ts';
 import { type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
 import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
@@ -50,8 +51,7 @@ const NAME_HINTS: readonly (readonly [folder: string, hint: string])[] = [
     'events/',
     'podujatie sa má volať napríklad events/0151-letny-koncert.md: číslo aspoň štyrmi číslicami, potom malé písmená bez diakritiky, číslice a\u00a0pomlčky',
   ],
-  ['galleries/', 'galéria sa volá podľa čísla svojho podujatia, napríklad galleries/151.json'],
-  ...Object.values(KINDS).map(({ name, words }) => [`${name}/`, words.fileName] as const),
+  ...[GALLERIES, ...Object.values(KINDS)].map(({ name, words }) => [`${name}/`, words.fileName] as const),
   ['', 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok'],
 ];
 
@@ -102,7 +102,7 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         return { kind: 'events', event: { ...event, slug: path.slug, body, file } };
       }
       case 'galleries': {
-        const gallery = validate(FOLDER_SCHEMAS.galleries);
+        const gallery = validate(GALLERIES.schema);
         return gallery === null ? null : { kind: 'galleries', gallery: { ...gallery, event_id: path.eventId } };
       }
       case 'pages': {

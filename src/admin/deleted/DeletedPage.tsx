@@ -5,6 +5,7 @@ import { restoreIssue } from '../../api/admin-newsletter.ts';
 import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
 import { restoreEntry } from '../../api/entries.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
+import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { isKindName, KIND_NAMES, KINDS } from '../../domain/kinds/kinds.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
@@ -25,7 +26,7 @@ type DeletedKind = DeletedEntry['kind'];
 
 const OTHERS = {
   events: { one: 'Podujatie', permission: 'manage_events', restored: 'Podujatie je späť.' },
-  galleries: { one: 'Fotky', permission: 'manage_events', restored: 'Fotky sú späť.' },
+  galleries: { ...GALLERIES.words, permission: GALLERIES.permission },
   issues: { one: 'Newsletter', permission: 'manage_newsletter', restored: 'Je späť medzi rozpísanými.' },
 } as const;
 

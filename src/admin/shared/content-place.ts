@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/accounts/permissions.ts';
+import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../domain/kinds/settings.ts';
 
@@ -18,7 +19,7 @@ export function contentPlace(file: string): ContentPlace | null {
   if (folder === 'events')
     return { name: `Podujatie č.\u00a0${id}`, setting, to: `/events/${id}`, permission: 'manage_events' };
   if (folder === 'galleries')
-    return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: 'manage_events' };
+    return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: GALLERIES.permission };
   if (isKindName(folder)) {
     const { words, permission } = KINDS[folder];
     return { name: `${words.one} č.\u00a0${id}`, setting, to: `/${folder}/${id}`, permission };

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../api/publishing.ts';
+import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { isKindName, KINDS } from '../../domain/kinds/kinds.ts';
 import { EDITABLES } from '../../domain/kinds/settings.ts';
 import { contentPlace } from './content-place.ts';
@@ -15,15 +16,7 @@ const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
     source: 'Záznam v\u00a0kalendári',
     updated_at: 'Dátum zmeny',
   },
-  galleries: {
-    image_path: 'Obrázok',
-    alt_text: 'Opis obrázka',
-    photos: 'Fotky',
-    id: 'Číslo fotky',
-    caption: 'Popis pod fotkou',
-    credit: 'Kto fotil',
-    hidden: 'Skryť pred návštevníkmi',
-  },
+  galleries: GALLERIES.fieldNames,
 };
 
 /** The path for an unknown file. */

@@ -1,12 +1,11 @@
 import { eventSchema } from '../events/event-file.ts';
-import { gallerySchema } from '../galleries/gallery-file.ts';
+import { GALLERIES } from '../kinds/gallery.ts';
 import { KINDS, type KindName } from '../kinds/kinds.ts';
 import { isSettingName, type SettingName } from '../kinds/settings.ts';
 import { PAGE_NAMES, pageSchema } from './settings.ts';
 
 export const FOLDER_SCHEMAS = {
   events: eventSchema,
-  galleries: gallerySchema,
   pages: pageSchema,
 } as const;
 
@@ -18,16 +17,13 @@ export type ContentPath =
   | { kind: 'setting'; name: SettingName };
 
 const EVENT_FILE = /^events\/(\d{4,7})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
-const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
 const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
 const SETTING_FILE = /^([a-z-]+)\.json$/;
 
 export function parseContentPath(path: string): ContentPath | null {
   const event = EVENT_FILE.exec(path);
   if (event?.[1] && event[2]) return { kind: 'events', id: Number(event[1]), slug: event[2] };
-  const gallery = GALLERY_FILE.exec(path);
-  if (gallery) return { kind: 'galleries', eventId: Number(gallery[1]) };
-  for (const { readPath } of Object.values(KINDS)) {
+  for (const { readPath } of [GALLERIES, ...Object.values(KINDS)]) {
     const entry = readPath(path);
     if (entry !== null) return entry;
   }

@@ -2,6 +2,7 @@ import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import { type ContentPath, eventFilePath } from '../../../domain/content/collections.ts';
 import { type EventCall, toEventCall } from '../../../domain/events/event-call.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import type { Services } from '../../services.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from './content-view.ts';
@@ -23,9 +24,7 @@ export function findEventFile({ files }: ContentView, id: number): EventJudgemen
   return null;
 }
 
-export function galleryFilePath(eventId: number): string {
-  return `galleries/${eventId}.json`;
-}
+export const galleryFilePath = GALLERIES.filePath;
 
 /** From its former addresses or, when it was deleted, from the log. */
 export async function filesOfEvent(
