@@ -1,5 +1,6 @@
 import { PAGE_NAMES, type PageName } from '../domain/content/settings.ts';
 import { BANNERS, type BannerEntry } from '../domain/kinds/banner.ts';
+import { GALLERIES } from '../domain/kinds/gallery.ts';
 import { formerLook } from '../domain/kinds/look.ts';
 import type { AnySetting } from '../domain/kinds/setting.ts';
 import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
@@ -66,7 +67,7 @@ export function joinContentTree(judged: Iterable<JudgedFile>, pictureExists: Pic
   for (const gallery of galleries)
     if (!eventIds.has(gallery.event_id))
       report(
-        `galleries/${gallery.event_id}.json`,
+        GALLERIES.filePath(gallery.event_id),
         null,
         `galéria patrí k\u00a0podujatiu ${gallery.event_id}, ktoré neexistuje`,
       );
@@ -165,7 +166,7 @@ function usedPictures({ events, galleries, banners, settings }: Omit<Parts, 'pag
   for (const event of events) add(event.file, 'poster_image', event.poster_image);
   for (const gallery of galleries)
     gallery.photos.forEach((photo, index) => {
-      add(`galleries/${gallery.event_id}.json`, `photos[${index + 1}].image_path`, photo.image_path);
+      add(GALLERIES.filePath(gallery.event_id), `photos[${index + 1}].image_path`, photo.image_path);
     });
   for (const banner of banners)
     for (const [field, path] of Object.entries(BANNERS.picturesOf(banner)))

@@ -1,4 +1,5 @@
 import { weaknessesOf, weaknessOf } from '../domain/galleries/photo-words.ts';
+import { GALLERIES } from '../domain/kinds/gallery.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { ContentTree } from './content-tree.ts';
 
@@ -23,7 +24,7 @@ export function contentWarnings({ events, galleries }: Pick<ContentTree, 'events
       if (alt_text !== null && weakness === null) return [];
       const message =
         weakness === null ? 'fotka nemá opis, návštevníci ju neuvidia, kým ho nedostane' : FOR_EDITORS[weakness];
-      return [{ file: `galleries/${event_id}.json`, field: `photos[${at + 1}].alt_text`, message }];
+      return [{ file: GALLERIES.filePath(event_id), field: `photos[${at + 1}].alt_text`, message }];
     });
   });
   return [...posters, ...photos];

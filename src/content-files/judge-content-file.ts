@@ -5,6 +5,7 @@ import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
 import { EVENTS } from '../domain/kinds/event.ts';
+import { GALLERIES } from '../domain/kinds/gallery.ts';
 import type { ContentKind } from '../domain/kinds/kind.ts';
 import { ENTRY_KINDS, type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
 import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
@@ -47,8 +48,7 @@ export interface JudgedFile {
 }
 
 const NAME_HINTS: readonly (readonly [folder: string, hint: string])[] = [
-  ['galleries/', 'galéria sa volá podľa čísla svojho podujatia, napríklad galleries/151.json'],
-  ...Object.values(ENTRY_KINDS).map(({ name, words }) => [`${name}/`, words.fileName] as const),
+  ...[GALLERIES, ...Object.values(ENTRY_KINDS)].map(({ name, words }) => [`${name}/`, words.fileName] as const),
   ['', 'taký súbor tu nepoznáme; skontrolujte jeho názov a\u00a0priečinok'],
 ];
 
@@ -98,7 +98,7 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         return { kind: 'events', event: { ...event, slug: path.slug, body, file } };
       }
       case 'galleries': {
-        const gallery = validate(FOLDER_SCHEMAS.galleries);
+        const gallery = validate(GALLERIES.schema);
         return gallery === null ? null : { kind: 'galleries', gallery: { ...gallery, event_id: path.eventId } };
       }
       case 'pages': {

@@ -386,6 +386,23 @@ describe('changing photos', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
+  test('a version that is put back from the history shows its photos, also where they were opened before', async () => {
+    const { page, token } = await openAdmin('editor', '/gallery');
+    const call = callApi(siteServices());
+    const address = `/api/admin/galleries/${WITH_PHOTOS}`;
+    const { version, photos } = (await call('GET', address, { token })).body;
+    const fewer = Array.isArray(photos) ? photos.slice(1) : [];
+    expect((await call('PUT', address, { token, body: { version, photos: fewer } })).status).toBe(200);
+    await page.goto(new URL(`/admin/gallery/${WITH_PHOTOS}`, page.url()).href);
+    await tiles(page).first().waitFor();
+    expect(await tiles(page).count()).toBe(fewer.length);
+    await page.getByRole('link', { name: 'História zmien' }).click();
+    await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Obnoviť', exact: true }).click();
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(fewer.length + 1);
+    await saved(page);
+  });
+
   test('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
     const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
     await tiles(page).first().waitFor();

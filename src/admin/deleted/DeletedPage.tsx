@@ -5,6 +5,7 @@ import { restoreIssue } from '../../api/admin-newsletter.ts';
 import { type DeletedEntry, listDeleted } from '../../api/deleted.ts';
 import { restoreEntry } from '../../api/entries.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
+import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
@@ -24,7 +25,7 @@ const FILTERS = { kind: [...ENTRY_KIND_NAMES, 'galleries', 'issues'] } as const;
 type DeletedKind = DeletedEntry['kind'];
 
 const OTHERS = {
-  galleries: { one: 'Fotky', permission: 'manage_events', restored: 'Fotky sú späť.' },
+  galleries: { ...GALLERIES.words, permission: GALLERIES.permission },
   issues: { one: 'Newsletter', permission: 'manage_newsletter', restored: 'Je späť medzi rozpísanými.' },
 } as const;
 

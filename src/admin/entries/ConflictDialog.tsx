@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntryRef } from '../../api/entries.ts';
 import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
 import styles from './ConflictDialog.module.css';
@@ -20,20 +20,13 @@ interface Props {
   isSaving?: boolean;
 }
 
-export function ConflictDialog({ entry, base, mine, theirs, ...rest }: Props) {
-  if (theirs === null) return <DeletedDialog mine={mine} {...rest} />;
-  const versions = { base, mine, theirs, ...rest };
-  return entry === undefined ? <VersionsDialog author={null} {...versions} /> : <Known entry={entry} {...versions} />;
+export function ConflictDialog({ theirs, ...props }: Props) {
+  return theirs === null ? <DeletedDialog {...props} /> : <VersionsDialog theirs={theirs} {...props} />;
 }
 
-type Actions = Omit<Props, 'entry' | 'base' | 'mine' | 'theirs'>;
-type Versions = Actions & { base: Fields; mine: Fields; theirs: Fields };
+type Versions = Omit<Props, 'theirs'>;
 
-function Known({ entry, ...versions }: Versions & { entry: EntryRef }) {
-  return <VersionsDialog author={useLatestAuthor(entry)} {...versions} />;
-}
-
-function DeletedDialog({ mine, onResolve, ...rest }: Actions & { mine: Fields }) {
+function DeletedDialog({ mine, onResolve, ...rest }: Versions) {
   return (
     <Modal opened onClose={rest.onClose} title="Medzitým to niekto zmazal" size="lg">
       <Text>Vaše zmeny sa neuložili, ale nič sa nestratilo. Môžete ich uložiť ako nový záznam.</Text>
@@ -42,26 +35,13 @@ function DeletedDialog({ mine, onResolve, ...rest }: Actions & { mine: Fields })
   );
 }
 
-function VersionsDialog({
-  author,
-  base,
-  mine,
-  theirs,
-  fieldNames,
-  onResolve,
-  ...rest
-}: Versions & { author: string | null }) {
+function VersionsDialog({ entry, base, mine, theirs, fieldNames, onResolve, ...rest }: Versions & { theirs: Fields }) {
   const conflicts = findConflicts(base, mine, theirs);
   const [choices, setChoices] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.map(({ field, changedBy }) => [field, changedBy ?? 'mine'])),
   );
   return (
-    <Modal
-      opened
-      onClose={rest.onClose}
-      title={`Medzitým to uložil aj niekto iný${author === null ? '' : `: ${author}`}`}
-      size="xl"
-    >
+    <MeanwhileModal entry={entry} title="Medzitým to uložil aj niekto iný" onClose={rest.onClose}>
       <Alert color="yellow" mb="md">
         Vaše zmeny sa zatiaľ neuložili a&nbsp;nič sa nestratilo. Pri každom údaji vyberte, čo má platiť. Čo zmenil len
         jeden z&nbsp;vás, je už vybrané.
@@ -79,6 +59,22 @@ function VersionsDialog({
         ))}
       </div>
       <Ways saveLabel="Uložiť vybrané" onSave={() => onResolve(mergeVersions(mine, conflicts, choices))} {...rest} />
+    </MeanwhileModal>
+  );
+}
+
+interface MeanwhileProps extends Pick<Props, 'onClose'> {
+  entry: EntryRef | undefined;
+  title: string;
+  children: ReactNode;
+}
+
+/** Names who has saved the other version, as soon as that is known. */
+export function MeanwhileModal({ entry, title, onClose, children }: MeanwhileProps) {
+  const author = useLatestAuthor(entry);
+  return (
+    <Modal opened onClose={onClose} title={author === null ? title : `${title}: ${author}`} size="xl">
+      {children}
     </Modal>
   );
 }

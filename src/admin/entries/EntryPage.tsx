@@ -1,6 +1,8 @@
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../api/client.ts';
+import type { EntryRef } from '../../api/entries.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
@@ -16,10 +18,32 @@ interface Props<Entry extends OpenEntry, Values extends object> {
 }
 
 export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind, id }: Props<Entry, Values>) {
-  const { section, titleOf, lead } = kind;
+  return (
+    <FoundEntry<Entry> {...kind} id={id}>
+      {(entry) => <EntryEditor key={id} kind={kind} id={id} entry={entry} />}
+    </FoundEntry>
+  );
+}
+
+interface FoundProps<Entry extends OpenEntry>
+  extends EntryRef,
+    Pick<EntryKind<Entry, object>, 'titleOf' | 'lead' | 'find' | 'missing'> {
+  children: (entry: Entry) => ReactNode;
+}
+
+/** Looks again until visitors see the entry; the text of a broken file is put right here. */
+export function FoundEntry<Entry extends OpenEntry>({
+  section,
+  id,
+  titleOf,
+  lead,
+  find,
+  missing = [],
+  children,
+}: FoundProps<Entry>) {
   const entry = useQuery({
     queryKey: [section, 'one', id],
-    queryFn: () => kind.find(id),
+    queryFn: () => find(id),
     retry: (failures, error) => failures < 1 && !isMissing(error),
     refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
   });
@@ -28,14 +52,10 @@ export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind
     return (
       <>
         <PageHeader title={titleOf()} lead={lead} />
-        {isMissing(entry.error) ? (
-          <MissingEntry error={entry.error} links={kind.missing ?? []} />
-        ) : (
-          <QueryState query={entry} />
-        )}
+        {isMissing(entry.error) ? <MissingEntry error={entry.error} links={missing} /> : <QueryState query={entry} />}
       </>
     );
-  if (!isBroken(data)) return <EntryEditor key={id} kind={kind} id={id} entry={data} />;
+  if (!isBroken(data)) return children(data);
   return (
     <>
       <PageHeader title={titleOf()} lead={lead ?? data.file} />

@@ -4,35 +4,39 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import type { SaveAnswer } from '../../api/entries.ts';
 import { showSaved } from '../shared/form-state.ts';
-import { useSave } from '../shared/use-save.ts';
+import { type Said, useSave } from '../shared/use-save.ts';
 import type { BrokenEntry } from './entry-kind.ts';
 
-interface OpenedEntry<Entry> {
+interface OpenedEntry<Entry, Values> {
   opened: Entry;
-  show: (next: Entry) => void;
+  /** Without values the form holds those of the entry. */
+  show: (next: Entry, shown?: Values, saved?: Values) => void;
   /** Continues from what was saved; later input stays. */
   keep: (saved: Entry) => void;
 }
 
-/** An untouched form shows another's new version at once; in any other, saving reveals the conflict. */
+/**
+ * The form takes over another's new version at once, or keeps its own, and saving reveals the conflict.
+ * @param keepsOwn by default a form that was touched does
+ */
 export function useOpenedEntry<Values extends object, Entry extends { version: string | null }>(
   form: UseFormReturnType<Values>,
   entry: Entry,
   toValues: (entry: Entry) => Values,
-): OpenedEntry<Entry> {
+  keepsOwn: (theirs: Values) => boolean = () => form.isDirty(),
+): OpenedEntry<Entry, Values> {
   const [opened, setOpened] = useState(entry);
-  const show = (next: Entry) => {
-    const values = toValues(next);
+  const show = (next: Entry, shown = toValues(next), saved = shown) => {
     setOpened(next);
-    form.setValues(values);
-    form.resetDirty(values);
+    form.setValues(shown);
+    form.resetDirty(saved);
   };
   const keep = (saved: Entry) => {
     setOpened(saved);
     showSaved(form, toValues(saved));
   };
   const follow = useEffectEvent(() => {
-    if (entry.version !== opened.version && !form.isDirty()) show(entry);
+    if (entry.version !== opened.version && !keepsOwn(toValues(entry))) keep(entry);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version matters
   useEffect(() => follow(), [entry.version]);
@@ -53,7 +57,7 @@ interface SaveConflict<Fields, Entry> {
 
 interface EntrySave<Fields, Version, Entry> {
   call: (change: Change<Fields, Version>) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  done: string | ((entry: Entry, change: Change<Fields, Version>) => string);
+  done: string | ((entry: Entry, change: Change<Fields, Version>) => Said);
   refresh: readonly QueryKey[];
   file?: string;
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type EntryRef, readHistory } from '../../api/entries.ts';
 
-/** null: not known yet. */
-export function useLatestAuthor(entry: EntryRef): string | null {
-  const { section, id } = entry;
+/** null: not known yet, or the entry has no history. */
+export function useLatestAuthor(entry: EntryRef | undefined): string | null {
   const history = useQuery({
-    queryKey: [section, 'latest', id],
-    queryFn: () => readHistory(entry, null),
+    queryKey: [entry?.section, 'latest', entry?.id],
+    queryFn: entry === undefined ? skipToken : () => readHistory(entry, null),
     staleTime: 0,
     gcTime: 0,
   });

@@ -133,7 +133,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
           onResolve={(chosen) => {
             const fields = fromCompared(chosen, conflict.mine, theirs);
             form.setValues(fields);
-            save.mutate({ fields, version: theirs.version }, { onSuccess: show, onError: showProblem });
+            save.mutate({ fields, version: theirs.version }, { onSuccess: (next) => show(next), onError: showProblem });
           }}
           onDiscard={() => {
             closeConflict();

@@ -1,8 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
-import { showSaved } from '../shared/form-state.ts';
+import { useOpenedEntry } from '../entries/use-entry-save.ts';
 
 /**
  * Takes over what colleagues save, except in fields that the user has changed. When both changed one field, the form
@@ -12,19 +11,10 @@ export function useOpened<Values extends object>(
   form: UseFormReturnType<Values>,
   reservation: DeskReservationDetail,
   toValues: (reservation: DeskReservationDetail) => Values,
-): { opened: DeskReservationDetail; keep: (saved: DeskReservationDetail) => void } {
-  const [opened, setOpened] = useState(reservation);
-  const keep = (next: DeskReservationDetail) => {
-    setOpened(next);
-    showSaved(form, toValues(next));
-  };
-  const follow = useEffectEvent(() => {
-    if (reservation.version === opened.version) return;
-    if (!meets(form.getInitialValues(), form.getValues(), toValues(reservation))) keep(reservation);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for every new version
-  useEffect(() => follow(), [reservation.version]);
-  return { opened, keep };
+) {
+  return useOpenedEntry(form, reservation, toValues, (theirs) =>
+    meets(form.getInitialValues(), form.getValues(), theirs),
+  );
 }
 
 function meets<Values extends object>(before: Values, typed: Values, theirs: Values): boolean {

@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/accounts/permissions.ts';
+import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../domain/kinds/settings.ts';
 
@@ -16,7 +17,7 @@ export function contentPlace(file: string): ContentPlace | null {
   const id = Number.parseInt(base, 10);
   const setting = isEditableName(base) && (folder === '' || folder === 'pages') ? base : null;
   if (folder === 'galleries')
-    return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: 'manage_events' };
+    return { name: `Fotky podujatia č.\u00a0${id}`, setting, to: `/gallery/${id}`, permission: GALLERIES.permission };
   if (isEntryKindName(folder)) {
     const { words, permission } = ENTRY_KINDS[folder];
     return { name: `${words.one} č.\u00a0${id}`, setting, to: `/${folder}/${id}`, permission };

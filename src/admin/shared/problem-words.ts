@@ -1,21 +1,10 @@
 import type { ContentProblem } from '../../api/publishing.ts';
+import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES } from '../../domain/kinds/settings.ts';
 import { contentPlace } from './content-place.ts';
 
 type Names = Readonly<Record<string, string>>;
-
-const ENTRY_FIELD_NAMES: Readonly<Record<string, Names>> = {
-  galleries: {
-    image_path: 'Obrázok',
-    alt_text: 'Opis obrázka',
-    photos: 'Fotky',
-    id: 'Číslo fotky',
-    caption: 'Popis pod fotkou',
-    credit: 'Kto fotil',
-    hidden: 'Skryť pred návštevníkmi',
-  },
-};
 
 /** The path for an unknown file. */
 export function problemPlace({ file }: ContentProblem): string {
@@ -40,5 +29,6 @@ function namesOf(file: string): Names {
   const setting = contentPlace(file)?.setting ?? null;
   if (setting !== null) return EDITABLES[setting].fieldNames;
   const [folder = ''] = file.split('/');
-  return isEntryKindName(folder) ? ENTRY_KINDS[folder].fieldNames : (ENTRY_FIELD_NAMES[folder] ?? {});
+  if (folder === GALLERIES.name) return GALLERIES.fieldNames;
+  return isEntryKindName(folder) ? ENTRY_KINDS[folder].fieldNames : {};
 }

@@ -10,7 +10,7 @@ interface Problem {
 }
 
 /** A problem where not everything was done. */
-type Said = string | Problem;
+export type Said = string | Problem;
 
 interface Save<Input, Answer> {
   /** May run twice: before and after the password question. */

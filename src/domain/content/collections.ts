@@ -1,10 +1,9 @@
-import { gallerySchema } from '../galleries/gallery-file.ts';
+import { GALLERIES } from '../kinds/gallery.ts';
 import { ENTRY_KINDS, type KindName } from '../kinds/kinds.ts';
 import { isSettingName, type SettingName } from '../kinds/settings.ts';
 import { PAGE_NAMES, pageSchema } from './settings.ts';
 
 export const FOLDER_SCHEMAS = {
-  galleries: gallerySchema,
   pages: pageSchema,
 } as const;
 
@@ -15,14 +14,11 @@ export type ContentPath =
   | { kind: 'pages'; name: (typeof PAGE_NAMES)[number] }
   | { kind: 'setting'; name: SettingName };
 
-const GALLERY_FILE = /^galleries\/([1-9]\d{0,6})\.json$/;
 const PAGE_FILE = /^pages\/([a-z]+)\.md$/;
 const SETTING_FILE = /^([a-z-]+)\.json$/;
 
 export function parseContentPath(path: string): ContentPath | null {
-  const gallery = GALLERY_FILE.exec(path);
-  if (gallery) return { kind: 'galleries', eventId: Number(gallery[1]) };
-  for (const { readPath } of Object.values(ENTRY_KINDS)) {
+  for (const { readPath } of [GALLERIES, ...Object.values(ENTRY_KINDS)]) {
     const entry = readPath(path);
     if (entry !== null) return entry;
   }

@@ -1,13 +1,14 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Gallery } from '../../../api/admin-galleries.ts';
+import type { EntryRef } from '../../../api/entries.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
-import { useLatestAuthor } from '../../entries/use-latest-author.ts';
+import { MeanwhileModal } from '../../entries/ConflictDialog.tsx';
 import type { PhotoDraft } from '../photos/photo-drafts.ts';
 import styles from './GalleryConflict.module.css';
 
 interface Props {
-  eventId: string;
+  entry: EntryRef;
   mine: readonly PhotoDraft[];
   theirs: Gallery;
   onMine: () => void;
@@ -15,16 +16,10 @@ interface Props {
   onClose: () => void;
 }
 
-export function GalleryConflict({ eventId, mine, theirs, onMine, onTheirs, onClose }: Props) {
-  const author = useLatestAuthor({ section: 'galleries', id: eventId });
+export function GalleryConflict({ entry, mine, theirs, onMine, onTheirs, onClose }: Props) {
   const kept = mine.filter(({ removal }) => removal === 'none');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={`Fotky medzitým uložil aj niekto iný${author === null ? '' : `: ${author}`}`}
-    >
+    <MeanwhileModal entry={entry} title="Fotky medzitým uložil aj niekto iný" onClose={onClose}>
       <Stack>
         <Text>
           Nič sa nestratilo. Vyberte, ktorá verzia má platiť; tá druhá zostane v&nbsp;histórii alebo sa zahodí len tu.
@@ -39,7 +34,7 @@ export function GalleryConflict({ eventId, mine, theirs, onMine, onTheirs, onClo
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </MeanwhileModal>
   );
 }
 

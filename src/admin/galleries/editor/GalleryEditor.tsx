@@ -1,11 +1,12 @@
-import { Alert, Button, Checkbox, Text, Title } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { errorText } from '../../../api/admin-client.ts';
 import type { EventFields } from '../../../api/admin-events.ts';
-import { findGallery, type Gallery } from '../../../api/admin-galleries.ts';
-import type { EntryRef, Publication } from '../../../api/entries.ts';
+import type { Gallery } from '../../../api/admin-galleries.ts';
+import type { EntryRef } from '../../../api/entries.ts';
 import { eventPath } from '../../../domain/events/card-event.ts';
 import { isPublished } from '../../../domain/events/publishing-window.ts';
 import { formatDate } from '../../../domain/time/format-date.ts';
@@ -14,7 +15,9 @@ import { photoCount } from '../../../domain/words/plural.ts';
 import { DraftKeeper } from '../../entries/DraftKeeper.tsx';
 import { EntryHead } from '../../entries/EntryHead.tsx';
 import { PresenceNotice } from '../../entries/PresenceNotice.tsx';
-import { PublicationNow, publicationInterval, SavedInVain } from '../../entries/PublicationBadge.tsx';
+import { PublicationNow, SavedInVain } from '../../entries/PublicationBadge.tsx';
+import { asPublished, SAVED, SAVED_UNSEEN } from '../../entries/saved-words.ts';
+import { useEntrySave, useOpenedEntry } from '../../entries/use-entry-save.ts';
 import { useUploads } from '../../media/upload-queue.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
@@ -28,6 +31,7 @@ import { DescribeWalk } from '../photos/DescribeWalk.tsx';
 import { PhotoDialog } from '../photos/PhotoDialog.tsx';
 import { PhotoGrid } from '../photos/PhotoGrid.tsx';
 import {
+  afterSave,
   changed,
   changedEach,
   creditedTo,
@@ -44,26 +48,54 @@ import { UploadPanel } from '../photos/UploadPanel.tsx';
 import { GalleryConflict } from './GalleryConflict.tsx';
 import styles from './GalleryEditor.module.css';
 import { LeftFilesNotice } from './LeftFilesNotice.tsx';
-import { type GalleryValues, useGallerySave } from './use-gallery-save.ts';
+import { type LeftFiles, type SavedGallery, saveGallery } from './save-gallery.ts';
 
-interface Props {
-  opened: Gallery;
-  /** null: its file is broken; the photos can still be edited. */
-  event: EventFields | null;
+/** Without its event when that file is broken; the photos can still be edited. */
+export type OpenGallery = Gallery & { event: EventFields | null };
+
+interface GalleryValues {
+  photos: PhotoDraft[];
 }
 
-export function GalleryEditor({ opened, event }: Props) {
-  const eventId = String(opened.event_id);
-  const entry: EntryRef = { section: 'galleries', id: eventId };
-  const form = useForm<GalleryValues>({ initialValues: { photos: toDrafts(opened) } });
+const toValues = (gallery: Gallery): GalleryValues => ({ photos: toDrafts(gallery) });
+
+/** @param entry as it is on the server now */
+export function GalleryEditor({ entry }: { entry: OpenGallery }) {
+  const { event } = entry;
+  const ref: EntryRef = { section: 'galleries', id: String(entry.event_id) };
+  const queries = useQueryClient();
+  const form = useForm<GalleryValues>({ initialValues: toValues(entry) });
   const { photos } = form.values;
   const change = (update: (now: PhotoDraft[]) => PhotoDraft[]) => form.setFieldValue('photos', update);
   const uploads = useUploads((picture, { id }) => change((now) => withUploaded(now, picture, id)));
   const nowMs = useNow();
   const isOut = event === null || isPublished(event, nowMs);
-  const publication = usePublication(eventId);
-  const gallery = useGallerySave(form, opened, isOut);
-  const { version, theirs, problem, left } = gallery;
+  const publication = entry.version === null ? null : entry.publication;
+  const { opened, show } = useOpenedEntry<GalleryValues, Gallery>(form, entry, toValues);
+  const [left, setLeft] = useState<LeftFiles | null>(null);
+  const { save, conflict, closeConflict } = useEntrySave<readonly PhotoDraft[], string | null, SavedGallery>({
+    call: ({ fields, version }) => saveGallery(opened, version, fields),
+    done: (saved, { fields }) => {
+      if (saved.left) return { problem: 'Uložené, ale niečo sa nepodarilo zmazať natrvalo.' };
+      const words = asPublished(isOut ? SAVED : SAVED_UNSEEN, queries);
+      const unseen = undescribed(fields).length;
+      return unseen === 0 ? words : `${words} Bez opisu: ${photoCount(unseen)}, tie návštevníci zatiaľ neuvidia.`;
+    },
+    refresh: [['galleries']],
+    file: 'Súbor galérie',
+  });
+  const theirs = conflict?.theirs ?? null;
+
+  function send(version: string | null): void {
+    save.mutate({ fields: form.getValues().photos, version }, { onSuccess: (next, { fields }) => keep(next, fields) });
+  }
+  function keep(next: SavedGallery, sent: readonly PhotoDraft[]): void {
+    const { saved, shown } = afterSave(sent, form.getValues().photos, next);
+    show(next, { photos: shown }, { photos: saved });
+    // Files left by an earlier save still exist, too.
+    const more = next.left;
+    if (more) setLeft((before) => ({ ...more, paths: [...(before?.paths ?? []), ...more.paths] }));
+  }
 
   const selection = useSelection(photos, ({ key }) => key);
   const selected = photos.filter(selection.has);
@@ -81,8 +113,8 @@ export function GalleryEditor({ opened, event }: Props) {
   // The browser does not keep photos that are not stored yet.
   const isLost = uploads.uploads.length > 0 || left !== null;
   useUnsavedChanges(() => isChanged || isLost, !isLost);
-  const save = () => canSave && gallery.save();
-  useSaveKey(save);
+  const press = () => canSave && !save.isPending && send(opened.version);
+  useSaveKey(press);
 
   return (
     <>
@@ -98,12 +130,12 @@ export function GalleryEditor({ opened, event }: Props) {
         <EntryHead
           badges={isOut && publication !== null && <PublicationNow publication={publication} />}
           onSite={event?.publication.state === 'live' && isOut ? `${eventPath(event)}#galeria` : null}
-          history={`/gallery/${eventId}/history`}
+          history={`/gallery/${ref.id}/history`}
         />
       </PageHeader>
       <div className={styles.parts}>
-        <PresenceNotice entry={entry} />
-        <DraftKeeper entry={entry} version={version} form={form} />
+        <PresenceNotice entry={ref} />
+        <DraftKeeper entry={ref} version={opened.version} form={form} />
         <UploadPanel uploads={uploads} />
         {photos.length === 0 ? (
           <EmptyState title="Toto podujatie ešte nemá fotky." />
@@ -115,30 +147,14 @@ export function GalleryEditor({ opened, event }: Props) {
               onWalk={() => startWalk(photos)}
             />
             <CreditForAll onCredit={(credit) => change((now) => creditedTo(now, credit))} />
-            <section aria-labelledby="photos-heading">
-              <Title order={2} id="photos-heading">
-                Poradie a&nbsp;úprava
-              </Title>
-              <Text c="dimmed">
-                Prvá fotka je titulná. Fotku presuniete ťahaním za úchyt pod ňou, šípkami alebo tlačidlami; kliknutím na
-                ňu ju opíšete.
-              </Text>
-              <Checkbox
-                my="sm"
-                label="Vybrať všetky"
-                checked={selected.length === photos.length}
-                indeterminate={selected.length > 0 && selected.length < photos.length}
-                onChange={({ currentTarget }) => selection.set(photos, currentTarget.checked)}
-              />
-              <PhotoGrid
-                photos={photos}
-                weaknessOf={weaknessOf}
-                selection={selection}
-                onMove={(key, places) => change((now) => moved(now, key, places))}
-                onOpen={setOpenKey}
-                onKeep={(key) => change((now) => changed(now, key, { removal: 'none' }))}
-              />
-            </section>
+            <PhotoGrid
+              photos={photos}
+              weaknessOf={weaknessOf}
+              selection={selection}
+              onMove={(key, places) => change((now) => moved(now, key, places))}
+              onOpen={setOpenKey}
+              onKeep={(key) => change((now) => changed(now, key, { removal: 'none' }))}
+            />
           </>
         )}
       </div>
@@ -164,12 +180,19 @@ export function GalleryEditor({ opened, event }: Props) {
       )}
       {theirs !== null && (
         <GalleryConflict
-          eventId={eventId}
+          entry={ref}
           mine={photos}
           theirs={theirs}
-          onMine={gallery.saveOverTheirs}
-          onTheirs={gallery.takeTheirs}
-          onClose={gallery.closeConflict}
+          onMine={() => {
+            closeConflict();
+            send(theirs.version);
+          }}
+          onTheirs={() => {
+            closeConflict();
+            save.reset();
+            show(theirs);
+          }}
+          onClose={closeConflict}
         />
       )}
       <SaveBar
@@ -177,11 +200,11 @@ export function GalleryEditor({ opened, event }: Props) {
           <>
             <Button
               variant="filled"
-              loading={gallery.isSaving}
+              loading={save.isPending}
               // Not disabled, because it has the focus after everything was saved.
               data-disabled={!canSave}
               aria-disabled={!canSave}
-              onClick={save}
+              onClick={press}
               aria-describedby="gallery-state"
               {...SAVE_KEYS}
             >
@@ -212,9 +235,11 @@ export function GalleryEditor({ opened, event }: Props) {
           onClear={selection.clear}
         />
         <div role="alert" className={styles.alert}>
-          {problem !== null && <Alert color="red" icon={<TriangleAlert aria-hidden />} title={problem} />}
+          {save.error !== null && (
+            <Alert color="red" icon={<TriangleAlert aria-hidden />} title={errorText(save.error)} />
+          )}
         </div>
-        {left !== null && <LeftFilesNotice left={left} onTried={gallery.setLeft} />}
+        {left !== null && <LeftFilesNotice left={left} onTried={setLeft} />}
       </SaveBar>
     </>
   );
@@ -223,14 +248,4 @@ export function GalleryEditor({ opened, event }: Props) {
 function stateWords(isSending: boolean, isChanged: boolean): string {
   if (isSending) return 'Počkajte, kým sa fotky nahrajú.';
   return isChanged ? 'Zmeny ešte nie sú uložené.' : 'Všetko je uložené.';
-}
-
-/** Refreshed until visitors see the photos; null: not known yet, or nothing to publish. */
-function usePublication(eventId: string): Publication | null {
-  const gallery = useQuery({
-    queryKey: ['galleries', 'publication', eventId],
-    queryFn: () => findGallery(eventId),
-    refetchInterval: ({ state }) => (state.data === undefined ? false : publicationInterval([state.data.publication])),
-  });
-  return gallery.isSuccess && gallery.data.version !== null ? gallery.data.publication : null;
 }

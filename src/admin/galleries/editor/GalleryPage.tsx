@@ -1,44 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { findEvent } from '../../../api/admin-events.ts';
 import { findGallery } from '../../../api/admin-galleries.ts';
-import { SourceEditor } from '../../entries/SourceEditor.tsx';
-import { PageHeader } from '../../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
-import { GalleryEditor } from './GalleryEditor.tsx';
+import { FoundEntry } from '../../entries/EntryPage.tsx';
+import { GalleryEditor, type OpenGallery } from './GalleryEditor.tsx';
 
-const TITLE = 'Fotky z\u00a0podujatia';
+const MISSING = [
+  { to: '/events', label: 'Všetky podujatia' },
+  { to: '/deleted?kind=events', label: 'Zmazané podujatia' },
+];
 
 export function GalleryPage() {
   const { eventId = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['galleries', 'entry', eventId],
-    queryFn: async () => {
-      const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
-      return { gallery, event };
-    },
-    // The photos must not change while they are edited.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  return (
+    <FoundEntry<OpenGallery>
+      section="galleries"
+      id={eventId}
+      titleOf={() => 'Fotky z\u00a0podujatia'}
+      find={findWithEvent}
+      missing={MISSING}
+    >
+      {(gallery) => <GalleryEditor key={eventId} entry={gallery} />}
+    </FoundEntry>
+  );
+}
 
-  if (!query.isSuccess)
-    return (
-      <>
-        <PageHeader title={TITLE} />
-        {query.isError ? <ErrorState error={query.error} retry={() => query.refetch()} /> : <LoadingState />}
-      </>
-    );
-  const { gallery, event } = query.data;
-  if (gallery.is_broken)
-    return (
-      <>
-        <PageHeader title={TITLE} />
-        <SourceEditor entry={{ section: 'galleries', id: eventId }} {...gallery} onSaved={() => query.refetch()} />
-      </>
-    );
-  // A restored version restarts the editor.
-  const key = `${eventId} ${query.dataUpdatedAt}`;
-  return <GalleryEditor key={key} opened={gallery} event={event.is_broken ? null : event} />;
+async function findWithEvent(eventId: string) {
+  const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
+  return gallery.is_broken ? gallery : { ...gallery, event: event.is_broken ? null : event };
 }

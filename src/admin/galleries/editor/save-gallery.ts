@@ -1,6 +1,7 @@
 import { errorText, needsPassword } from '../../../api/admin-client.ts';
-import { changeGallery, type Gallery } from '../../../api/admin-galleries.ts';
+import { changeGallery, type Gallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
 import { ApiError } from '../../../api/client.ts';
+import { type SaveAnswer, saved } from '../../../api/entries.ts';
 import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm.tsx';
 import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
@@ -11,28 +12,24 @@ export interface LeftFiles {
   reason: string;
 }
 
-/** `theirs` is null when a colleague has deleted the gallery. */
-export type GallerySave =
-  | { outcome: 'saved'; gallery: Gallery; left: LeftFiles | null }
-  | { outcome: 'conflict'; theirs: Gallery | null };
-
-const BROKEN = 'Súbor galérie medzitým niekto upravil a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
+export type SavedGallery = Gallery & { left?: LeftFiles | null };
 
 /**
  * Saves before it removes files, because those in the gallery are in use. A file that remains does not undo the save.
- * @throws ApiError nothing was saved; 409: somebody has broken the file
+ * @throws ApiError nothing was saved
  */
 export async function saveGallery(
-  eventId: string,
+  opened: Gallery,
   version: string | null,
   drafts: readonly PhotoDraft[],
-): Promise<GallerySave> {
-  const answer = await changeGallery(eventId, version, toPhotos(drafts));
-  const gallery = answer.outcome === 'saved' ? answer.entry : answer.current;
-  if (gallery?.is_broken) throw new ApiError(409, BROKEN);
-  if (answer.outcome === 'conflict' || gallery === null) return { outcome: 'conflict', theirs: gallery };
+): Promise<SaveAnswer<SavedGallery | GalleryEntry>> {
+  const answer = await changeGallery(String(opened.event_id), version, toPhotos(drafts));
+  // A colleague who has deleted the gallery has left an event without photos.
+  if (answer.outcome === 'conflict')
+    return { ...answer, current: answer.current ?? { ...opened, photos: [], version: null } };
   const gone = drafts.filter(({ removal }) => removal === 'for-good').map(({ image_path }) => image_path);
-  return { outcome: 'saved', gallery, left: gone.length === 0 ? null : await removeFiles(gone) };
+  if (answer.entry.is_broken || gone.length === 0) return answer;
+  return saved<SavedGallery>({ ...answer.entry, left: await removeFiles(gone) });
 }
 
 /** Asks for the password once; null: no file is left. */

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
-import { gallerySchema } from '../../../domain/galleries/gallery-file.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { ChangedValue } from '../../entries/FieldValue.tsx';
 import type { ChangesProps } from '../../entries/HistoryPanel.tsx';
 import styles from './GalleryChanges.module.css';
@@ -28,7 +28,7 @@ export function GalleryChanges({ changes, removedPictures }: ChangesProps) {
 /** null: the file could not be read. */
 function photosOf(changes: ChangesProps['changes'], side: 'before' | 'after') {
   const change = changes.find(({ field }) => field === 'photos');
-  return gallerySchema.shape.photos.safeParse(change?.[side]).data ?? null;
+  return GALLERIES.schema.shape.photos.safeParse(change?.[side]).data ?? null;
 }
 
 function Sentence({ title, children }: { title: string; children: string }) {

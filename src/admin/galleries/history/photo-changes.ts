@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { isSameValue } from '../../../domain/fields/same-value.ts';
 import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { photoCount, plural } from '../../../domain/words/plural.ts';
 
 export interface PhotoChange {
@@ -64,8 +65,8 @@ const REFOCUSED: Title = ['Inak orezaná', 'Inak orezané', 'Inak orezaných'];
 
 const WRITTEN = [
   { field: 'alt_text', title: 'Opis pre ľudí, ktorí fotku nevidia' },
-  { field: 'caption', title: 'Popis pod fotkou' },
-  { field: 'credit', title: 'Kto fotil' },
+  { field: 'caption', title: GALLERIES.fieldNames.caption },
+  { field: 'credit', title: GALLERIES.fieldNames.credit },
 ] as const;
 
 const alone = (photo: GalleryPhoto): ChangedPhoto => ({ photo });

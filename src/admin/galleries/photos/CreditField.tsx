@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 
 interface Props {
   value: string;
@@ -10,7 +11,7 @@ interface Props {
 export function CreditField({ value, onChange, ...focus }: Props) {
   return (
     <TextInput
-      label="Kto fotil"
+      label={GALLERIES.fieldNames.credit}
       description="Stačí meno, slovo „Autor“ k&nbsp;nemu doplní web."
       maxLength={120}
       {...focus}

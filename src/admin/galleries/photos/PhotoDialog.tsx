@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/c
 import { useMediaQuery } from '@mantine/hooks';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import type { Weakness } from '../../../domain/galleries/photo-words.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { FocalPoint } from '../../media/FocalPoint.tsx';
 import { IconButton } from '../../shared/buttons.tsx';
 import { confirmAction } from '../../shared/confirm.tsx';
@@ -40,7 +41,7 @@ export function PhotoDialog({ photo, weakness, index, count, onChange, onStep, o
           </Text>
           <PhotoDescription photo={photo} weakness={weakness} onChange={(alt_text) => onChange({ alt_text })} />
           <TextInput
-            label="Popis pod fotkou"
+            label={GALLERIES.fieldNames.caption}
             description="Nepovinný. Ukáže sa návštevníkom pod fotkou."
             maxLength={300}
             value={photo.caption}
@@ -48,7 +49,7 @@ export function PhotoDialog({ photo, weakness, index, count, onChange, onStep, o
           />
           <CreditField value={photo.credit} onChange={(credit) => onChange({ credit })} />
           <Switch
-            label="Skryť pred návštevníkmi"
+            label={GALLERIES.fieldNames.hidden}
             description="Fotka tu zostane, na webe nebude."
             checked={photo.hidden}
             onChange={(event) => onChange({ hidden: event.currentTarget.checked })}

@@ -3,6 +3,7 @@ import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import type { ContentPath } from '../../../domain/content/collections.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import type { Services } from '../../services.ts';
 import { auditLog } from '../audit/audit-log.ts';
 import type { ContentView } from './content-view.ts';
@@ -34,9 +35,7 @@ export function findEventFile(
   return first;
 }
 
-export function galleryFilePath(eventId: number): string {
-  return `galleries/${eventId}.json`;
-}
+export const galleryFilePath = GALLERIES.filePath;
 
 /** From its former addresses or, when it was deleted, from the log. */
 export async function filesOfEvent(

@@ -4,6 +4,7 @@ import { type FileContent, judgeContentFile, titleIn } from '../../../content-fi
 import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
 import { forEachLimited } from '../../../domain/concurrency.ts';
 import { type ContentPath, parseContentPath } from '../../../domain/content/collections.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKindName, isEntryKindName } from '../../../domain/kinds/kinds.ts';
 import { userNames } from '../../core/accounts/accounts.ts';
 import { auditLog } from '../../core/audit/audit-log.ts';
@@ -23,7 +24,7 @@ const DELETABLE = [...ENTRY_KIND_NAMES, 'galleries', 'issues'] as const;
 type DeletedKind = (typeof DELETABLE)[number];
 
 const NEEDED: Readonly<Record<Exclude<DeletedKind, EntryKindName>, Permission>> = {
-  galleries: 'manage_events',
+  galleries: GALLERIES.permission,
   issues: 'manage_newsletter',
 };
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type GalleryPhoto, undescribedCount } from '../../../domain/galleries/gallery-file.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
@@ -29,19 +30,19 @@ const galleryBody = placeBody.extend({ photos: z.array(z.unknown(), PHOTOS).max(
 export type AdminGalleriesApi = ReturnType<typeof adminGalleriesRoutes>;
 
 export function adminGalleriesRoutes(services: Services) {
-  const manage = guards(services).can('manage_events');
+  const manage = guards(services).can(GALLERIES.permission);
   const kind: EntryKind<GalleryFile, AdminGallery> = {
     guard: manage,
     param: 'eventId',
-    scope: 'galleries',
+    scope: GALLERIES.name,
     entryOf: galleryOf,
     isOptional: true,
     hasOwner: (view, { eventId }) => findEventFile(view, eventId) !== null,
     fieldsOf: ({ content }, { eventId }) =>
       content?.kind === 'galleries' ? { event_id: eventId, photos: content.gallery.photos } : null,
     noFields: ({ eventId }) => ({ event_id: eventId, photos: [] }),
-    notFound: 'Podujatie, ku ktorému fotky patria, sa nenašlo. Možno ho medzitým niekto zmazal.',
-    noSuchRevision: 'V\u00a0tejto verzii fotky nie sú.',
+    notFound: GALLERIES.words.notFound,
+    noSuchRevision: GALLERIES.words.noSuchRevision,
   };
   const galleries = fileEntries(services, kind);
 

@@ -1,6 +1,7 @@
 import { newJson, writeJson } from '../../../content-files/write-json.ts';
 import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
-import { type GalleryPhoto, gallerySchema } from '../../../domain/galleries/gallery-file.ts';
+import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
+import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { readSource } from '../../core/entries/entry.ts';
@@ -53,7 +54,7 @@ function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]
     highest += 1;
     return { ...fields, id: highest };
   });
-  return judgeForm(gallerySchema, { photos: numbered }).photos;
+  return judgeForm(GALLERIES.schema, { photos: numbered }).photos;
 }
 
 function idOf(photo: unknown): number {
