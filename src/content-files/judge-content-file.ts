@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ContentPath, FOLDER_SCHEMAS, parseContentPath } from '../domain/content/collections.ts';
+import { type ContentPath, parseContentPath } from '../domain/content/collections.ts';
 import { PLACES, unknownPlaces } from '../domain/content/page-places.ts';
-import type { PageEntry, PageName } from '../domain/content/settings.ts';
+import { type PageEntry, type PageName, pageSchema } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
 import { EVENTS } from '../domain/kinds/event.ts';
@@ -102,7 +102,7 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         return gallery === null ? null : { kind: 'galleries', gallery: { ...gallery, event_id: path.eventId } };
       }
       case 'pages': {
-        const page = validate(FOLDER_SCHEMAS.pages);
+        const page = validate(pageSchema);
         if (page === null) return null;
         const { title, description } = page;
         for (const [field, words] of Object.entries({ title, description, body }))

@@ -1,11 +1,7 @@
 import { GALLERIES } from '../kinds/gallery.ts';
 import { ENTRY_KINDS, type KindName } from '../kinds/kinds.ts';
 import { isSettingName, type SettingName } from '../kinds/settings.ts';
-import { PAGE_NAMES, pageSchema } from './settings.ts';
-
-export const FOLDER_SCHEMAS = {
-  pages: pageSchema,
-} as const;
+import { PAGE_NAMES } from './settings.ts';
 
 export type ContentPath =
   | { kind: 'events'; id: number; slug: string }
