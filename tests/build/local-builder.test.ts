@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -9,8 +9,8 @@ import type { PublisherOptions } from '../../src/server/ports/builds/adapters/pu
 import { projectBuild } from '../../src/server/ports/builds/build-contract.ts';
 import { localContentRepository } from '../../src/server/ports/repository/adapters/local-content-repository.ts';
 import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
-import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
-import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
+import { copyBuiltSite } from '../support/copy-built-site.ts';
+import { HOUSE_CONTENT } from '../support/house.ts';
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
@@ -27,10 +27,7 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(resolve('.cache/local-builder-'));
-  for (const part of ['dist', 'dist-functions', 'dist-renderer'])
-    await cp(join(TEST_SITE_DIR, '..', part), join(root, part), { recursive: true });
-  await symlink(resolve('src'), join(root, 'src'));
-  await linkPublicFolder(join(root, 'public'));
+  await copyBuiltSite(root);
   const folder = join(root, 'content');
   await cp(HOUSE_CONTENT, folder, { recursive: true });
   history = await localContentRepository({ folder, gitdir: join(root, 'content.git'), clock: systemClock });
