@@ -81,18 +81,22 @@ test(
   'after any changes, built one by one, every byte is that of a whole build at that moment',
   async () => {
     const random = testRandom(`changes ${process.env.SEED ?? 'riviera'}`);
+    const order = kinds.map((kind) => ({ kind, at: Buffer.from(random.bytes(4)).toString('hex') }));
+    order.sort((a, b) => (a.at < b.at ? -1 : 1));
+    const half = Math.ceil(order.length / 2);
     let nowMs = Date.parse(TEST_NOW);
-    for (const round of [0, 1, 2]) {
-      const order = kinds.map((kind) => ({ kind, at: Buffer.from(random.bytes(4)).toString('hex') }));
-      order.sort((a, b) => (a.at < b.at ? -1 : 1));
-      const made: string[] = [];
-      for (const { kind } of order.slice(0, round === 0 ? kinds.length : 6)) {
+    // Each kind once. While time stands still, a page left as it was cannot be made anew because of the hour alone.
+    for (const [hours, changes] of [
+      [0, order.slice(0, half)],
+      [14, order.slice(half)],
+    ] as const) {
+      for (const { kind } of changes) {
         await CHANGES[kind]?.(join(folder, 'content'), random);
-        made.push(kind);
-        nowMs += round * 7 * HOUR_MS;
+        nowMs += hours * HOUR_MS;
         await publish(nowMs);
       }
-      expect(await differences(latest, await wholeBuild(`whole-${round}`, nowMs)), made.join(', ')).toEqual([]);
+      const made = changes.map(({ kind }) => kind).join(', ');
+      expect(await differences(latest, await wholeBuild(`whole-${hours}`, nowMs)), made).toEqual([]);
     }
   },
   BUILD_MS,
