@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, withSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -22,8 +23,10 @@ const field = (page: Page, name: string, label: string) => row(page, name).getBy
 const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact: true }).click();
 const saved = (page: Page) => page.getByText(SAVED).waitFor();
 
+/** A walk through many screens. */
+const WALK_MS = 180_000;
+
 const SCREENS = [
-  ['', 'Nastavenia'],
   ['/site', 'Kontakty a\u00a0pätička'],
   ['/look', 'Vzhľad'],
   ['/price-list', 'Cenník'],
@@ -50,43 +53,66 @@ const PHONE_AND_DESK = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-async function openUsable(path: string, title: string): Promise<Page> {
-  const { page } = await openAdmin('admin', `/settings${path}`, { width: 360, height: 740 });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  const isOverview = path === '';
-  await (isOverview
-    ? page.getByRole('link', { name: 'Cenník' })
-    : page.getByRole('button', { name: 'Uložiť', exact: true })
-  ).waitFor();
-  const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
-  if (!isOverview && (await rows.count()) > 0) await rows.first().click();
-  // The sticky bar would cover half of a button.
-  if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+async function expectUsable(page: Page): Promise<void> {
+  // What the mouse is over looks different.
+  await page.mouse.move(0, 0);
   await forEachLook(page, PHONE_AND_DESK, async (look) => {
     await expectAccessible(page, look);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
-  return page;
 }
 
-test.each(SCREENS)(
-  'the screen /settings%s can be used by everybody, in both schemes and on a phone',
-  async (path, title) => {
-    await openUsable(path, title);
+/** From the overview, at any width. */
+async function openUsable(page: Page, path: string, title: string): Promise<void> {
+  await page.locator(`main a[href="/admin/settings${path}"]`).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('button', { name: 'Uložiť', exact: true }).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
+  if ((await rows.count()) > 0) await rows.first().click();
+  // The sticky bar would cover half of a button.
+  if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectUsable(page);
+}
+
+const toOverview = (page: Page) =>
+  page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Nastavenia' }).click();
+
+test(
+  'the settings and each of their screens can be used by everybody, in both schemes and on a phone',
+  async () => {
+    const { page } = await openAdmin('admin', '/settings', { width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Cenník' }).waitFor();
+    await step('the overview', () => expectUsable(page));
+    for (const [path, title] of SCREENS)
+      await step(`the screen ${path}`, async () => {
+        await openUsable(page, path, title);
+        await toOverview(page);
+      });
   },
+  WALK_MS,
 );
 
-test.each(PREVIEWED)(
-  'the screen /settings%s can be used by everybody, and its preview shows what is typed as visitors would see it',
-  async (path, title, item, label, typed) => {
-    const page = await openUsable(path, title);
-    const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
-    const folded = page.getByRole('button', { name: item, expanded: false });
-    if ((await folded.count()) > 0) await folded.click();
-    expect(await shown.count()).toBe(0);
-    await field(page, item, label).fill(typed);
-    await shown.waitFor();
+test(
+  'screens with a preview can be used by everybody, and it shows what is typed as visitors would see it',
+  async () => {
+    const { page } = await openAdmin('admin', '/settings');
+    for (const [path, title, item, label, typed] of PREVIEWED)
+      await step(`the screen ${path}`, async () => {
+        await openUsable(page, path, title);
+        const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
+        const folded = page.getByRole('button', { name: item, expanded: false });
+        if ((await folded.count()) > 0) await folded.click();
+        expect(await shown.count()).toBe(0);
+        await field(page, item, label).fill(typed);
+        await shown.waitFor();
+        await toOverview(page);
+        const question = page.getByRole('dialog', { name: 'Odísť bez uloženia?' });
+        await question.getByRole('button', { name: 'Odísť bez uloženia' }).click();
+      });
   },
+  WALK_MS,
 );
 
 test('whoever looks after the texts sees only those settings, and not who may register or gets the requests', async () => {
@@ -421,11 +447,9 @@ test('a page gets today as the day of its change, and its history brings the for
 });
 
 test('who may not change settings sees nothing of them', async () => {
-  const { page } = await openAdmin('rentals', '');
+  const { page } = await openAdmin('rentals', '', { allowErrors: [/403/] });
   await page.getByRole('link', { name: 'Rezervácie' }).first().waitFor();
   expect(await page.getByRole('link', { name: 'Nastavenia' }).count()).toBe(0);
-  const { page: refused } = await openAdmin('rentals', '/settings', { allowErrors: [/403/] });
-  await refused.waitForURL('**/unauthorized');
-  const stranger = await openPage('/admin/settings', { allowErrors: [/401/] });
-  await stranger.waitForURL('**/login?to=*');
+  await page.goto(new URL('/admin/settings', page.url()).href);
+  await page.waitForURL('**/unauthorized');
 });
