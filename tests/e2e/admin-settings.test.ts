@@ -126,38 +126,61 @@ test('whoever looks after the texts sees only those settings, and not who may re
   expect(await page.getByRole('textbox', { name: 'Kam chodia správy o\u00a0žiadostiach' }).count()).toBe(0);
 });
 
-test('the preview of contacts shows the footer and the way here as they will be; a phone or address that is none is refused', async () => {
-  const { page } = await openAdmin('admin', '/settings/site');
-  const before = await readText('site.json');
-  const preview = page.locator('section[aria-label="Náhľad"]');
-  await field(page, 'Vrátnica', 'Číslo').fill('+421 2 0000 0199');
-  const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
-  await forRooms.fill('+421 2 0000 0198');
-  await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
-  await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.example/nova');
-  const footer = preview.locator('.site-footer');
-  await footer.getByText('+421 2 0000 0198', { exact: true }).waitFor();
-  await forRooms.fill('');
-  await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
-  await footer.getByText('© 2026 Dom kultúry Javorina').waitFor();
-  expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe('https://facebook.example/nova');
-  const wayHere = preview.locator('.way-here');
-  await wayHere.getByText('+421 2 0000 0199', { exact: true }).waitFor();
-  await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
-  // The links of a preview lead nowhere.
-  await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
-  expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+test('contacts: a place chosen on a map, a preview of footer and way here, and phones or addresses that are none', async () => {
+  const { page } = await openAdmin('admin', '/settings/site', { allowForeign: ['https://tile.openstreetmap.org/'] });
 
-  const phone = field(page, 'Vrátnica', 'Číslo');
-  await phone.fill('0905 123 456');
-  await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
-  await save(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
-  await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
-  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
-  expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
-  await expectAccessible(page);
-  expect(await readText('site.json')).toBe(before);
+  await step('the house is put elsewhere by a click on a map, which is asked for first', async () => {
+    const place = async () => JSON.parse(await readText('site.json')).location;
+    const before = await place();
+    await page.getByText('servera openstreetmap.org').waitFor();
+    await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
+    await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
+    const latitude = page.getByRole('textbox', { name: 'Zemepisná šírka' });
+    await expect.poll(() => latitude.inputValue()).not.toBe(String(before.lat).replace('.', ','));
+    await expectAccessible(page);
+    await save(page);
+    await saved(page);
+    const after = await place();
+    expect(after.lat).toBeGreaterThan(before.lat);
+    expect(after.lng).toBeLessThan(before.lng);
+  });
+
+  await step('the preview shows the footer and the way here as they will be', async () => {
+    const preview = page.locator('section[aria-label="Náhľad"]');
+    await field(page, 'Vrátnica', 'Číslo').fill('+421 2 0000 0199');
+    const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
+    await forRooms.fill('+421 2 0000 0198');
+    await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
+    await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.example/nova');
+    const footer = preview.locator('.site-footer');
+    await footer.getByText('+421 2 0000 0198', { exact: true }).waitFor();
+    await forRooms.fill('');
+    await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
+    await footer.getByText('© 2026 Dom kultúry Javorina').waitFor();
+    expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe(
+      'https://facebook.example/nova',
+    );
+    const wayHere = preview.locator('.way-here');
+    await wayHere.getByText('+421 2 0000 0199', { exact: true }).waitFor();
+    await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
+    // The links of a preview lead nowhere.
+    await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
+    expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+  });
+
+  await step('a phone or address that is none is refused', async () => {
+    const before = await readText('site.json');
+    const phone = field(page, 'Vrátnica', 'Číslo');
+    await phone.fill('0905 123 456');
+    await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
+    await save(page);
+    const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+    await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
+    await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
+    expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    expect(await readText('site.json')).toBe(before);
+  });
 });
 
 test('the terms of hire are said in sentences as they are typed, and the kinds are saved in their order', async () => {
@@ -342,23 +365,6 @@ test('a partner is dragged to another place', async () => {
   await page.getByText('Autobusy Trnávka: teraz 1. z\u00a08.').waitFor();
 });
 
-test('the house is put elsewhere by a click on a map, which is asked for first', async () => {
-  const place = async () => JSON.parse(await readText('site.json')).location;
-  const before = await place();
-  const { page } = await openAdmin('admin', '/settings/site', { allowForeign: ['https://tile.openstreetmap.org/'] });
-  await page.getByText('servera openstreetmap.org').waitFor();
-  await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
-  await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
-  const latitude = page.getByRole('textbox', { name: 'Zemepisná šírka' });
-  await expect.poll(() => latitude.inputValue()).not.toBe(String(before.lat).replace('.', ','));
-  await expectAccessible(page);
-  await save(page);
-  await saved(page);
-  const after = await place();
-  expect(after.lat).toBeGreaterThan(before.lat);
-  expect(after.lng).toBeLessThan(before.lng);
-});
-
 test('who leaves with unsaved changes is asked, and a lost window offers them again', async () => {
   const { page } = await openAdmin('admin', '/settings/timeline');
   await open(page, /^1972/);
@@ -402,31 +408,33 @@ test('two people who change the same list keep what each of them has changed', a
   ]);
 });
 
-test('a text that the editor could not keep stays whole when a colleague saves it meanwhile', async () => {
+test('the text of a page: words of a colleague that the editor could not keep, and leaving as soon as it is saved', async () => {
   const { page, token } = await openAdmin('admin', '/settings/about');
-  await page.getByRole('textbox', { name: 'Text stránky' }).waitFor();
-  const call = callApi(siteServices());
-  const { version, value } = (await call('GET', '/api/admin/settings/about', { token })).body;
-  const body = 'Otvorené máme takto.\n\n| deň | hodina |\n| --- | --- |\n| streda | 18:00 |';
-  const change = { version, value: { ...Object(value), body } };
-  expect((await call('PUT', '/api/admin/settings/about', { token, body: change })).status).toBe(200);
-  await lookAgain(page);
-  await page.getByText('Tento text obsahuje niečo, čo by editor nezachoval').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Text stránky' }).inputValue()).toBe(body);
-});
 
-test('who leaves as soon as it is said to be saved is not asked about unsaved changes', async () => {
-  const { page } = await openAdmin('admin', '/settings/about');
-  const before = await readText('pages/about.md');
-  await page.getByRole('textbox', { name: 'Text stránky' }).fill('Dom stojí pri rieke.');
-  const letGo = await holdCalls(page, '**/api/admin/**', 'GET');
-  await save(page);
-  await saved(page);
-  await page.getByRole('link', { name: 'História zmien' }).click();
-  letGo();
-  await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
-  await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
-  await expect.poll(() => readText('pages/about.md')).toBe(before);
+  await step('a text that the editor could not keep stays whole when a colleague saves it meanwhile', async () => {
+    await page.getByRole('textbox', { name: 'Text stránky' }).waitFor();
+    const call = callApi(siteServices());
+    const { version, value } = (await call('GET', '/api/admin/settings/about', { token })).body;
+    const body = 'Otvorené máme takto.\n\n| deň | hodina |\n| --- | --- |\n| streda | 18:00 |';
+    const change = { version, value: { ...Object(value), body } };
+    expect((await call('PUT', '/api/admin/settings/about', { token, body: change })).status).toBe(200);
+    await lookAgain(page);
+    await page.getByText('Tento text obsahuje niečo, čo by editor nezachoval').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Text stránky' }).inputValue()).toBe(body);
+  });
+
+  await step('who leaves as soon as it is said to be saved is not asked about unsaved changes', async () => {
+    const before = await readText('pages/about.md');
+    await page.getByRole('textbox', { name: 'Text stránky' }).fill('Dom stojí pri rieke.');
+    const letGo = await holdCalls(page, '**/api/admin/**', 'GET');
+    await save(page);
+    await saved(page);
+    await page.getByRole('link', { name: 'História zmien' }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
+    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
+    await expect.poll(() => readText('pages/about.md')).toBe(before);
+  });
 });
 
 test('a page gets today as the day of its change, and its history brings the former text back', async () => {
