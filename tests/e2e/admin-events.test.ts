@@ -7,7 +7,7 @@ import { SAVED, SAVED_AS_DRAFT } from '../../src/admin/entries/saved-words.ts';
 import { endSessionsOf } from '../../src/server/features/users/administration.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, withSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { addPlainEvents } from '../support/house.ts';
@@ -532,11 +532,4 @@ test('a place is chosen on a map, which is asked for first', async () => {
   await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
   await page.getByRole('button', { name: 'Zrušiť miesto na mape' }).click();
   expect(await lat?.count()).toBe(0);
-});
-
-test('nobody but those who may edit events gets there', async () => {
-  const { page } = await openAdmin(null, '/events', { allowErrors: [/403/] });
-  await page.waitForURL('**/unauthorized');
-  const stranger = await openPage('/admin/events', { allowErrors: [/401/] });
-  await stranger.waitForURL('**/login?to=*');
 });
