@@ -12,6 +12,7 @@ import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { addPlainEvents } from '../support/house.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -281,71 +282,81 @@ describe('on a slow connection', () => {
   const section = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Administrácia' }).getByRole('link', { name });
 
-  test('what is typed while a save is on its way stays, and is not said to be saved', async () => {
+  test('a save takes along what was typed before it, and waits for the poster', async () => {
     const { page } = await openAdmin('editor', '/events/104');
-    const letGo = await holdCalls(page, '**/api/admin/events/104', 'PUT');
-    await page.getByRole('textbox', { name: 'Cena slovami' }).fill('12 €');
-    await save(page);
-    await title(page).fill('Pripísané počas ukladania');
-    letGo();
-    await page.getByText(SAVED).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Uložiť', exact: true }).isEnabled()).toBe(true);
-    expect(await title(page).inputValue()).toBe('Pripísané počas ukladania');
-    await section(page, 'Galéria').click();
-    await question(page).getByRole('button', { name: 'Zostať tu' }).click();
-    await save(page);
-    await page.getByRole('heading', { level: 1, name: 'Pripísané počas ukladania' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Cena slovami' }).inputValue()).toBe('12 €');
+
+    await step('what is typed while a save is on its way stays, and is not said to be saved', async () => {
+      const letGo = await holdCalls(page, '**/api/admin/events/104', 'PUT');
+      await page.getByRole('textbox', { name: 'Cena slovami' }).fill('12 €');
+      await save(page);
+      await title(page).fill('Pripísané počas ukladania');
+      letGo();
+      await page.getByText(SAVED).waitFor();
+      await expect.poll(() => page.getByRole('button', { name: 'Uložiť', exact: true }).isEnabled()).toBe(true);
+      expect(await title(page).inputValue()).toBe('Pripísané počas ukladania');
+      await section(page, 'Galéria').click();
+      await question(page).getByRole('button', { name: 'Zostať tu' }).click();
+      await save(page);
+      await page.getByRole('heading', { level: 1, name: 'Pripísané počas ukladania' }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Cena slovami' }).inputValue()).toBe('12 €');
+    });
+
+    await step('an event is not saved without the poster that is still being sent', async () => {
+      const letGo = await holdCalls(page, '**/api/admin/media', 'POST');
+      const image = sharp({ create: { width: 600, height: 800, channels: 3, background: '#305070' } });
+      const file = { name: 'plagat.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+      await page.locator('input[type=file]').setInputFiles([file]);
+      await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor();
+      expect(await page.getByRole('button', { name: 'Uložiť', exact: true }).isDisabled()).toBe(true);
+      await section(page, 'Galéria').click();
+      await question(page).getByRole('button', { name: 'Zostať tu' }).click();
+      letGo();
+      await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor({ state: 'detached' });
+      await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
+      await save(page);
+      const posterOf104 = async () => {
+        const { blobIds } = await siteServices().content.state();
+        const changed = [...blobIds.keys()].find((path) => path.startsWith('events/0104-')) ?? '';
+        return /^poster_image: .*$/m.exec(await read(changed))?.[0];
+      };
+      await expect.poll(posterOf104).toMatch(/^poster_image: "?m\//);
+    });
   });
 
-  test('who has left a new event is not led to it when its answer comes', async () => {
-    const { page } = await openAdmin('editor', '/events/new');
-    const letGo = await holdCalls(page, '**/api/admin/events', 'POST');
-    await title(page).fill('Vytvorené na odchode');
-    await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
-    await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
-    await page.keyboard.type('Príďte.');
-    await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
-    await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
-    await section(page, 'Galéria').click();
-    await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
-    letGo();
-    await page.getByText(SAVED).waitFor();
-    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
-    await page.waitForURL('**/admin/gallery?query=jazz');
-  });
-
-  test('an event is not saved without the poster that is still being sent', async () => {
-    const { page } = await openAdmin('editor', '/events/105');
-    const letGo = await holdCalls(page, '**/api/admin/media', 'POST');
-    const image = sharp({ create: { width: 600, height: 800, channels: 3, background: '#305070' } });
-    const file = { name: 'plagat.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
-    await page.locator('input[type=file]').setInputFiles([file]);
-    await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor();
-    expect(await page.getByRole('button', { name: 'Uložiť', exact: true }).isDisabled()).toBe(true);
-    await section(page, 'Galéria').click();
-    await question(page).getByRole('button', { name: 'Zostať tu' }).click();
-    letGo();
-    await page.getByText('Počkajte, kým sa obrázok nahrá.').waitFor({ state: 'detached' });
-    await page.getByRole('checkbox', { name: /dekoratívny/ }).check();
-    await save(page);
-    await page.getByText(SAVED).waitFor();
-  });
-
-  test('who presses the way back twice is asked once', async () => {
+  test('a new event that one leaves asks once and leads nowhere later', async () => {
     const { page } = await openAdmin('editor');
-    await section(page, 'Podujatia').click();
-    await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();
-    await page.getByRole('link', { name: 'Nové podujatie' }).click();
-    await title(page).fill('Rozpísané');
-    for (let count = 0; count < 2; count += 1) {
-      await page.evaluate(() => history.back());
-      await question(page).waitFor();
-    }
-    await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();
-    await expect.poll(() => question(page).count()).toBe(0);
+
+    await step('who presses the way back twice is asked once', async () => {
+      await section(page, 'Podujatia').click();
+      await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();
+      await page.getByRole('link', { name: 'Nové podujatie' }).click();
+      await title(page).fill('Rozpísané');
+      for (let count = 0; count < 2; count += 1) {
+        await page.evaluate(() => history.back());
+        await question(page).waitFor();
+      }
+      await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();
+      await expect.poll(() => question(page).count()).toBe(0);
+    });
+
+    await step('who has left a new event is not led to it when its answer comes', async () => {
+      await page.getByRole('link', { name: 'Nové podujatie' }).click();
+      const letGo = await holdCalls(page, '**/api/admin/events', 'POST');
+      await title(page).fill('Vytvorené na odchode');
+      await fillDate(page, 'Začiatok', '6. 12. 2026', '18:00');
+      await page.getByRole('textbox', { name: 'Text o podujatí' }).click();
+      await page.keyboard.type('Príďte.');
+      await page.getByRole('radio', { name: 'Nie, vstup je voľný' }).check();
+      await page.getByRole('button', { name: 'Zverejniť', exact: true }).click();
+      await section(page, 'Galéria').click();
+      await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+      letGo();
+      await page.getByText(SAVED).waitFor();
+      await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
+      await page.waitForURL('**/admin/gallery?query=jazz');
+    });
   });
 
   test('the last words before a session ends are kept, too, and nobody is asked whether to leave them', async () => {
