@@ -173,14 +173,6 @@ describe('the form', () => {
     expect(await read(`events/${file}`)).toContain('is_paid: true\n');
   });
 
-  test('keeps the fields of links while its only one is emptied and another is typed', async () => {
-    const { page } = await openAdmin('editor', '/events/13');
-    const facebook = page.getByRole('textbox', { name: 'Facebook' });
-    await facebook.fill('');
-    await page.keyboard.type('https://www.facebook.example/iny');
-    expect(await facebook.inputValue()).toBe('https://www.facebook.example/iny');
-  });
-
   test('changes the line that was changed, and no other, and leads to the time where a day has none', async () => {
     const { page } = await openAdmin('editor', '/events/8');
     const before = await read(JAZZ);
@@ -210,31 +202,45 @@ describe('the form', () => {
     await expectAccessible(page);
   });
 
-  test('can be used by everybody, in both schemes and on a phone', async () => {
+  test('can be used by everybody, keeps the fields of links, and cancels or moves an event', async () => {
     const { page } = await openAdmin('editor', '/events/10', { height: 800 });
-    await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
-    await forEachLook(page, LOOKS, async (look) => {
-      await expectAccessible(page, look);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const goTo = (id: number) => page.goto(new URL(`/admin/events/${id}`, page.url()).href);
+
+    await step('in both schemes and on a phone', async () => {
+      await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
+      await forEachLook(page, LOOKS, async (look) => {
+        await expectAccessible(page, look);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
     });
-  });
 
-  test('cancels an event, and moves one with the time it had, and its end with its start', async () => {
-    const { page } = await openAdmin('editor', '/events/101');
-    await page.getByRole('radio', { name: 'Zrušené' }).check();
-    await save(page);
-    await page.getByText(SAVED).waitFor();
-    await page.getByText('Zrušené', { exact: true }).first().waitFor();
-    await page.getByRole('radio', { name: 'Presunuté na iný čas' }).check();
-    const start = await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue();
-    expect(await page.getByRole('textbox', { name: 'Pôvodný začiatok', exact: true }).inputValue()).toBe(start);
+    await step('keeps the fields of links while its only one is emptied and another is typed', async () => {
+      await goTo(13);
+      const facebook = page.getByRole('textbox', { name: 'Facebook' });
+      await facebook.fill('');
+      await page.keyboard.type('https://www.facebook.example/iny');
+      expect(await facebook.inputValue()).toBe('https://www.facebook.example/iny');
+    });
 
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    await fillDate(page, 'Začiatok', '5. 12. 2026', '18:00');
-    await fillDate(page, 'Koniec', '5. 12. 2026', '20:30');
-    await fillDate(page, 'Začiatok', '12. 12. 2026', '19:00');
-    expect(await field('Koniec').inputValue()).toBe('12. 12. 2026');
-    expect(await field('Koniec, čas').inputValue()).toBe('21:30');
+    await step('cancels an event, and moves one with the time it had, and its end with its start', async () => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await goTo(101);
+      await page.getByRole('radio', { name: 'Zrušené' }).check();
+      await save(page);
+      await page.getByText(SAVED).waitFor();
+      await page.getByText('Zrušené', { exact: true }).first().waitFor();
+      await page.getByRole('radio', { name: 'Presunuté na iný čas' }).check();
+      const start = await page.getByRole('textbox', { name: 'Začiatok', exact: true }).inputValue();
+      expect(await page.getByRole('textbox', { name: 'Pôvodný začiatok', exact: true }).inputValue()).toBe(start);
+
+      const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+      await fillDate(page, 'Začiatok', '5. 12. 2026', '18:00');
+      await fillDate(page, 'Koniec', '5. 12. 2026', '20:30');
+      await fillDate(page, 'Začiatok', '12. 12. 2026', '19:00');
+      expect(await field('Koniec').inputValue()).toBe('12. 12. 2026');
+      expect(await field('Koniec, čas').inputValue()).toBe('21:30');
+    });
   });
 
   test('copies an event to the next year as a draft, and as it is, with its title ready to be replaced', async () => {
