@@ -5,11 +5,12 @@ import { requireUser } from '../../src/server/core/accounts/accounts.ts';
 import type { User } from '../../src/server/core/accounts/user.ts';
 import { newLink } from '../../src/server/core/auth/one-time-link.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts';
+import { openPage, siteServices, siteUrl, untilScriptsHaveRun, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { forEachLook } from '../support/looks.ts';
 import { mailedCode, mailedPath } from '../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -68,23 +69,33 @@ async function signIn(page: Page, account: { email: string; password?: string })
 
 const arrivesAt = (page: Page, path: string) => page.waitForURL(`${siteUrl()}${path}`, { waitUntil: 'commit' });
 
-describe.each(PAGES)('The page %s', (path, heading, fields) => {
-  test('is accessible, fits at 360 and 1440 px, and tells password managers what its fields are', async () => {
-    const page = await open(path, { height: 780 });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
-    const inputs = page.locator('main form input');
-    // Some fields appear only after the address is read.
-    if (fields !== null)
-      await expect
-        .poll(() => inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete'))))
-        .toEqual(fields);
-    await forEachLook(page, WIDTHS, async (look) => {
-      await expectAccessible(page, look);
-      expect(await overflow(page)).toBe(0);
-    });
-  });
+test(
+  'every page of accounts is accessible, fits at 360 and 1440 px, and tells password managers what its fields are',
+  async () => {
+    const page = await open('/robots.txt', { height: 780 });
+    for (const [path, heading, fields] of PAGES)
+      await step(path, async () => {
+        await page.goto(siteUrl() + path);
+        await page.evaluate(untilScriptsHaveRun);
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+        const inputs = page.locator('main form input');
+        // Some fields appear only after the address is read.
+        if (fields !== null)
+          await expect
+            .poll(() => inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete'))))
+            .toEqual(fields);
+        await forEachLook(page, WIDTHS, async (look) => {
+          await expectAccessible(page, look);
+          expect(await overflow(page)).toBe(0);
+        });
+      });
+  },
+  120_000,
+);
 
-  test('leaves no trace: no referrer, no search engine, no router; and says without scripts what it needs', async () => {
+test.each(PAGES)(
+  'the page %s leaves no trace: no referrer, no search engine, no router; and says without scripts what it needs',
+  async (path) => {
     const answer = await fetch(siteUrl() + path);
     expect([answer.status, answer.headers.get('Referrer-Policy'), answer.headers.get('X-Robots-Tag')]).toEqual([
       200,
@@ -95,8 +106,8 @@ describe.each(PAGES)('The page %s', (path, heading, fields) => {
     expect(html).not.toContain('astro-view-transitions-enabled');
     const [, words = ''] = /<main.*?<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
     expect(words).toMatch(/treba zapnutý JavaScript.+@/s);
-  });
-});
+  },
+);
 
 test('from registration to a new password, by the mails alone', async () => {
   const services = siteServices();
