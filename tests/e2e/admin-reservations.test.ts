@@ -617,22 +617,39 @@ test('the list is accessible in both colour schemes and fits narrow screens, is 
 });
 
 describe('the calendar', () => {
-  test('shows reservations with events, by month, week and list, and keeps what it shows in its address', async () => {
+  test('shows reservations with events, by month, day, week and list, keeps that in its address, and can be used by everybody', async () => {
     await keep({ status: 'confirmed', name: 'Kalendárová', date_from: '2026-12-15', date_until: '2026-12-15' });
     const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
-    await page.getByRole('heading', { level: 2, name: /december 2026/i }).waitFor();
     const entry = page.getByRole('link', { name: /18:00 – 22:00 Prenájom: Kalendárová/ });
-    await entry.waitFor();
-    expect(await page.getByRole('link', { name: /podujatie$/ }).count()).toBeGreaterThan(3);
-    await page.getByText('Týždeň', { exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: '14.\u00a0decembra\u00a0– 20.\u00a0decembra 2026' }).waitFor();
-    await entry.waitFor();
-    await button(page, 'Nasledujúci týždeň').click();
-    await page.getByRole('heading', { level: 2, name: '21.\u00a0decembra\u00a0– 27.\u00a0decembra 2026' }).waitFor();
-    expect(await entry.count()).toBe(0);
-    await page.goBack();
-    await entry.click();
-    await page.getByRole('heading', { level: 1, name: 'Kalendárová' }).waitFor();
+    const event = page.getByRole('link', { name: /podujatie$/ });
+
+    await step('by month', async () => {
+      await page.getByRole('heading', { level: 2, name: /december 2026/i }).waitFor();
+      await entry.waitFor();
+      expect(await event.count()).toBeGreaterThan(3);
+      await expectSound(page, () => event.first().waitFor());
+    });
+
+    await step('by day', async () => {
+      await page.getByRole('link', { name: /^15\. decembra 2026, / }).press('Enter');
+      await page.getByRole('heading', { level: 2, name: /^Utorok 15\. decembra 2026/ }).waitFor();
+      const begin = page.getByRole('link', { name: /^Nový zápis: / }).first();
+      await expectSound(page, () => begin.waitFor({ state: 'attached' }));
+    });
+
+    await step('by week, and back to it', async () => {
+      await page.getByText('Týždeň', { exact: true }).click();
+      const week = page.getByRole('heading', { level: 2, name: '14.\u00a0decembra\u00a0– 20.\u00a0decembra 2026' });
+      await week.waitFor();
+      await entry.waitFor();
+      await expectSound(page, () => event.first().waitFor());
+      await button(page, 'Nasledujúci týždeň').click();
+      await page.getByRole('heading', { level: 2, name: '21.\u00a0decembra\u00a0– 27.\u00a0decembra 2026' }).waitFor();
+      expect(await entry.count()).toBe(0);
+      await page.goBack();
+      await entry.click();
+      await page.getByRole('heading', { level: 1, name: 'Kalendárová' }).waitFor();
+    });
   });
 
   test('that is left open knows by itself when a new day has begun', async () => {
@@ -660,19 +677,6 @@ describe('the calendar', () => {
       for (let count = 0; count < 3; count += 1) one.click();
     });
     await page.getByRole('heading', { level: 2, name: /apríl 2027/i }).waitFor();
-  });
-
-  test('is accessible in both colour schemes and fits narrow screens, by month, day and week', async () => {
-    const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
-    const event = page.getByRole('link', { name: /podujatie$/ }).first();
-    await expectSound(page, () => event.waitFor());
-    await page.getByRole('link', { name: /^15\. decembra 2026, / }).press('Enter');
-    await page.getByRole('heading', { level: 2, name: /^Utorok 15\. decembra 2026/ }).waitFor();
-    const begin = page.getByRole('link', { name: /^Nový zápis: / }).first();
-    await expectSound(page, () => begin.waitFor({ state: 'attached' }));
-    await page.getByText('Týždeň', { exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: '14.\u00a0decembra\u00a0– 20.\u00a0decembra 2026' }).waitFor();
-    await expectSound(page, () => event.waitFor());
   });
 
   test('is walked by arrow keys, shows a day by its rooms, and a free hour begins an entry there', async () => {
