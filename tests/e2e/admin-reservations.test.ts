@@ -205,6 +205,19 @@ describe('a request', () => {
       deposit: { paid_on: '2026-11-21', paid_amount: 18 },
     });
     expect(await mailsTo('cena@example.sk')).toEqual([]);
+
+    await step('is not saved with a row of the price that has no sum', async () => {
+      await button(page, 'Pridať položku').click();
+      await page.getByRole('textbox', { name: 'Čo sa platí' }).nth(2).fill('Upratovanie');
+      await button(page, 'Uložiť').click();
+      await page.getByText('Doplňte sumu, hoci aj nulu.').first().waitFor();
+      expect((await statusOf(id)).items).toHaveLength(2);
+      await page.getByRole('textbox', { name: 'Za jednotku' }).nth(2).fill('0');
+      await button(page, 'Uložiť').click();
+      await expect
+        .poll(async () => (await statusOf(id)).items)
+        .toMatchObject([{}, {}, { item: 'Upratovanie', amount: 0 }]);
+    });
   });
 
   test('that is confirmed can be used by everybody, and has its payments noted by one press each, taken back, or paid back', async () => {
@@ -339,19 +352,6 @@ describe('a request', () => {
     await page.getByText(/^Rezervácia je zrušená\. Ak sa niečo zmenilo/).waitFor();
   });
 
-  test('is not saved with a row of the price that has no sum', async () => {
-    const id = await keep({ name: 'Cena Neúplná' });
-    const { page } = await openAdmin('editor', `/reservations/${id}`);
-    await button(page, 'Pridať položku').click();
-    await page.getByRole('textbox', { name: 'Čo sa platí' }).fill('Upratovanie');
-    await button(page, 'Uložiť').click();
-    await page.getByText('Doplňte sumu, hoci aj nulu.').first().waitFor();
-    expect((await statusOf(id)).items).toEqual([]);
-    await page.getByRole('textbox', { name: 'Za jednotku' }).fill('0');
-    await button(page, 'Uložiť').click();
-    await expect.poll(async () => (await statusOf(id)).items).toMatchObject([{ item: 'Upratovanie', amount: 0 }]);
-  });
-
   const PRICED = {
     room: 'klubovna',
     purpose: 'nekomerčné',
@@ -362,52 +362,55 @@ describe('a request', () => {
     ],
   } satisfies Partial<Reservation>;
 
-  test('with a price asks which one holds before a change of its time is saved and mailed', async () => {
+  test('with a price asks which one holds after a change of its time: that of the list, the old one, or another', async () => {
     const id = await keep({ ...PRICED, email: 'dlhsia@example.sk' });
     const { page } = await openAdmin('editor', `/reservations/${id}/edit`);
-    await page.getByRole('textbox', { name: 'Čas od' }).fill('16:00');
-    await page.getByRole('row', { name: 'Klubovňa, nekomerčné 4 × 9 € 6 × 9 €' }).waitFor();
-    await page.getByRole('row', { name: 'Spolu 60 € 78 €' }).waitFor();
-    await button(page, 'Uložiť').click();
-    await button(page, 'Vyberte, ktorá cena platí.').click();
-    const old = page.getByRole('radio', { name: 'Doterajšia, 60 €' });
-    expect(await old.evaluate((radio) => radio === document.activeElement)).toBe(true);
-    await expectAccessible(page);
-    expect(await mailsTo('dlhsia@example.sk')).toEqual([]);
 
-    await page.getByRole('radio', { name: 'Podľa cenníka, 78 €' }).check();
-    await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
-    const byList = page.getByRole('radio', { name: 'Podľa cenníka, 69 €' });
-    await byList.waitFor();
-    expect(await byList.isChecked()).toBe(false);
-    await byList.check();
-    await button(page, 'Uložiť').click();
-    await page.getByText('Cena: 60 € → 69 €').waitFor();
-    expect(await statusOf(id)).toMatchObject({ time_from: '17:00', items: [{ quantity: 5 }, { quantity: 1 }] });
-    const [mail, ...more] = await mailsTo('dlhsia@example.sk');
-    expect([mail?.text.replace(/\s+/g, ' '), more]).toEqual([expect.stringContaining('Spolu: 69 €'), []]);
-  });
+    await step('before the change is saved and mailed', async () => {
+      await page.getByRole('textbox', { name: 'Čas od' }).fill('16:00');
+      await page.getByRole('row', { name: 'Klubovňa, nekomerčné 4 × 9 € 6 × 9 €' }).waitFor();
+      await page.getByRole('row', { name: 'Spolu 60 € 78 €' }).waitFor();
+      await button(page, 'Uložiť').click();
+      await button(page, 'Vyberte, ktorá cena platí.').click();
+      const old = page.getByRole('radio', { name: 'Doterajšia, 60 €' });
+      expect(await old.evaluate((radio) => radio === document.activeElement)).toBe(true);
+      await expectAccessible(page);
+      expect(await mailsTo('dlhsia@example.sk')).toEqual([]);
 
-  test('keeps its old price, or gets another one, as staff say', async () => {
-    const [kept, other] = [await keep({ ...PRICED, email: null }), await keep({ ...PRICED, email: null })];
-    const { page } = await openAdmin('editor', `/reservations/${kept}/edit`);
-    await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
-    await page.getByRole('radio', { name: /^Doterajšia/ }).check();
-    await button(page, 'Uložiť').click();
-    await page.getByText('Miestnosť je pridelená.').waitFor();
-    expect(await statusOf(kept)).toMatchObject({ time_from: '17:00', items: PRICED.items });
+      await page.getByRole('radio', { name: 'Podľa cenníka, 78 €' }).check();
+      await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
+      const byList = page.getByRole('radio', { name: 'Podľa cenníka, 69 €' });
+      await byList.waitFor();
+      expect(await byList.isChecked()).toBe(false);
+      await byList.check();
+      await button(page, 'Uložiť').click();
+      await page.getByText('Cena: 60 € → 69 €').waitFor();
+      expect(await statusOf(id)).toMatchObject({ time_from: '17:00', items: [{ quantity: 5 }, { quantity: 1 }] });
+      const [mail, ...more] = await mailsTo('dlhsia@example.sk');
+      expect([mail?.text.replace(/\s+/g, ' '), more]).toEqual([expect.stringContaining('Spolu: 69 €'), []]);
+    });
 
-    await page.goto(page.url().replace(kept, `${other}/edit`));
-    await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
-    await page.getByRole('radio', { name: /^Iná/ }).check();
-    await page.getByRole('textbox', { name: 'Za jednotku' }).first().fill('');
-    await button(page, 'Uložiť').click();
-    await page.getByText('Doplňte sumu, hoci aj nulu.').first().waitFor();
-    await page.getByRole('textbox', { name: 'Za jednotku' }).first().fill('8');
-    await page.getByText('Spolu 64\u00a0€').waitFor();
-    await button(page, 'Uložiť').click();
-    await page.getByText('Miestnosť je pridelená.').waitFor();
-    expect(await statusOf(other)).toMatchObject({ items: [{ quantity: 5, amount: 8 }, { amount: 24 }] });
+    await step('it keeps its old price, or gets another one, as staff say', async () => {
+      const [kept, other] = [await keep({ ...PRICED, email: null }), await keep({ ...PRICED, email: null })];
+      await page.goto(page.url().replace(id, `${kept}/edit`));
+      await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
+      await page.getByRole('radio', { name: /^Doterajšia/ }).check();
+      await button(page, 'Uložiť').click();
+      await page.getByText('Miestnosť je pridelená.').waitFor();
+      expect(await statusOf(kept)).toMatchObject({ time_from: '17:00', items: PRICED.items });
+
+      await page.goto(page.url().replace(kept, `${other}/edit`));
+      await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
+      await page.getByRole('radio', { name: /^Iná/ }).check();
+      await page.getByRole('textbox', { name: 'Za jednotku' }).first().fill('');
+      await button(page, 'Uložiť').click();
+      await page.getByText('Doplňte sumu, hoci aj nulu.').first().waitFor();
+      await page.getByRole('textbox', { name: 'Za jednotku' }).first().fill('8');
+      await page.getByText('Spolu 64\u00a0€').waitFor();
+      await button(page, 'Uložiť').click();
+      await page.getByText('Miestnosť je pridelená.').waitFor();
+      expect(await statusOf(other)).toMatchObject({ items: [{ quantity: 5, amount: 8 }, { amount: 24 }] });
+    });
   });
 
   test('is moved to another day with its price, without a question while its hours stay, and its visitor is told', async () => {
