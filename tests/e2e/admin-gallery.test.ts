@@ -11,6 +11,7 @@ import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -76,25 +77,20 @@ test('an event that has got another name just now has it in the list of gallerie
   await page.getByRole('rowheader').filter({ hasText: 'Silvestrovský čaj na dvore' }).waitFor();
 });
 
-test('who follows a link while a search is about to begin gets there, however slow the connection', async () => {
-  const { page } = await openAdmin('editor', '/gallery');
-  const link = page.getByRole('link', { name: /Otvorený mikrofón/ });
-  await link.waitFor();
-  await page.route('**/GalleryPage*.js', async (route) => {
-    await delay(LONGER_THAN_TYPING_MS);
-    await route.continue();
-  });
-  await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('otvoreny mikrofon');
-  await link.click();
-  await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
-});
-
 describe('adding photos', () => {
   test('from a phone: shrunk, sent, signed at once, ordered by keys, saved in one commit, and unseen until described', async () => {
     const { page } = await openAdmin('editor', '/gallery', { width: 360, height: 740 });
-    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('otvoreny mikrofon');
-    await page.getByRole('link', { name: /Otvorený mikrofón/ }).click();
-    await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+    const link = page.getByRole('link', { name: /Otvorený mikrofón/ });
+    await link.waitFor();
+    await step('a link leads on while a search is about to begin, however slow the connection', async () => {
+      await page.route('**/GalleryPage*.js', async (route) => {
+        await delay(LONGER_THAN_TYPING_MS);
+        await route.continue();
+      });
+      await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('otvoreny mikrofon');
+      await link.click();
+      await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+    });
     await addPhotos(page, [
       await phonePhoto('IMG_1.jpg', '#d04030'),
       await phonePhoto('IMG_2.jpg', '#30a060'),
