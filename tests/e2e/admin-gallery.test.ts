@@ -353,50 +353,51 @@ describe('changing photos', () => {
     await page.getByText('Úložisko teraz neodpovedá.').waitFor({ state: 'detached' });
   });
 
-  test('the history says in words what was changed, with the photos and without numbers of the machine', async () => {
-    const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-    const call = callApi(siteServices());
-    const address = `/api/admin/galleries/${WITH_PHOTOS}`;
-    const { version } = (await call('GET', address, { token })).body;
-    const [first, second, ...rest] = await savedPhotos(WITH_PHOTOS);
-    const told = { ...first, caption: 'Nový popis pod fotkou', credit: 'Jana Nováková' };
-    const photos = [rest.at(-1), told, ...rest.slice(0, -1)];
-    expect((await call('PUT', address, { token, body: { version, photos } })).status).toBe(200);
-    await page.reload();
-    await page.getByRole('link', { name: 'História zmien' }).click();
-    const latest = page.getByRole('listitem').filter({ has: page.getByText(/· súčasná verzia$/) });
-    const change = (title: string) =>
-      latest.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
-    await change('Odobratá fotka').getByRole('img').waitFor();
-    expect(await change('Odobratá fotka').getByRole('img').getAttribute('alt')).toBe(second?.alt_text);
-    await change('Presunutá fotka')
-      .getByText(`z ${rest.length + 2}. na 1. miesto`)
-      .waitFor();
-    await change('Popis pod fotkou').getByText('Nový popis pod fotkou').waitFor();
-    await change('Kto fotil').getByText('Jana Nováková').waitFor();
-    const words = await latest.innerText();
-    expect(words).not.toContain(String(first?.width));
-    expect(words).not.toContain('photos');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-
-  test('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
+  test('the history says in words what a colleague has changed, and what was saved meanwhile stands beside mine', async () => {
     const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
-    await tiles(page).first().waitFor();
     const call = callApi(siteServices());
     const address = `/api/admin/galleries/${WITH_PHOTOS}`;
-    const { version, photos } = (await call('GET', address, { token })).body;
-    const theirs = Array.isArray(photos) ? photos.slice(1) : [];
-    expect((await call('PUT', address, { token, body: { version, photos: theirs } })).status).toBe(200);
-    await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).click();
-    await save(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Fotky medzitým uložil aj niekto iný: Ján Redaktor' });
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
-    await saved(page);
-    expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
+
+    await step('the history says what was changed, with the photos and without numbers of the machine', async () => {
+      const { version } = (await call('GET', address, { token })).body;
+      const [first, second, ...rest] = await savedPhotos(WITH_PHOTOS);
+      const told = { ...first, caption: 'Nový popis pod fotkou', credit: 'Jana Nováková' };
+      const photos = [rest.at(-1), told, ...rest.slice(0, -1)];
+      expect((await call('PUT', address, { token, body: { version, photos } })).status).toBe(200);
+      await page.getByRole('link', { name: 'História zmien' }).click();
+      const latest = page.getByRole('listitem').filter({ has: page.getByText(/· súčasná verzia$/) });
+      const change = (title: string) =>
+        latest.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
+      await change('Odobratá fotka').getByRole('img').waitFor();
+      expect(await change('Odobratá fotka').getByRole('img').getAttribute('alt')).toBe(second?.alt_text);
+      await change('Presunutá fotka')
+        .getByText(`z ${rest.length + 2}. na 1. miesto`)
+        .waitFor();
+      await change('Popis pod fotkou').getByText('Nový popis pod fotkou').waitFor();
+      await change('Kto fotil').getByText('Jana Nováková').waitFor();
+      const words = await latest.innerText();
+      expect(words).not.toContain(String(first?.width));
+      expect(words).not.toContain('photos');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await step('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
+      await page.goto(page.url().replace(/\/history$/, ''));
+      await tiles(page).first().waitFor();
+      const { version, photos } = (await call('GET', address, { token })).body;
+      const theirs = Array.isArray(photos) ? photos.slice(1) : [];
+      expect((await call('PUT', address, { token, body: { version, photos: theirs } })).status).toBe(200);
+      await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).click();
+      await save(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Fotky medzitým uložil aj niekto iný: Ján Redaktor' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
+      await saved(page);
+      expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
+    });
   });
 
   test('a gallery whose file is broken meanwhile is not saved over it, and what was changed stays, also when the page is closed', async () => {
