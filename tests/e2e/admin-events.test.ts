@@ -276,9 +276,10 @@ describe('the form', () => {
     expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Rozpísaný názov');
     await save(page);
     await page.getByText(SAVED).waitFor();
-    await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Rozpísaný názov' }).waitFor();
     expect(await page.getByText('Máte tu neuložené zmeny').count()).toBe(0);
+    const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
+    await expect.poll(isKept).toBe(false);
   });
 });
 
