@@ -7,6 +7,9 @@ const EVERY_PAGE = ['tests/e2e/{pages,shell}.test.ts'];
 
 const WHOLE_BUILDS = 'tests/build/incremental.test.ts';
 
+/** It reads files alone: no site is built for it. */
+const SAMPLE = 'tests/build/sample-content.test.ts';
+
 /** `npm run test:long`, which the project's server runs as well. */
 const LONG = ['tests/e2e/**/*.test.ts', WHOLE_BUILDS];
 
@@ -45,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'fast',
-          include: ['tests/{unit,api,contract}/**/*.test.ts'],
+          include: ['tests/{unit,api,contract}/**/*.test.ts', SAMPLE],
           globalSetup: ['tests/support/bundle-server.ts'],
           testTimeout: 20_000,
           // On a busy machine a process needs more than Vitest's second to start.
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/build/**/*.test.ts', ...EVERY_PAGE],
-          exclude: [WHOLE_BUILDS],
+          exclude: [WHOLE_BUILDS, SAMPLE],
           ...BUILT_SITE,
         },
       },

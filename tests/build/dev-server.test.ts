@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { alone } from '../support/alone.ts';
 import { isolatedConfig } from '../support/build-content.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE, linkPublicFolder } from '../support/house.ts';
@@ -21,10 +22,14 @@ beforeAll(async () => {
   await cp(HOUSE_STORAGE, join(folder, 'content/storage'), { recursive: true });
   await writeFile(join(folder, 'content/storage/own.svg'), OWN_PICTURE);
   const publicDir = await linkPublicFolder(join(folder, 'public'));
+  const config = await isolatedConfig(process.cwd(), folder);
+  await alone(() => start(config, publicDir));
+}, 180_000);
+
+async function start(config: string, publicDir: string): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const astro = resolve('node_modules/astro/bin/astro.mjs');
-  const config = await isolatedConfig(process.cwd(), folder);
   const child = spawn(process.execPath, [astro, 'dev', '--port', String(port), '--config', config], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -42,7 +47,7 @@ beforeAll(async () => {
     });
   stop = () => void child.kill('SIGKILL');
   await vi.waitFor(() => answer('/robots.txt'), { timeout: 60_000, interval: 250 });
-}, 90_000);
+}
 
 afterAll(async () => {
   stop?.();

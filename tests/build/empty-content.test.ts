@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paletteCss } from '../../src/domain/look/palette.ts';
 import { hashSource } from '../../src/publisher/content-security-policy.ts';
-import { buildContent } from '../support/build-content.ts';
 import { all, attribute, type BuiltPage, one, readPages, text } from '../support/built-pages.ts';
 import { SMALLEST_CONTENT } from '../support/house.ts';
+import { publishContent } from '../support/publish-content.ts';
 
-const BUILD_MS = 120_000;
 const COLOURS = { paper: '#fbfaf5', green: '#0b3d91' };
 
 let folder: string;
+let siteDir: string;
 let pages: BuiltPage[];
 
 beforeAll(async () => {
@@ -21,9 +21,9 @@ beforeAll(async () => {
   const site = JSON.parse(await readFile(join(content, 'site.json'), 'utf8'));
   await writeFile(join(content, 'site.json'), JSON.stringify({ ...site, registration: 'closed' }));
   await writeFile(join(content, 'look.json'), JSON.stringify({ colours: COLOURS }));
-  expect(await buildContent(folder, undefined, { NETLIFY: 'true' })).toEqual({ exitCode: 0, output: '' });
-  pages = await readPages(join(folder, 'dist'));
-}, BUILD_MS);
+  siteDir = (await publishContent(folder)).site;
+  pages = await readPages(siteDir);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -95,7 +95,7 @@ test('the colours of the house are on every page, and the policy allows the styl
     expect(one(built, 'meta[name="theme-color"]').getAttributeValue('content'), built.path).toBe(COLOURS.paper);
   }
   expect(page('/admin').html).toContain(paletteCss(COLOURS, 'previews'));
-  expect(await readFile(join(folder, 'dist/_headers'), 'utf8')).toContain(hashSource(style));
+  expect(await readFile(join(siteDir, '_headers'), 'utf8')).toContain(hashSource(style));
 });
 
 test('no list stands there without entries', () => {
@@ -109,7 +109,7 @@ test('no list stands there without entries', () => {
 });
 
 test('the feeds are whole and have no entries', async () => {
-  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+  const read = (file: string) => readFile(join(siteDir, file), 'utf8');
   expect(await read('events.ics')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
   expect(await read('rss.xml')).not.toContain('<item>');
   expect(await read('sitemap.xml')).not.toContain('/events/');

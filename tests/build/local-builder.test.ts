@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -9,8 +9,9 @@ import type { PublisherOptions } from '../../src/server/ports/builds/adapters/pu
 import { projectBuild } from '../../src/server/ports/builds/build-contract.ts';
 import { localContentRepository } from '../../src/server/ports/repository/adapters/local-content-repository.ts';
 import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
-import { HOUSE_CONTENT, linkPublicFolder } from '../support/house.ts';
-import { TEST_SITE_DIR } from '../support/test-site-dir.ts';
+import { alone } from '../support/alone.ts';
+import { copyBuiltSite } from '../support/copy-built-site.ts';
+import { HOUSE_CONTENT } from '../support/house.ts';
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
@@ -27,15 +28,15 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(resolve('.cache/local-builder-'));
-  for (const part of ['dist', 'dist-functions', 'dist-renderer'])
-    await cp(join(TEST_SITE_DIR, '..', part), join(root, part), { recursive: true });
-  await symlink(resolve('src'), join(root, 'src'));
-  await linkPublicFolder(join(root, 'public'));
+  await copyBuiltSite(root);
   const folder = join(root, 'content');
   await cp(HOUSE_CONTENT, folder, { recursive: true });
   history = await localContentRepository({ folder, gitdir: join(root, 'content.git'), clock: systemClock });
-  await start();
-});
+  await alone(async () => {
+    await start();
+    await isLive();
+  });
+}, 180_000);
 
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
@@ -67,10 +68,11 @@ async function start(publisher: Partial<PublisherOptions> = {}): Promise<void> {
 
 const livePage = () => readFile(join(builder.live().site, PAGE), 'utf8');
 const newest = async () => (await builder.runs(1))[0];
+const isLive = () => vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
 const isIdle = () => vi.waitFor(async () => expect((await newest())?.state).not.toBe('building'), WAIT);
 
 test('the first build makes the site independent of the project, and takes seconds', async () => {
-  await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
+  expect((await newest())?.state).toBe('live');
   expect(served).toEqual([builder.live().site]);
   expect(builder.live()).not.toEqual(projectBuild(root));
   expect(await livePage()).toContain('Stromy okolo nás');
@@ -159,7 +161,7 @@ test('a build that is killed leaves the old site up, and the next one comes thro
   expect(builder.live()).toEqual(live);
   expect(await livePage()).toContain('Stromy okolo nás');
   await builder.request();
-  await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
+  await isLive();
 });
 
 test('a new start serves the newest good build and takes up what was changed meanwhile', async () => {
@@ -177,7 +179,7 @@ test('a start after a build by newer code serves that one', async () => {
   await writeFile(join(root, 'dist-renderer/renderer-id'), 'newer code');
   await start();
   expect(builder.live()).toEqual(projectBuild(root));
-  await vi.waitFor(async () => expect((await newest())?.state).toBe('live'), WAIT);
+  await isLive();
   expect(builder.live()).not.toEqual(projectBuild(root));
 });
 

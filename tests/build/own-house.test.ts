@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../src/domain/time/clock.ts';
@@ -18,9 +18,21 @@ import { makePicture } from '../support/test-site.ts';
 const BUILD_MS = 120_000;
 const WAIT = { timeout: 30_000, interval: 50 };
 const PUBLIC = resolve('public');
+/** There is no thirteenth month. */
+const BROKEN_EVENT = `---
+id: 9001
+title: Podujatie bez dňa
+start_date: 2026-13-05T18:00
+location: Klubovňa
+is_paid: false
+---
+Text.
+`;
 
 let folder: string;
 let house: string;
+
+const build = () => buildContent(folder, undefined, { CONTENT_DIR: house, PUBLIC_DIR: PUBLIC, NETLIFY: 'true' });
 
 beforeAll(async () => {
   await mkdir('.cache', { recursive: true });
@@ -29,11 +41,19 @@ beforeAll(async () => {
   await cp(HOUSE_CONTENT, house, { recursive: true });
   await cp(HOUSE_STORAGE, join(house, 'storage'), { recursive: true });
   await symlink(resolve('src'), join(folder, 'src'));
-  const environment = { CONTENT_DIR: house, PUBLIC_DIR: PUBLIC, NETLIFY: 'true' };
-  expect(await buildContent(folder, undefined, environment)).toEqual({ exitCode: 0, output: '' });
+  expect(await build()).toEqual({ exitCode: 0, output: '' });
 }, BUILD_MS);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function resultFiles(): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob('{dist,dist-functions}/**/*', { cwd: folder })) {
+    const { size, mtimeMs } = await stat(join(folder, file));
+    files.push(`${file} ${size} ${mtimeMs}`);
+  }
+  return files.sort();
+}
 
 async function namesIn(storage: string): Promise<string[]> {
   return (await readdir(storage, { recursive: true })).filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
@@ -57,6 +77,31 @@ async function serve() {
 test('its site has its own pictures and none of the sample', async () => {
   expect(await namesIn(join(folder, 'dist/storage'))).toEqual(await namesIn(join(house, 'storage')));
 });
+
+test('the host compresses by itself: its build has no copies', async () => {
+  const copies: string[] = [];
+  for await (const file of glob('dist/**/*.{br,gz}', { cwd: folder })) copies.push(file);
+  expect(copies).toEqual([]);
+});
+
+test(
+  'a build of content with a mistake fails, says what to mend, and leaves the last good site as it was',
+  async () => {
+    const before = await resultFiles();
+    expect(before.length).toBeGreaterThan(100);
+    const broken = join(house, 'events/9001-podujatie-bez-dna.md');
+    await writeFile(broken, BROKEN_EVENT);
+    const { exitCode, output } = await build();
+    await rm(broken);
+    expect(exitCode).not.toBe(0);
+    expect(output).toContain('Obsah má chyby, web sa nezostaví');
+    expect(output).toContain(
+      'content/events/9001-podujatie-bez-dna.md, pole start_date: napíšte skutočný dátum a\u00a0čas v\u00a0tvare 2026-12-05T18:00',
+    );
+    expect(await resultFiles()).toEqual(before);
+  },
+  BUILD_MS,
+);
 
 test('its functions on the host take its texts along, and no pictures', async () => {
   const [, list = '[]'] = /included_files = (\[[^\]]*\])/.exec(await readFile('netlify.toml', 'utf8')) ?? [];

@@ -11,6 +11,7 @@ import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -76,25 +77,20 @@ test('an event that has got another name just now has it in the list of gallerie
   await page.getByRole('rowheader').filter({ hasText: 'Silvestrovský čaj na dvore' }).waitFor();
 });
 
-test('who follows a link while a search is about to begin gets there, however slow the connection', async () => {
-  const { page } = await openAdmin('editor', '/gallery');
-  const link = page.getByRole('link', { name: /Otvorený mikrofón/ });
-  await link.waitFor();
-  await page.route('**/GalleryPage*.js', async (route) => {
-    await delay(LONGER_THAN_TYPING_MS);
-    await route.continue();
-  });
-  await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('otvoreny mikrofon');
-  await link.click();
-  await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
-});
-
 describe('adding photos', () => {
   test('from a phone: shrunk, sent, signed at once, ordered by keys, saved in one commit, and unseen until described', async () => {
     const { page } = await openAdmin('editor', '/gallery', { width: 360, height: 740 });
-    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('otvoreny mikrofon');
-    await page.getByRole('link', { name: /Otvorený mikrofón/ }).click();
-    await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+    const link = page.getByRole('link', { name: /Otvorený mikrofón/ });
+    await link.waitFor();
+    await step('a link leads on while a search is about to begin, however slow the connection', async () => {
+      await page.route('**/GalleryPage*.js', async (route) => {
+        await delay(LONGER_THAN_TYPING_MS);
+        await route.continue();
+      });
+      await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('otvoreny mikrofon');
+      await link.click();
+      await page.getByText('Toto podujatie ešte nemá fotky.').waitFor();
+    });
     await addPhotos(page, [
       await phonePhoto('IMG_1.jpg', '#d04030'),
       await phonePhoto('IMG_2.jpg', '#30a060'),
@@ -357,35 +353,6 @@ describe('changing photos', () => {
     await page.getByText('Úložisko teraz neodpovedá.').waitFor({ state: 'detached' });
   });
 
-  test('the history says in words what was changed, with the photos and without numbers of the machine', async () => {
-    const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-    const call = callApi(siteServices());
-    const address = `/api/admin/galleries/${WITH_PHOTOS}`;
-    const { version } = (await call('GET', address, { token })).body;
-    const [first, second, ...rest] = await savedPhotos(WITH_PHOTOS);
-    const told = { ...first, caption: 'Nový popis pod fotkou', credit: 'Jana Nováková' };
-    const photos = [rest.at(-1), told, ...rest.slice(0, -1)];
-    expect((await call('PUT', address, { token, body: { version, photos } })).status).toBe(200);
-    await page.reload();
-    await page.getByRole('link', { name: 'História zmien' }).click();
-    const latest = page.getByRole('listitem').filter({ has: page.getByText(/· súčasná verzia$/) });
-    const change = (title: string) =>
-      latest.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
-    await change('Odobratá fotka').getByRole('img').waitFor();
-    expect(await change('Odobratá fotka').getByRole('img').getAttribute('alt')).toBe(second?.alt_text);
-    await change('Presunutá fotka')
-      .getByText(`z ${rest.length + 2}. na 1. miesto`)
-      .waitFor();
-    await change('Popis pod fotkou').getByText('Nový popis pod fotkou').waitFor();
-    await change('Kto fotil').getByText('Jana Nováková').waitFor();
-    const words = await latest.innerText();
-    expect(words).not.toContain(String(first?.width));
-    expect(words).not.toContain('photos');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-
   test('a version that is put back from the history shows its photos, also where they were opened before', async () => {
     const { page, token } = await openAdmin('editor', '/gallery');
     const call = callApi(siteServices());
@@ -403,21 +370,51 @@ describe('changing photos', () => {
     await saved(page);
   });
 
-  test('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
+  test('the history says in words what a colleague has changed, and what was saved meanwhile stands beside mine', async () => {
     const { page, token } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`, { allowErrors: [/409/] });
-    await tiles(page).first().waitFor();
     const call = callApi(siteServices());
     const address = `/api/admin/galleries/${WITH_PHOTOS}`;
-    const { version, photos } = (await call('GET', address, { token })).body;
-    const theirs = Array.isArray(photos) ? photos.slice(1) : [];
-    expect((await call('PUT', address, { token, body: { version, photos: theirs } })).status).toBe(200);
-    await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).click();
-    await save(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Fotky medzitým uložil aj niekto iný: Ján Redaktor' });
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
-    await saved(page);
-    expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
+
+    await step('the history says what was changed, with the photos and without numbers of the machine', async () => {
+      const { version } = (await call('GET', address, { token })).body;
+      const [first, second, ...rest] = await savedPhotos(WITH_PHOTOS);
+      const told = { ...first, caption: 'Nový popis pod fotkou', credit: 'Jana Nováková' };
+      const photos = [rest.at(-1), told, ...rest.slice(0, -1)];
+      expect((await call('PUT', address, { token, body: { version, photos } })).status).toBe(200);
+      await page.getByRole('link', { name: 'História zmien' }).click();
+      const latest = page.getByRole('listitem').filter({ has: page.getByText(/· súčasná verzia$/) });
+      const change = (title: string) =>
+        latest.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) });
+      await change('Odobratá fotka').getByRole('img').waitFor();
+      expect(await change('Odobratá fotka').getByRole('img').getAttribute('alt')).toBe(second?.alt_text);
+      await change('Presunutá fotka')
+        .getByText(`z ${rest.length + 2}. na 1. miesto`)
+        .waitFor();
+      await change('Popis pod fotkou').getByText('Nový popis pod fotkou').waitFor();
+      await change('Kto fotil').getByText('Jana Nováková').waitFor();
+      const words = await latest.innerText();
+      expect(words).not.toContain(String(first?.width));
+      expect(words).not.toContain('photos');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await step('what a colleague has saved meanwhile stands beside mine, and I choose', async () => {
+      await page.goto(page.url().replace(/\/history$/, ''));
+      await tiles(page).first().waitFor();
+      const { version, photos } = (await call('GET', address, { token })).body;
+      const theirs = Array.isArray(photos) ? photos.slice(1) : [];
+      expect((await call('PUT', address, { token, body: { version, photos: theirs } })).status).toBe(200);
+      await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).click();
+      await save(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Fotky medzitým uložil aj niekto iný: Ján Redaktor' });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Uložiť moju verziu' }).click();
+      await saved(page);
+      expect(await savedPhotos(WITH_PHOTOS)).toHaveLength(theirs.length + 1);
+    });
   });
 
   test('a gallery whose file is broken meanwhile is not saved over it, and what was changed stays, also when the page is closed', async () => {
@@ -448,17 +445,16 @@ describe('changing photos', () => {
 });
 
 test('list, photos and one photo can be used by everybody, in both schemes and on a phone', async () => {
-  const looks = [...LOOKS, { colorScheme: 'dark', width: 360 }] as const;
   const { page } = await openAdmin('editor', '/gallery?photos=some');
   await page.getByRole('table').waitFor();
-  await forEachLook(page, looks, async (look) => {
+  await forEachLook(page, LOOKS, async (look) => {
     await expectAccessible(page, look);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(new URL(`/admin/gallery/${WITH_PHOTOS}`, page.url()).href);
   await tiles(page).first().waitFor();
-  await forEachLook(page, looks, async (look) => {
+  await forEachLook(page, LOOKS, async (look) => {
     await expectAccessible(page, look);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
@@ -468,5 +464,5 @@ test('list, photos and one photo can be used by everybody, in both schemes and o
     .first()
     .evaluate((tile: HTMLElement) => tile.click());
   await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).waitFor();
-  await forEachLook(page, looks, (look) => expectAccessible(page, look));
+  await forEachLook(page, LOOKS, (look) => expectAccessible(page, look));
 });

@@ -18,6 +18,7 @@ import { lookAgain } from '../support/held-calls.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 import { keepSubscriber, keepSuppressed } from '../support/keep-subscriber.ts';
 import { expectSound } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -161,18 +162,32 @@ describe('an issue', () => {
     await visitor.getByRole('paragraph').filter({ hasText: 'Milí priatelia' }).waitFor();
   });
 
-  test('in which somebody else has saved other words shows both, and keeps what was chosen', async () => {
+  test('is kept with the words of both who wrote it, and deleted while it is a draft', async () => {
     const { id, page } = await openDraft('2027-03', { allowErrors: [/409/, ...FRAMED.allowErrors] });
-    await page.getByRole('textbox', { name: 'Predmet' }).fill('Môj predmet');
-    await changeDraft(id, { subject: 'Ich predmet', introduction: 'Ich úvod' });
-    await button(page, 'Uložiť').click();
-    const versions = page.getByRole('dialog', { name: /^Medzitým / });
-    await versions.getByText('Toto ste zmenili obaja.').waitFor();
-    await expectAccessible(page);
-    await versions.getByRole('button', { name: 'Uložiť vybrané' }).click();
-    await page.getByText('Uložené.', { exact: true }).first().waitFor();
-    expect(await issueOf(id)).toMatchObject({ subject: 'Môj predmet', introduction: 'Ich úvod' });
-    expect(await page.getByRole('textbox', { name: 'Úvod' }).innerText()).toContain('Ich úvod');
+
+    await step('in which somebody else has saved other words shows both, and keeps what was chosen', async () => {
+      await page.getByRole('textbox', { name: 'Predmet' }).fill('Môj predmet');
+      await changeDraft(id, { subject: 'Ich predmet', introduction: 'Ich úvod' });
+      await button(page, 'Uložiť').click();
+      const versions = page.getByRole('dialog', { name: /^Medzitým / });
+      await versions.getByText('Toto ste zmenili obaja.').waitFor();
+      await expectAccessible(page);
+      await versions.getByRole('button', { name: 'Uložiť vybrané' }).click();
+      await page.getByText('Uložené.', { exact: true }).first().waitFor();
+      expect(await issueOf(id)).toMatchObject({ subject: 'Môj predmet', introduction: 'Ich úvod' });
+      expect(await page.getByRole('textbox', { name: 'Úvod' }).innerText()).toContain('Ich úvod');
+    });
+
+    await step('is deleted while it is a draft', async () => {
+      await button(page, 'Ďalšie možnosti').click();
+      await page.getByRole('menuitem', { name: 'Zmazať návrh' }).click();
+      await dialog(page).getByRole('button', { name: 'Zmazať návrh' }).click();
+      await page.getByText('Návrh vydania je zmazaný.').waitFor();
+      expect(await issueRecords(siteServices().store).issues.find(id)).toBeNull();
+      await page.getByRole('button', { name: 'Vrátiť', exact: true }).click();
+      await page.getByText(/^Späť je: /).waitFor();
+      await page.getByRole('rowheader').filter({ hasText: 'marec 2027' }).waitFor();
+    });
   });
 
   test('that was typed and not saved is offered again after a crash', async () => {
@@ -212,18 +227,6 @@ describe('an issue', () => {
       .click();
     await page.getByRole('alert').filter({ hasText: 'Medzitým to niekto zmenil, preto sme nič neodoslali.' }).waitFor();
     expect((await issueOf(id)).state).toBe('draft');
-  });
-
-  test('is deleted while it is a draft', async () => {
-    const { id, page } = await openDraft('2027-06');
-    await button(page, 'Ďalšie možnosti').click();
-    await page.getByRole('menuitem', { name: 'Zmazať návrh' }).click();
-    await dialog(page).getByRole('button', { name: 'Zmazať návrh' }).click();
-    await page.getByText('Návrh vydania je zmazaný.').waitFor();
-    expect(await issueRecords(siteServices().store).issues.find(id)).toBeNull();
-    await page.getByRole('button', { name: 'Vrátiť', exact: true }).click();
-    await page.getByText(/^Späť je: /).waitFor();
-    await page.getByRole('rowheader').filter({ hasText: 'jún 2027' }).waitFor();
   });
 
   test('is accessible in both schemes and fits narrow screens, and is put in order by dragging, too', async () => {
@@ -290,36 +293,39 @@ describe('a message', () => {
 });
 
 describe('the sending', () => {
-  test('is followed as it goes on, without a reload, and paused', async () => {
-    const id = await keepSending('sending', { total: 500, sent: 100 }, { isHeld: true });
-    const { page } = await openAdmin('editor', `/newsletter/${id}`);
-    await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
-    await page.getByText('Pošta teraz e-maily neprijíma.').waitFor();
-    const { progress } = issueRecords(siteServices().store);
-    const head = await progress.require(id);
-    await progress.update(id, { ...head.value, sent: 340, failed: 2 }, head.version);
-    await page.getByText('342', { exact: true }).waitFor();
-    await button(page, 'Pozastaviť').click();
-    await page.getByText('Kým nebudete pokračovať, nikomu ďalšiemu nič nepríde.').waitFor();
-    expect((await issueOf(id)).state).toBe('paused');
-  });
+  test('is followed as it goes on, says what stopped it, and goes on', async () => {
+    const followed = await keepSending('sending', { total: 500, sent: 100 }, { isHeld: true });
+    const { page } = await openAdmin('editor', `/newsletter/${followed}`);
 
-  test('that was cut off says that it will go on', async () => {
-    const id = await keepSending('sending', { total: 500, sent: 100 });
-    const { page } = await openAdmin('editor', `/newsletter/${id}`);
-    await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
-    await page.clock.fastForward('01:00');
-    await page.getByText('Chvíľu sa nič nepohlo').waitFor();
-  });
+    await step('is followed without a reload, and paused', async () => {
+      await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
+      await page.getByText('Pošta teraz e-maily neprijíma.').waitFor();
+      const { progress } = issueRecords(siteServices().store);
+      const head = await progress.require(followed);
+      await progress.update(followed, { ...head.value, sent: 340, failed: 2 }, head.version);
+      await page.getByText('342', { exact: true }).waitFor();
+      await button(page, 'Pozastaviť').click();
+      await page.getByText('Kým nebudete pokračovať, nikomu ďalšiemu nič nepríde.').waitFor();
+      expect((await issueOf(followed)).state).toBe('paused');
+    });
 
-  test('that paused by itself says why, and goes on when it is told to', async () => {
-    const reason = 'Poskytovateľ pošty už dnes ďalšie správy nepreberie, limit je vyčerpaný.';
-    const id = await keepSending('paused', { total: 2, sent: 2 }, { issue: { pause_reason: reason } });
-    const { page } = await openAdmin('editor', `/newsletter/${id}`);
-    await page.getByText('Odosielanie sa zastavilo samo').waitFor();
-    await page.getByText(reason).waitFor();
-    await button(page, 'Pokračovať v\u00a0odosielaní').click();
-    await page.getByText('Hotovo, je to rozoslané.').waitFor();
+    await step('that was cut off says that it will go on', async () => {
+      const id = await keepSending('sending', { total: 500, sent: 100 });
+      await page.goto(new URL(`/admin/newsletter/${id}`, page.url()).href);
+      await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
+      await page.clock.fastForward('01:00');
+      await page.getByText('Chvíľu sa nič nepohlo').waitFor();
+    });
+
+    await step('that paused by itself says why, and goes on when it is told to', async () => {
+      const reason = 'Poskytovateľ pošty už dnes ďalšie správy nepreberie, limit je vyčerpaný.';
+      const id = await keepSending('paused', { total: 2, sent: 2 }, { issue: { pause_reason: reason } });
+      await page.goto(new URL(`/admin/newsletter/${id}`, page.url()).href);
+      await page.getByText('Odosielanie sa zastavilo samo').waitFor();
+      await page.getByText(reason).waitFor();
+      await button(page, 'Pokračovať v\u00a0odosielaní').click();
+      await page.getByText('Hotovo, je to rozoslané.').waitFor();
+    });
   });
 
   test('that left people in doubt asks what to do, in any look: nothing more, or once again', async () => {
@@ -341,38 +347,40 @@ describe('the sending', () => {
 });
 
 describe('the list of subscribers', () => {
-  test('is accessible, fits narrow screens, is searched and filtered, and saved for a spreadsheet', async () => {
+  test('takes somebody who agreed on paper, can be used by everybody, and is searched, filtered and saved', async () => {
     await keepSubscriber(siteServices(), 'hladana@odber.sk', { state: 'pending' });
     const long = `${'velmi.dlhe.meno.'.repeat(4)}novakova@velmi-dlha-domena-kulturneho-domu.sk`;
     await keepSubscriber(siteServices(), long);
-    const { page } = await openAdmin('editor', '/newsletter/subscribers');
-    await expectSound(page, () => page.getByRole('rowheader', { name: long }).waitFor());
-    await page.getByRole('searchbox').fill('hladana');
-    await page.getByRole('rowheader', { name: 'hladana@odber.sk' }).waitFor();
-    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
-    await page.getByRole('combobox', { name: 'Stav' }).click();
-    await page.getByRole('option', { name: 'Odoberajú' }).click();
-    await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
-    const download = page.waitForEvent('download');
-    await button(page, 'Stiahnuť tabuľku').click();
-    expect((await download).suggestedFilename()).toBe('odberatelia.csv');
-  });
-
-  test('takes somebody who agreed on paper, with what proves it, by a form that everybody can use', async () => {
     const { page } = await openAdmin('editor', '/newsletter/subscribers/new', { allowErrors: [/422/] });
-    const email = page.getByRole('textbox', { name: 'E-mail' });
-    await expectSound(page, () => email.waitFor());
-    await email.fill('papier@odber.sk');
-    await button(page, 'Pridať odberateľa').click();
-    await page.getByText('Napíšte, ako a\u00a0kde súhlas dal.').first().waitFor();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'Kedy súhlas dal' }).fill('20. 11. 2026');
-    await page.getByRole('textbox', { name: 'Ako a\u00a0kde súhlas dal' }).fill('Prihláška pri pokladni.');
-    await button(page, 'Pridať odberateľa').click();
-    await page.getByRole('heading', { level: 1, name: 'Odberatelia' }).waitFor();
-    const row = page.getByRole('row', { name: /papier@odber\.sk/ });
-    await row.getByText('Prihláška pri pokladni.').waitFor();
-    await row.getByText('odoberá').waitFor();
+
+    await step('takes somebody who agreed on paper, with what proves it, by a form everybody can use', async () => {
+      const email = page.getByRole('textbox', { name: 'E-mail' });
+      await expectSound(page, () => email.waitFor());
+      await email.fill('papier@odber.sk');
+      await button(page, 'Pridať odberateľa').click();
+      await page.getByText('Napíšte, ako a\u00a0kde súhlas dal.').first().waitFor();
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: 'Kedy súhlas dal' }).fill('20. 11. 2026');
+      await page.getByRole('textbox', { name: 'Ako a\u00a0kde súhlas dal' }).fill('Prihláška pri pokladni.');
+      await button(page, 'Pridať odberateľa').click();
+      await page.getByRole('heading', { level: 1, name: 'Odberatelia' }).waitFor();
+      const row = page.getByRole('row', { name: /papier@odber\.sk/ });
+      await row.getByText('Prihláška pri pokladni.').waitFor();
+      await row.getByText('odoberá').waitFor();
+    });
+
+    await step('is accessible, fits narrow screens, is searched, filtered, and saved for a spreadsheet', async () => {
+      await expectSound(page, () => page.getByRole('rowheader', { name: long }).waitFor());
+      await page.getByRole('searchbox').fill('hladana');
+      await page.getByRole('rowheader', { name: 'hladana@odber.sk' }).waitFor();
+      await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
+      await page.getByRole('combobox', { name: 'Stav' }).click();
+      await page.getByRole('option', { name: 'Odoberajú' }).click();
+      await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
+      const download = page.waitForEvent('download');
+      await button(page, 'Stiahnuť tabuľku').click();
+      expect((await download).suggestedFilename()).toBe('odberatelia.csv');
+    });
   });
 
   test('lets one go, keeps mails from another, and takes that back', async () => {
@@ -481,7 +489,15 @@ describe('a table of people who agreed on paper', () => {
   });
 });
 
-test('the settings of the desk can be used by everybody, and are kept', async () => {
+test('the first screen says which issue waits for a decision, and leads to it', async () => {
+  await keepUncertain(['karta@vydanie.sk']);
+  const { page } = await openAdmin('editor');
+  const rows = page.getByRole('listitem').filter({ hasText: /nevieme, či e-mail odišiel/ });
+  await rows.first().getByRole('link', { name: 'Rozhodnúť' }).click();
+  await uncertain(page).waitFor();
+});
+
+test('the settings of the desk and its overview can be used by everybody, and the settings are kept', async () => {
   const { page } = await openAdmin('editor', '/newsletter/settings');
   const replies = page.getByRole('textbox', { name: 'Adresa na odpovede' });
   await expectSound(page, () => replies.waitFor());
@@ -491,18 +507,7 @@ test('the settings of the desk can be used by everybody, and are kept', async ()
   await page.getByText('Nastavenia sú uložené.').waitFor();
   await page.goto(page.url().replace('/settings', ''));
   await page.getByText('vždy 25.\u00a0dňa v\u00a0mesiaci').waitFor();
-});
 
-test('the first screen says which issue waits for a decision, and leads to it', async () => {
-  await keepUncertain(['karta@vydanie.sk']);
-  const { page } = await openAdmin('editor');
-  const rows = page.getByRole('listitem').filter({ hasText: /nevieme, či e-mail odišiel/ });
-  await rows.first().getByRole('link', { name: 'Rozhodnúť' }).click();
-  await uncertain(page).waitFor();
-});
-
-test('the overview is accessible in both schemes and fits narrow screens', async () => {
-  const { page } = await openAdmin('editor', '/newsletter');
   await page.getByText('Čísla po mesiacoch').click();
   await page.getByRole('columnheader', { name: 'Pribudlo' }).waitFor();
   const issue = page.getByRole('link', { name: /20\d\d/ }).first();

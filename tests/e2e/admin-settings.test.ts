@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteServices, withSite } from '../support/browser.ts';
+import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -22,8 +23,10 @@ const field = (page: Page, name: string, label: string) => row(page, name).getBy
 const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact: true }).click();
 const saved = (page: Page) => page.getByText(SAVED).waitFor();
 
+/** A walk through many screens. */
+const WALK_MS = 180_000;
+
 const SCREENS = [
-  ['', 'Nastavenia'],
   ['/site', 'Kontakty a\u00a0pätička'],
   ['/look', 'Vzhľad'],
   ['/price-list', 'Cenník'],
@@ -50,43 +53,66 @@ const PHONE_AND_DESK = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-async function openUsable(path: string, title: string): Promise<Page> {
-  const { page } = await openAdmin('admin', `/settings${path}`, { width: 360, height: 740 });
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  const isOverview = path === '';
-  await (isOverview
-    ? page.getByRole('link', { name: 'Cenník' })
-    : page.getByRole('button', { name: 'Uložiť', exact: true })
-  ).waitFor();
-  const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
-  if (!isOverview && (await rows.count()) > 0) await rows.first().click();
-  // The sticky bar would cover half of a button.
-  if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+async function expectUsable(page: Page): Promise<void> {
+  // What the mouse is over looks different.
+  await page.mouse.move(0, 0);
   await forEachLook(page, PHONE_AND_DESK, async (look) => {
     await expectAccessible(page, look);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
-  return page;
 }
 
-test.each(SCREENS)(
-  'the screen /settings%s can be used by everybody, in both schemes and on a phone',
-  async (path, title) => {
-    await openUsable(path, title);
+/** From the overview, at any width. */
+async function openUsable(page: Page, path: string, title: string): Promise<void> {
+  await page.locator(`main a[href="/admin/settings${path}"]`).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('button', { name: 'Uložiť', exact: true }).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const rows = page.getByRole('listitem').getByRole('button', { expanded: false });
+  if ((await rows.count()) > 0) await rows.first().click();
+  // The sticky bar would cover half of a button.
+  if (path === '/hours') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectUsable(page);
+}
+
+const toOverview = (page: Page) =>
+  page.getByRole('navigation', { name: 'Kde som' }).getByRole('link', { name: 'Nastavenia' }).click();
+
+test(
+  'the settings and each of their screens can be used by everybody, in both schemes and on a phone',
+  async () => {
+    const { page } = await openAdmin('admin', '/settings', { width: 360, height: 740 });
+    await page.getByRole('link', { name: 'Cenník' }).waitFor();
+    await step('the overview', () => expectUsable(page));
+    for (const [path, title] of SCREENS)
+      await step(`the screen ${path}`, async () => {
+        await openUsable(page, path, title);
+        await toOverview(page);
+      });
   },
+  WALK_MS,
 );
 
-test.each(PREVIEWED)(
-  'the screen /settings%s can be used by everybody, and its preview shows what is typed as visitors would see it',
-  async (path, title, item, label, typed) => {
-    const page = await openUsable(path, title);
-    const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
-    const folded = page.getByRole('button', { name: item, expanded: false });
-    if ((await folded.count()) > 0) await folded.click();
-    expect(await shown.count()).toBe(0);
-    await field(page, item, label).fill(typed);
-    await shown.waitFor();
+test(
+  'screens with a preview can be used by everybody, and it shows what is typed as visitors would see it',
+  async () => {
+    const { page } = await openAdmin('admin', '/settings');
+    for (const [path, title, item, label, typed] of PREVIEWED)
+      await step(`the screen ${path}`, async () => {
+        await openUsable(page, path, title);
+        const shown = page.locator('section[aria-label="Náhľad"]').getByText(typed, { exact: true });
+        const folded = page.getByRole('button', { name: item, expanded: false });
+        if ((await folded.count()) > 0) await folded.click();
+        expect(await shown.count()).toBe(0);
+        await field(page, item, label).fill(typed);
+        await shown.waitFor();
+        await toOverview(page);
+        const question = page.getByRole('dialog', { name: 'Odísť bez uloženia?' });
+        await question.getByRole('button', { name: 'Odísť bez uloženia' }).click();
+      });
   },
+  WALK_MS,
 );
 
 test('whoever looks after the texts sees only those settings, and not who may register or gets the requests', async () => {
@@ -100,38 +126,61 @@ test('whoever looks after the texts sees only those settings, and not who may re
   expect(await page.getByRole('textbox', { name: 'Kam chodia správy o\u00a0žiadostiach' }).count()).toBe(0);
 });
 
-test('the preview of contacts shows the footer and the way here as they will be; a phone or address that is none is refused', async () => {
-  const { page } = await openAdmin('admin', '/settings/site');
-  const before = await readText('site.json');
-  const preview = page.locator('section[aria-label="Náhľad"]');
-  await field(page, 'Vrátnica', 'Číslo').fill('+421 2 0000 0199');
-  const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
-  await forRooms.fill('+421 2 0000 0198');
-  await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
-  await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.example/nova');
-  const footer = preview.locator('.site-footer');
-  await footer.getByText('+421 2 0000 0198', { exact: true }).waitFor();
-  await forRooms.fill('');
-  await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
-  await footer.getByText('© 2026 Dom kultúry Javorina').waitFor();
-  expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe('https://facebook.example/nova');
-  const wayHere = preview.locator('.way-here');
-  await wayHere.getByText('+421 2 0000 0199', { exact: true }).waitFor();
-  await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
-  // The links of a preview lead nowhere.
-  await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
-  expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+test('contacts: a place chosen on a map, a preview of footer and way here, and phones or addresses that are none', async () => {
+  const { page } = await openAdmin('admin', '/settings/site', { allowForeign: ['https://tile.openstreetmap.org/'] });
 
-  const phone = field(page, 'Vrátnica', 'Číslo');
-  await phone.fill('0905 123 456');
-  await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
-  await save(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
-  await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
-  await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
-  expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
-  await expectAccessible(page);
-  expect(await readText('site.json')).toBe(before);
+  await step('the house is put elsewhere by a click on a map, which is asked for first', async () => {
+    const place = async () => JSON.parse(await readText('site.json')).location;
+    const before = await place();
+    await page.getByText('servera openstreetmap.org').waitFor();
+    await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
+    await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
+    const latitude = page.getByRole('textbox', { name: 'Zemepisná šírka' });
+    await expect.poll(() => latitude.inputValue()).not.toBe(String(before.lat).replace('.', ','));
+    await expectAccessible(page);
+    await save(page);
+    await saved(page);
+    const after = await place();
+    expect(after.lat).toBeGreaterThan(before.lat);
+    expect(after.lng).toBeLessThan(before.lng);
+  });
+
+  await step('the preview shows the footer and the way here as they will be', async () => {
+    const preview = page.locator('section[aria-label="Náhľad"]');
+    await field(page, 'Vrátnica', 'Číslo').fill('+421 2 0000 0199');
+    const forRooms = page.getByRole('textbox', { name: 'Telefón pre rezervácie' });
+    await forRooms.fill('+421 2 0000 0198');
+    await page.getByRole('textbox', { name: 'Zastávka' }).fill('Pod vŕbou');
+    await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.example/nova');
+    const footer = preview.locator('.site-footer');
+    await footer.getByText('+421 2 0000 0198', { exact: true }).waitFor();
+    await forRooms.fill('');
+    await footer.getByText('+421 2 0000 0199', { exact: true }).waitFor();
+    await footer.getByText('© 2026 Dom kultúry Javorina').waitFor();
+    expect(await footer.locator('a', { hasText: 'Facebook' }).getAttribute('href')).toBe(
+      'https://facebook.example/nova',
+    );
+    const wayHere = preview.locator('.way-here');
+    await wayHere.getByText('+421 2 0000 0199', { exact: true }).waitFor();
+    await wayHere.getByText('Pod vŕbou', { exact: true }).waitFor();
+    // The links of a preview lead nowhere.
+    await footer.locator('a', { hasText: 'O nás' }).click({ force: true });
+    expect(new URL(page.url()).pathname).toBe('/admin/settings/site');
+  });
+
+  await step('a phone or address that is none is refused', async () => {
+    const before = await readText('site.json');
+    const phone = field(page, 'Vrátnica', 'Číslo');
+    await phone.fill('0905 123 456');
+    await page.getByRole('textbox', { name: 'Facebook' }).fill('naša stránka');
+    await save(page);
+    const summary = page.getByRole('alert').filter({ hasText: 'Skontrolujte, prosím, tieto údaje' });
+    await summary.getByText('Napíšte celú adresu, ktorá sa začína na https://.').waitFor();
+    await summary.getByText('Napíšte číslo v medzinárodnom tvare, napríklad +421 900 123 456.').click();
+    expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    expect(await readText('site.json')).toBe(before);
+  });
 });
 
 test('the terms of hire are said in sentences as they are typed, and the kinds are saved in their order', async () => {
@@ -316,23 +365,6 @@ test('a partner is dragged to another place', async () => {
   await page.getByText('Autobusy Trnávka: teraz 1. z\u00a08.').waitFor();
 });
 
-test('the house is put elsewhere by a click on a map, which is asked for first', async () => {
-  const place = async () => JSON.parse(await readText('site.json')).location;
-  const before = await place();
-  const { page } = await openAdmin('admin', '/settings/site', { allowForeign: ['https://tile.openstreetmap.org/'] });
-  await page.getByText('servera openstreetmap.org').waitFor();
-  await page.getByRole('button', { name: 'Súhlasím, zobraziť mapu' }).click();
-  await page.locator('.leaflet-container').click({ position: { x: 60, y: 80 } });
-  const latitude = page.getByRole('textbox', { name: 'Zemepisná šírka' });
-  await expect.poll(() => latitude.inputValue()).not.toBe(String(before.lat).replace('.', ','));
-  await expectAccessible(page);
-  await save(page);
-  await saved(page);
-  const after = await place();
-  expect(after.lat).toBeGreaterThan(before.lat);
-  expect(after.lng).toBeLessThan(before.lng);
-});
-
 test('who leaves with unsaved changes is asked, and a lost window offers them again', async () => {
   const { page } = await openAdmin('admin', '/settings/timeline');
   await open(page, /^1972/);
@@ -376,31 +408,33 @@ test('two people who change the same list keep what each of them has changed', a
   ]);
 });
 
-test('a text that the editor could not keep stays whole when a colleague saves it meanwhile', async () => {
+test('the text of a page: words of a colleague that the editor could not keep, and leaving as soon as it is saved', async () => {
   const { page, token } = await openAdmin('admin', '/settings/about');
-  await page.getByRole('textbox', { name: 'Text stránky' }).waitFor();
-  const call = callApi(siteServices());
-  const { version, value } = (await call('GET', '/api/admin/settings/about', { token })).body;
-  const body = 'Otvorené máme takto.\n\n| deň | hodina |\n| --- | --- |\n| streda | 18:00 |';
-  const change = { version, value: { ...Object(value), body } };
-  expect((await call('PUT', '/api/admin/settings/about', { token, body: change })).status).toBe(200);
-  await lookAgain(page);
-  await page.getByText('Tento text obsahuje niečo, čo by editor nezachoval').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Text stránky' }).inputValue()).toBe(body);
-});
 
-test('who leaves as soon as it is said to be saved is not asked about unsaved changes', async () => {
-  const { page } = await openAdmin('admin', '/settings/about');
-  const before = await readText('pages/about.md');
-  await page.getByRole('textbox', { name: 'Text stránky' }).fill('Dom stojí pri rieke.');
-  const letGo = await holdCalls(page, '**/api/admin/**', 'GET');
-  await save(page);
-  await saved(page);
-  await page.getByRole('link', { name: 'História zmien' }).click();
-  letGo();
-  await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
-  await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
-  await expect.poll(() => readText('pages/about.md')).toBe(before);
+  await step('a text that the editor could not keep stays whole when a colleague saves it meanwhile', async () => {
+    await page.getByRole('textbox', { name: 'Text stránky' }).waitFor();
+    const call = callApi(siteServices());
+    const { version, value } = (await call('GET', '/api/admin/settings/about', { token })).body;
+    const body = 'Otvorené máme takto.\n\n| deň | hodina |\n| --- | --- |\n| streda | 18:00 |';
+    const change = { version, value: { ...Object(value), body } };
+    expect((await call('PUT', '/api/admin/settings/about', { token, body: change })).status).toBe(200);
+    await lookAgain(page);
+    await page.getByText('Tento text obsahuje niečo, čo by editor nezachoval').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Text stránky' }).inputValue()).toBe(body);
+  });
+
+  await step('who leaves as soon as it is said to be saved is not asked about unsaved changes', async () => {
+    const before = await readText('pages/about.md');
+    await page.getByRole('textbox', { name: 'Text stránky' }).fill('Dom stojí pri rieke.');
+    const letGo = await holdCalls(page, '**/api/admin/**', 'GET');
+    await save(page);
+    await saved(page);
+    await page.getByRole('link', { name: 'História zmien' }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Obnoviť túto verziu' }).first().click();
+    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
+    await expect.poll(() => readText('pages/about.md')).toBe(before);
+  });
 });
 
 test('a page gets today as the day of its change, and its history brings the former text back', async () => {
@@ -421,11 +455,9 @@ test('a page gets today as the day of its change, and its history brings the for
 });
 
 test('who may not change settings sees nothing of them', async () => {
-  const { page } = await openAdmin('rentals', '');
+  const { page } = await openAdmin('rentals', '', { allowErrors: [/403/] });
   await page.getByRole('link', { name: 'Rezervácie' }).first().waitFor();
   expect(await page.getByRole('link', { name: 'Nastavenia' }).count()).toBe(0);
-  const { page: refused } = await openAdmin('rentals', '/settings', { allowErrors: [/403/] });
-  await refused.waitForURL('**/unauthorized');
-  const stranger = await openPage('/admin/settings', { allowErrors: [/401/] });
-  await stranger.waitForURL('**/login?to=*');
+  await page.goto(new URL('/admin/settings', page.url()).href);
+  await page.waitForURL('**/unauthorized');
 });

@@ -121,7 +121,8 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   return page;
 }
 
-async function untilScriptsHaveRun(): Promise<void> {
+/** Runs in the page; `openPage` has waited for it already. */
+export async function untilScriptsHaveRun(): Promise<void> {
   if (document.querySelector('script[type="late"]') !== null) await Reflect.get(window, 'pageLoad');
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { alone } from './alone.ts';
 import { TEST_NOW, TEST_SITE_URL } from './build-site.ts';
 import { linkPublicFolder } from './house.ts';
 
@@ -28,11 +29,16 @@ export async function isolatedConfig(root: string, folder: string): Promise<stri
   return relative(root, file);
 }
 
-export async function buildContent(
+/** Builds `content` in `folder`, or the content that `environment` names, while no other build of a test is under way. */
+export function buildContent(
   folder: string,
   now = TEST_NOW,
   environment: Record<string, string> = {},
 ): Promise<BuildResult> {
+  return alone(() => build(folder, now, environment));
+}
+
+async function build(folder: string, now: string, environment: Record<string, string>): Promise<BuildResult> {
   const root = process.cwd();
   const publicDir = join(folder, 'public');
   if (!existsSync(publicDir)) await linkPublicFolder(publicDir);

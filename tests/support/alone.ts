@@ -1,0 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { vi } from 'vitest';
+
+const TURN = { timeout: 120_000, interval: 100 };
+
+/**
+ * For what takes a whole machine for seconds: builds, and what begins with one. No two of them run at once, in whichever
+ * processes their test files are; the lock ends with its process.
+ */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  await mkdir('.cache', { recursive: true });
+  const lock = new DatabaseSync(join('.cache', 'alone.lock'));
+  try {
+    await vi.waitFor(() => lock.exec('BEGIN EXCLUSIVE'), TURN);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
