@@ -65,6 +65,23 @@ test('it is filtered by person, act and days, latest first, page by page', async
   expect((await list('per_page=1', session.token)).total).toBe(4);
 });
 
+test('it is searched by words: what happened, who did it or suffered it, from where, and its details', async () => {
+  const { services, admin, list, record } = await open();
+  const eva = await makeAccount(services, { name: 'Eva Kováčová', email: 'eva@kd.example' });
+  await record('two_factor_on', { actor: admin.id });
+  await record('name_changed', { actor: eva.id });
+  await record('content_changed', { actor: admin.id, detail: 'events/0007-jarmok.md' });
+  const acts = async (query: string) =>
+    (await list(`query=${encodeURIComponent(query)}`)).items.map((entry) => entry.act);
+
+  expect(await acts('kovacova')).toEqual(['name_changed']);
+  expect(await acts('druhého KROKU')).toEqual(['two_factor_on']);
+  expect(await acts('192.0.2.7 jarmok')).toEqual(['content_changed']);
+  expect(await acts('jarmok Kováčová')).toEqual([]);
+  expect((await list('query=jarmok')).total).toBe(1);
+  expect((await list('query=jarmok&act=name_changed')).total).toBe(0);
+});
+
 test.each(['act=x', 'user=x', 'from=2026-13-01', 'to=9999-12-31', 'page=0'])(
   'it cannot be asked for %s',
   async (query) => {

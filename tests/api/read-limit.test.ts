@@ -12,6 +12,7 @@ test.each([
   ['the calendar of a room', AVAILABILITY, 200],
   ['the list of all events', '/api/events/all', 200],
   ['the list of all photos', '/api/gallery/events', 200],
+  ['the question of the newsletter', '/api/newsletter/captcha', 200],
   ['an issue of the newsletter that does not exist', '/newsletter/archiv/x', 404],
 ])('%s is read 600 times a minute from one address, and no more', async (_, path, status) => {
   const call = callApi(await testServices());

@@ -133,6 +133,31 @@ describe.runIf(isSample(content))('the sample', () => {
     expect(content.team).toHaveLength(3);
   });
 
+  test('its rooms, its prices, and its kinds and terms of hire are the ones it was made with', () => {
+    expect(content.rooms.map(({ id, label }) => [id, label])).toEqual([
+      ['velka-sala', 'Veľká sála (250 osôb)'],
+      ['mala-sala', 'Malá sála (50-100 osôb)'],
+      ['foyer', 'Foyer'],
+    ]);
+    expect(content.hire).toEqual({
+      kinds: ['Svadba', 'Konferencia', 'Koncert', 'Workshop', 'Výstava', 'Iné'],
+      deposit_percent: 30,
+      balance_days: 3,
+      cancellation_days: 7,
+      answer_hours: 24,
+      notice_weeks: 2,
+      big_notice_months: 1,
+    });
+    expect(content['price-list'].map(({ room, purpose, amount, unit }) => [room, purpose, amount, unit])).toEqual([
+      ['velka-sala', 'komerčné', 90, 'hour'],
+      ['velka-sala', 'nekomerčné', 13, 'hour'],
+      ['mala-sala', 'komerčné', 60, 'hour'],
+      ['mala-sala', 'nekomerčné', 10, 'hour'],
+      [null, null, 40, 'hour'],
+      [null, null, 20, 'hour'],
+    ]);
+  });
+
   test('three years later it is valid content still, and every event begins on its day of the week', async () => {
     const later = [...(await contentTexts())].map(([path, text]): [string, string] => {
       const file = relative('content', path).replaceAll('\\', '/');

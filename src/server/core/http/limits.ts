@@ -12,7 +12,6 @@ const DAY = 24 * HOUR;
 
 /** Those without a suffix count per IP address, which people share. */
 export const LIMITS = {
-  'newsletter-captcha': { max: 120, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe': { max: 50, windowSeconds: QUARTER_HOUR },
   'newsletter-subscribe-email': { max: 5, windowSeconds: HOUR, per: 'mailbox' },
   /** Over it nothing is mailed, so that nobody mails strangers in the centre's name. */

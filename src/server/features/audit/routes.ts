@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { ACT_WORDS } from '../../../domain/accounts/act-groups.ts';
 import { calendarDay } from '../../../domain/fields/fields.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../domain/time/wall-clock.ts';
+import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { isUserId, userNames } from '../../core/accounts/accounts.ts';
 import { ACTS, type Act, type AuditEntry, auditLog, recordAudit } from '../../core/audit/audit-log.ts';
 import { actorOf, guards, recentlyConfirmed } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders, toCsv } from '../../core/http/csv.ts';
-import { pageOf, pageParams, validated } from '../../core/http/validated.ts';
+import { pageOf, pageParams, searchParams, validated } from '../../core/http/validated.ts';
 import { type Entry, everyEntry, firstOf, type ReadPage } from '../../ports/store/collection.ts';
 import type { RangeOptions, Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
@@ -48,6 +50,7 @@ const MAX_ENTRIES = 10_000;
 
 /** Both days are included, in Bratislava. */
 const auditFilter = z.object({
+  query: searchParams.query,
   user: z.string().refine(isUserId, 'Takýto účet neexistuje.').optional(),
   act: z.enum(ACTS).optional(),
   from: calendarDay.optional(),
@@ -73,7 +76,26 @@ interface WireAuditEntry {
   detail: string;
 }
 
-async function findEntries(store: Store, { user, act, from, to }: AuditFilter): Promise<Entry<AuditEntry>[]> {
+async function findEntries(store: Store, filter: AuditFilter): Promise<Entry<AuditEntry>[]> {
+  const entries = await latestEntries(store, filter);
+  if (filter.query.trim() === '') return entries;
+  const matchesWords = searchWords(filter.query);
+  const names = await namesIn(store, entries);
+  return entries.filter(({ value }) => matchesWords(searchedText(value, names)));
+}
+
+function searchedText(
+  { act, actor, subject, network, detail }: AuditEntry,
+  names: ReadonlyMap<string, string>,
+): string {
+  const people = [actor, subject].map((id) => names.get(id ?? '') ?? '');
+  return foldForSearch([ACT_WORDS[act] ?? '', ...people, network ?? '', detail].join(' '));
+}
+
+async function latestEntries(
+  store: Store,
+  { user, act, from, to }: Omit<AuditFilter, 'query'>,
+): Promise<Entry<AuditEntry>[]> {
   const log = auditLog(store);
   const latest = (read: ReadPage<AuditEntry>) => firstOf(everyEntry(read), MAX_ENTRIES);
   const range: RangeOptions = {
@@ -96,8 +118,7 @@ async function findEntries(store: Store, { user, act, from, to }: AuditFilter): 
 }
 
 async function toWire(store: Store, entries: readonly Entry<AuditEntry>[]): Promise<WireAuditEntry[]> {
-  const people = entries.flatMap(({ value }) => [value.actor, value.subject]);
-  const names = await userNames(store, people);
+  const names = await namesIn(store, entries);
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null });
   return entries.map(({ id, value }) => ({
     id,
@@ -108,4 +129,9 @@ async function toWire(store: Store, entries: readonly Entry<AuditEntry>[]): Prom
     network: value.network,
     detail: value.detail,
   }));
+}
+
+function namesIn(store: Store, entries: readonly Entry<AuditEntry>[]): Promise<Map<string, string>> {
+  const people = entries.flatMap(({ value }) => [value.actor, value.subject]);
+  return userNames(store, people);
 }

@@ -3,7 +3,7 @@ import { signUpSchema } from '../../../domain/newsletter/newsletter-subscriber.t
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
-import { isWithinTiers, limitedByIp, spend } from '../../core/http/rate-limit.ts';
+import { isWithinTiers, limitedByIp, limitedReads, spend } from '../../core/http/rate-limit.ts';
 import { oneClick } from '../../core/http/request-gate.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
@@ -23,9 +23,7 @@ export type NewsletterApi = ReturnType<typeof newsletterRoutes>;
 /** GET calls of mailed links change nothing, because mail scanners open links. */
 export function newsletterRoutes(services: Services) {
   return new Hono<AppEnv>()
-    .get('/api/newsletter/captcha', publicRoute, limitedByIp(services, 'newsletter-captcha'), (c) =>
-      c.json(askQuestion(services)),
-    )
+    .get('/api/newsletter/captcha', publicRoute, limitedReads(services), (c) => c.json(askQuestion(services)))
     .post(
       '/api/newsletter/subscribe',
       publicRoute,
