@@ -26,8 +26,7 @@ import { roomName } from '../mails/mail-parts.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
 import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
-import { requireOffered } from '../rooms/offered-room.ts';
-import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
+import { isSamePlace, plannedPlacement, requireOffered } from '../rooms/placement.ts';
 import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
 /** `clash` and `stale` changed nothing. */
