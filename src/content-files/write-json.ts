@@ -1,7 +1,6 @@
 import { isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
-import { lineEndOf } from './line-end.ts';
-import { parseContentFile } from './parse-content-file.ts';
+import { lineEndOf, parseContentFile } from './parse-content-file.ts';
 
 /**
  * Order, white space and the way numbers are written stay; jsonc-parser would spread one-line lists.
