@@ -63,6 +63,17 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
   return { ...again, open: [...open].sort(), undone: undone.size };
 }
 
+/**
+ * Leaves queued mails and begun issues to staff, and renews the addresses of room calendars: the backup may not know
+ * that one was renewed.
+ * @returns how many mails wait for staff
+ */
+export async function stopSendings(services: Pick<Services, 'store' | 'clock'>): Promise<number> {
+  await pauseIssues(services);
+  await voidFeeds(services);
+  return giveUpWaiting(services);
+}
+
 async function addressesIn({ store }: Restored): Promise<Set<string>> {
   const found = new Set<string>();
   for await (const { value } of store.everyRecord({ holding: ['@'] }))
@@ -131,17 +142,6 @@ async function deleteAgain(services: Restored, id: string): Promise<boolean> {
     if (error instanceof AppError && error.kind === 'conflict') return false;
     throw error;
   }
-}
-
-/**
- * Leaves queued mails and begun issues to staff, and renews the addresses of room calendars: the backup may not know
- * that one was renewed.
- * @returns how many mails wait for staff
- */
-export async function stopSendings(services: Pick<Services, 'store' | 'clock'>): Promise<number> {
-  await pauseIssues(services);
-  await voidFeeds(services);
-  return giveUpWaiting(services);
 }
 
 async function pauseIssues({ store }: Pick<Services, 'store'>): Promise<void> {
