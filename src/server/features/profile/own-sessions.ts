@@ -1,3 +1,4 @@
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import { changeWrites } from '../../core/accounts/accounts.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';
@@ -58,7 +59,7 @@ export async function listOwnDevices(
     id: value.public_id,
     created_at: new Date(value.created_at).toISOString(),
     last_used_at: new Date(value.last_used_at).toISOString(),
-    ends_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    ends_at: isoOf(expiresAt),
     network: value.network,
     user_agent: value.user_agent,
     is_current: token !== null && id === hashToken(token),
