@@ -1,7 +1,7 @@
 // Apart from jobs.ts, so that health and the dashboard do not load the work.
 
 import { z } from 'zod';
-import type { JobName } from '../../../domain/night-shift.ts';
+import type { JobName } from '../../../domain/maintenance.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import { isoOf } from '../../../domain/time/written-moment.ts';
 import { collection } from '../../ports/store/collection.ts';
