@@ -1,3 +1,4 @@
+import { roomName } from '../../../../domain/content/rooms.ts';
 import {
   type Reservation,
   type ReservationChange,
@@ -22,7 +23,6 @@ import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
-import { roomName } from '../mails/mail-parts.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
 import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
