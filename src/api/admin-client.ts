@@ -42,6 +42,11 @@ export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, 
   setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
+/** No answer, or a fault of the server: another try makes sense. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
 /** The server's Slovak sentence, or a general one. */
