@@ -134,7 +134,7 @@ function kilobytes({ html, css, script, font, picture, other }: Transfers): numb
   return [...parts, parts.reduce((sum, part) => sum + part, 0)].map((bytes) => Number((bytes / 1024).toFixed(1)));
 }
 
-async function runJson(args: readonly string[], env: Record<string, string> = {}): Promise<unknown> {
+async function runJson(args: readonly string[], env: Record<string, string>): Promise<unknown> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let complaints = '';
