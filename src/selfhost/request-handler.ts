@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reportToConsole } from '../server/core/http/error-door.ts';
+import { reportToConsole } from '../server/core/http/error-handler.ts';
 import type { ConvertPicture } from '../server/features/media/routes.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
