@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { servicesFromEnv } from '../src/server/assemble.ts';
 import type { AppEnv } from '../src/server/core/http/app-env.ts';
 import { createApp } from '../src/server/core/http/create-app.ts';
-import { reportToConsole } from '../src/server/core/http/error-door.ts';
+import { reportToConsole } from '../src/server/core/http/error-handler.ts';
 import { keepingAlive } from '../src/server/core/jobs/background.ts';
 import type { Services } from '../src/server/services.ts';
 

@@ -6,8 +6,7 @@ import { makeBackup } from '../src/server/features/data-duties/backup.ts';
 import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';
 import type { Holdings } from '../src/server/services.ts';
-import { askSecret } from './ask-secret.ts';
-import { openGivenHoldings } from './open-holdings.ts';
+import { askSecret, openGivenHoldings, runBackupCommand } from './backup-command.ts';
 
 const USAGE = `Použitie: npm run backup -- <súbor>
 Zamkne ju heslo z\u00a0premennej BACKUP_PASSPHRASE, verejný kľúč z\u00a0BACKUP_RECIPIENT, alebo heslo, na ktoré sa opýta.`;
@@ -29,8 +28,7 @@ function requireContent({ content, contentDir }: Holdings['config']): void {
     );
 }
 
-async function main([path]: readonly string[]): Promise<void> {
-  if (path === undefined) throw new BackupError(USAGE);
+async function backUp(path: string): Promise<void> {
   const key = await findKey();
   const holdings = await openGivenHoldings();
   try {
@@ -49,9 +47,4 @@ async function main([path]: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof BackupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runBackupCommand(USAGE, backUp);

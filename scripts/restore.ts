@@ -1,10 +1,8 @@
 // `npm run restore -- <file>`
 
-import { BackupError } from '../src/server/features/data-duties/backup-format.ts';
 import type { BackupKey } from '../src/server/features/data-duties/backup-key.ts';
 import { judgeBackup, restoreBackup } from '../src/server/features/data-duties/restore.ts';
-import { askSecret } from './ask-secret.ts';
-import { openGivenHoldings } from './open-holdings.ts';
+import { askSecret, openGivenHoldings, runBackupCommand } from './backup-command.ts';
 
 const USAGE = `Použitie: npm run restore -- <súbor>
 Otvorí ju heslo z\u00a0premennej BACKUP_PASSPHRASE, súkromný kľúč z\u00a0BACKUP_IDENTITY, alebo heslo, na ktoré sa opýta.`;
@@ -15,8 +13,7 @@ async function findKey(): Promise<BackupKey> {
   return { kind: 'passphrase', passphrase: BACKUP_PASSPHRASE || (await askSecret('Heslo k\u00a0zálohe: ')) };
 }
 
-async function main([path]: readonly string[]): Promise<void> {
-  if (path === undefined) throw new BackupError(USAGE);
+async function restore(path: string): Promise<void> {
   const key = await findKey();
   const judged = await judgeBackup(path, key);
   const holdings = await openGivenHoldings();
@@ -49,9 +46,4 @@ async function main([path]: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof BackupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runBackupCommand(USAGE, restore);

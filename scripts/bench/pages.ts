@@ -4,10 +4,9 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { findChromium, launchChromium } from '../../tests/support/chromium.ts';
-import { countLayouts } from './layouts.ts';
+import { findChromium } from '../../tests/support/chromium.ts';
+import { countLayouts, measureTransfers, type Transfers } from './measured-page.ts';
 import { type RunningSite, startSelfHost } from './processes.ts';
 import { printTable } from './table.ts';
 
@@ -135,70 +134,7 @@ function kilobytes({ html, css, script, font, picture, other }: Transfers): numb
   return [...parts, parts.reduce((sum, part) => sum + part, 0)].map((bytes) => Number((bytes / 1024).toFixed(1)));
 }
 
-/** Over the wire, headers included. */
-interface Transfers {
-  html: number;
-  css: number;
-  script: number;
-  font: number;
-  picture: number;
-  other: number;
-}
-
-const KINDS: Record<string, keyof Transfers> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'script',
-  Font: 'font',
-  Image: 'picture',
-};
-/** The phone that Lighthouse emulates. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const QUIET_MS = 1500;
-const SCROLL_STEP = 400;
-
-async function measureTransfers(url: string): Promise<{ atOnce: Transfers; afterScroll: Transfers }> {
-  const browser = await launchChromium();
-  try {
-    const page = await (await browser.newContext(PHONE)).newPage();
-    const transfers = await watchTransfers(page);
-    await page.goto(url, { waitUntil: 'load' });
-    await untilQuiet(page);
-    const atOnce = { ...transfers };
-    await scrollToEnd(page);
-    await untilQuiet(page);
-    return { atOnce, afterScroll: { ...transfers } };
-  } finally {
-    await browser.close();
-  }
-}
-
-async function watchTransfers(page: Page): Promise<Transfers> {
-  const transfers: Transfers = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
-  const kindOf = new Map<string, keyof Transfers>();
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, KINDS[type] ?? 'other'));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfers[kindOf.get(requestId) ?? 'other'] += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return transfers;
-}
-
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET_MS);
-}
-
-async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += SCROLL_STEP) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(50);
-  }
-}
-
-async function runJson(args: readonly string[], env: Record<string, string> = {}): Promise<unknown> {
+async function runJson(args: readonly string[], env: Record<string, string>): Promise<unknown> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let complaints = '';

@@ -29,7 +29,7 @@ export function hasUncommittedChanges(folder: string): boolean {
 }
 
 /** If all dates were so many years later, by the weeks of `weeksIn`. */
-export function countToCome(events: Events, nowMs: number, years = 0): number {
+export function countToCome(events: Events, nowMs: number, years: number): number {
   const beforeMs = nowMs - weeksIn(years) * 7 * DAY_MS;
   return lastStarts(events).filter((startMs) => startMs > beforeMs).length;
 }

@@ -1,19 +1,16 @@
 import { hc } from 'hono/client';
 import { MINUTE_MS } from '../domain/time/clock.ts';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
-import { ApiError, callOptions, SESSION_EXPIRED } from './client.ts';
+import { ApiError, callOptions, SESSION_EXPIRED, UNREACHABLE } from './client.ts';
 import { USER_FAILED } from './session.ts';
 
-export const NO_ANSWER =
-  'Nepodarilo sa spojiť so serverom. Skontrolujte, prosím, pripojenie na internet a\u00a0skúste to znova.';
-
 /** Sends the token; a refusal throws ApiError, a 401 ends the session. */
-export const ADMIN_CALLS = callOptions(NO_ANSWER);
+export const ADMIN_CALLS = callOptions(UNREACHABLE);
 
-export const ADMIN_FILES = callOptions(NO_ANSWER, { isFile: true });
+export const ADMIN_FILES = callOptions(UNREACHABLE, { isFile: true });
 
 /** A 409 is an answer: it names the obstacle, or holds the entry as somebody else left it. */
-export const ADMIN_CHANGES = callOptions(NO_ANSWER, { takesConflict: true });
+export const ADMIN_CHANGES = callOptions(UNREACHABLE, { takesConflict: true });
 
 export interface ListPage<T> {
   items: T[];
@@ -45,12 +42,17 @@ export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, 
   setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
+/** No answer, or a fault of the server: another try makes sense. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
 /** The server's Slovak sentence, or a general one. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
-  if (error.status === 0 || error.message === USER_FAILED) return NO_ANSWER;
+  if (error.status === 0 || error.message === USER_FAILED) return UNREACHABLE;
   if (error.message === SESSION_EXPIRED) return 'Prihlásenie vypršalo. Prihláste sa, prosím, znova.';
   if (error.message === PASSWORD_CHANGE_REQUIRED)
     return 'Najprv si, prosím, zvoľte nové heslo. Formulár sa ukáže, keď načítate stránku znova.';

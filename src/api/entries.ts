@@ -120,7 +120,7 @@ export async function restoreEntry(
   entry: EntryRef,
   revision: string,
   version: string | null,
-  override = false,
+  override: boolean,
   asMoved = false,
 ): Promise<SaveAnswer<unknown>> {
   const json = { revision, version, ...(override && { override }), ...(asMoved && { as_moved: true }) };
@@ -135,7 +135,7 @@ export async function changeSource(
   entry: EntryRef,
   version: string | null,
   source: string,
-  override = false,
+  override: boolean,
 ): Promise<SaveAnswer<unknown>> {
   const json = { version, source, ...(override && { override }) };
   return answerOf(await callsOf(entry).source.$put({ json }));

@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminMediaApi } from '../server/features/media/routes.ts';
-import { ADMIN_CALLS, NO_ANSWER } from './admin-client.ts';
-import { ApiError, refusedError, SESSION_EXPIRED } from './client.ts';
+import { ADMIN_CALLS } from './admin-client.ts';
+import { ApiError, refusedError, SESSION_EXPIRED, UNREACHABLE } from './client.ts';
 import { expireSession, sessionToken } from './session-token.ts';
 
 const call = hc<AdminMediaApi>('/', ADMIN_CALLS).api.admin.media;
@@ -28,7 +28,7 @@ export function uploadPicture(
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = () => reject(new ApiError(0, NO_ANSWER));
+    request.onerror = () => reject(new ApiError(0, UNREACHABLE));
     request.ontimeout = request.onerror;
     request.onabort = () => reject(signal.reason);
     request.onload = () => {
@@ -39,7 +39,7 @@ export function uploadPicture(
         return reject(new ApiError(401, SESSION_EXPIRED));
       }
       // The host refuses what is over its limit without our message.
-      reject(refusedError(request.status, body, request.status === 413 ? TOO_LARGE : NO_ANSWER));
+      reject(refusedError(request.status, body, request.status === 413 ? TOO_LARGE : UNREACHABLE));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();

@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
-import { lineEndOf } from './line-end.ts';
+import { lineEndOf } from './parse-content-file.ts';
 
 /** Undefined removes a field. */
 export type FieldChanges = Readonly<Record<string, unknown>>;

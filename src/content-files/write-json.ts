@@ -1,7 +1,6 @@
 import { isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
-import { lineEndOf } from './line-end.ts';
-import { parseContentFile } from './parse-content-file.ts';
+import { lineEndOf, parseContentFile } from './parse-content-file.ts';
 
 /** Order, white space and the notation of numbers stay, which jsonc-parser would change in one-line lists. */
 export function writeJson(source: string, value: unknown): string {

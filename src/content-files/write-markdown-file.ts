@@ -1,8 +1,7 @@
 import { parse, parseDocument } from 'yaml';
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { type FieldChanges, field, namesIn, spliced, WRITTEN } from './front-matter-edits.ts';
-import { lineEndOf } from './line-end.ts';
-import { BYTE_ORDER_MARK, FRONT_MATTER, parseContentFile } from './parse-content-file.ts';
+import { BYTE_ORDER_MARK, FRONT_MATTER, lineEndOf, parseContentFile } from './parse-content-file.ts';
 
 interface MarkdownChange {
   fields: FieldChanges;

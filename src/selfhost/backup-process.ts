@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { reportToConsole } from '../server/core/http/error-door.ts';
+import { reportToConsole } from '../server/core/http/error-handler.ts';
 import type { Config } from '../server/environment.ts';
 import type { OpenBackup } from '../server/features/data-duties/backup-routes.ts';
 import type { BackupOrder } from './backup-helper.ts';

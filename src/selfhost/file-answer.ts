@@ -11,7 +11,7 @@ interface FileAnswerOptions {
   ready?: ReadyAnswers;
 }
 
-export function fileAnswer(request: Request, file: StoredFile, options: FileAnswerOptions = {}): Response {
+export function fileAnswer(request: Request, file: StoredFile, options: FileAnswerOptions): Response {
   const { status = 200 } = options;
   const encoding = acceptedEncodings(request.headers.get('accept-encoding')).find((name) => file.encoded[name]);
   const etag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { type ReportError, reportToConsole } from '../server/core/http/error-door.ts';
+import { type ReportError, reportToConsole } from '../server/core/http/error-handler.ts';
 import { type Job, runJob } from '../server/core/jobs/job-runs.ts';
 
 import type { Services } from '../server/services.ts';

@@ -3,7 +3,7 @@ import { pictureVariants } from '../domain/galleries/picture-source.ts';
 import { AppError } from '../server/app-error.ts';
 import { publicRoute } from '../server/core/auth/guards.ts';
 import type { AppEnv } from '../server/core/http/app-env.ts';
-import { answerError } from '../server/core/http/error-door.ts';
+import { answerError } from '../server/core/http/error-handler.ts';
 import { fileAnswer } from './file-answer.ts';
 import type { PictureRequest, PictureService } from './pictures.ts';
 import { sitePath } from './site.ts';

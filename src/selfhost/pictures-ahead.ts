@@ -1,7 +1,7 @@
 // What pages ask for is scaled before somebody waits for it.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReportError, reportToConsole } from '../server/core/http/error-door.ts';
+import { type ReportError, reportToConsole } from '../server/core/http/error-handler.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { parsePictureRequest } from './picture-routes.ts';
 import type { PictureService } from './pictures.ts';

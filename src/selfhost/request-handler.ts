@@ -1,4 +1,4 @@
-import { reportToConsole } from '../server/core/http/error-door.ts';
+import { reportToConsole } from '../server/core/http/error-handler.ts';
 import { allRoutes, functionsApp } from '../server/routes.ts';
 import type { Services } from '../server/services.ts';
 import { backupDownloads } from './backup-process.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { reportToConsole } from '../server/core/http/error-door.ts';
+import { reportToConsole } from '../server/core/http/error-handler.ts';
 import type { MediaStore } from '../server/ports/media/media-store.ts';
 import { writeDurably } from '../server/ports/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../domain/time/clock.ts';
 import { servicesFromEnv } from '../server/assemble.ts';
 import { ensureFirstAdministrator, type FirstAdministrator } from '../server/core/auth/first-administrator.ts';
 import { readContent } from '../server/core/entries/save-content.ts';
-import { reportToConsole } from '../server/core/http/error-door.ts';
+import { reportToConsole } from '../server/core/http/error-handler.ts';
 import { requireWholeRestore } from '../server/features/data-duties/restore.ts';
 import { jobs } from '../server/jobs.ts';
 import { type LocalBuilder, localBuilder } from '../server/ports/builds/adapters/local-builder.ts';

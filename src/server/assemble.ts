@@ -6,7 +6,7 @@ import { passwordHasher } from './core/auth/password-hasher.ts';
 import { passwordScore } from './core/auth/password-score.ts';
 import { tokenLookups } from './core/auth/token-lookups.ts';
 import { judgedFiles } from './core/entries/content-view.ts';
-import { reportToConsole } from './core/http/error-door.ts';
+import { reportToConsole } from './core/http/error-handler.ts';
 import { readBudget } from './core/http/rate-limit.ts';
 import { type TrackedBackground, trackedBackground } from './core/jobs/background.ts';
 import { type BuildsConfig, type Config, type MailConfig, readConfig, type StoreConfig } from './environment.ts';

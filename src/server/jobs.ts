@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cron } from 'croner';
-import type { JobName } from '../domain/night-shift.ts';
+import type { JobName } from '../domain/maintenance.ts';
 import { type Job, jobTimes, lastStarts, runJob } from './core/jobs/job-runs.ts';
 import { deliverDue } from './core/mail/mail-delivery.ts';
 import { removeOutdated } from './features/data-duties/retention.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../../src/server/app-error.ts';
 import { publicRoute } from '../../src/server/core/auth/guards.ts';
 import type { AppEnv } from '../../src/server/core/http/app-env.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
-import type { ErrorReport } from '../../src/server/core/http/error-door.ts';
+import type { ErrorReport } from '../../src/server/core/http/error-handler.ts';
 import { validated } from '../../src/server/core/http/validated.ts';
 
 const note = z.object({

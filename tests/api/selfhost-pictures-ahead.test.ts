@@ -8,7 +8,7 @@ import { type PictureProcess, pictureProcess } from '../../src/selfhost/picture-
 import { openPictures } from '../../src/selfhost/pictures.ts';
 import { picturesAhead } from '../../src/selfhost/pictures-ahead.ts';
 import { openSite } from '../../src/selfhost/site.ts';
-import type { ErrorReport } from '../../src/server/core/http/error-door.ts';
+import type { ErrorReport } from '../../src/server/core/http/error-handler.ts';
 import { childrenOf, commandOf } from '../support/children-of.ts';
 import { startProcess } from '../support/start-process.ts';
 import { testServices } from '../support/test-services.ts';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { alone } from '../support/alone.ts';
 import { isolatedConfig } from '../support/build-content.ts';
 import { TEST_NOW } from '../support/build-site.ts';
+import { freePort } from '../support/free-port.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE, linkPublicFolder } from '../support/house.ts';
 
 const OWN_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -53,16 +53,6 @@ afterAll(async () => {
   stop?.();
   await rm(folder, { recursive: true, force: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolvePort(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 const answer = async (path: string) => (await fetch(url + path)).text();
 

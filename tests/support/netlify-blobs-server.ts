@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { BlobsServer } from '@netlify/blobs/server';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export const SITE_ID = '0f8e7d6c-1111-4222-8333-444455556666';
@@ -37,16 +38,6 @@ export async function startNetlifyBlobs(): Promise<NetlifyBlobs> {
       refusal = status;
     },
   };
-}
-
-/** The server signs its address, so it must know the port before. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function forward(request: IncomingMessage, target: string): Promise<Response> {

@@ -11,7 +11,11 @@ const KEPT = /^(?:[a-z-]+\.json|pages\/.*|events\/(?:0008|0014|0150)-.*|gallerie
 export const JAZZ = 'events/0008-trio-brezina-hra-jazz.md';
 export const CONCERT = 'events/0014-vianocne-koledy-2024.md';
 
+/** Sent to the call that makes an event. */
+export const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
+
 export const UPLOAD = `m/${'0f3a9c'.padEnd(40, '0')}.webp`;
+export const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
 interface DeskOptions {
   roles?: Role[];

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type BackupState, downloadBackup, readBackupState } from '../../api/backup.ts';
-import { isBackupOld } from '../../domain/night-shift.ts';
+import { isBackupOld } from '../../domain/maintenance.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { type Fact, FactList, Hint, Part } from '../shared/layout.tsx';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Jobs, readJobs } from '../../api/jobs.ts';
-import { isBackupOld, JOB_NAMES } from '../../domain/night-shift.ts';
+import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { Frame, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import type { House } from '../../api/dashboard.ts';
-import { isBackupOld, JOB_NAMES } from '../../domain/night-shift.ts';
+import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { LinkButton } from '../shared/buttons.tsx';

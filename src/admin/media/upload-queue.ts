@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { errorText } from '../../api/admin-client.ts';
+import { errorText, isPassing } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import { type UploadedPicture, uploadPicture } from '../../api/media.ts';
 import { keepAwake } from './keep-awake.ts';
@@ -105,7 +105,7 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
       try {
         return await send(file, { onProgress, signal });
       } catch (error) {
-        if (!mayPass(error)) throw error;
+        if (!isPassing(error)) throw error;
         await pause(delayMs, signal);
       }
     }
@@ -145,10 +145,6 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
       startNext();
     },
   };
-}
-
-function mayPass(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
 const REFUSALS: readonly number[] = [413, 415, 422];

@@ -74,7 +74,7 @@ function statusWords({ state, waiting, goes_at, built_at }: PublishingState): { 
   return { title: 'Všetko je na webe', text: `Návštevníci vidia presne to, čo je uložené.${shown}` };
 }
 
-export function waitingCount(count: number): string {
+function waitingCount(count: number): string {
   // A build without changed files, such as the one at midnight.
   if (count === 0) return 'Web sa o\u00a0chvíľu pripraví nanovo';
   return `${count} ${plural(count, 'zmena čaká', 'zmeny čakajú', 'zmien čaká')} na zverejnenie`;

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type DeskRoom, listRooms, readPrices, readSummary } from '../../api/admin-reservations.ts';
+import { roomName } from '../../domain/content/rooms.ts';
 
 /** `nameOf` returns the id until rooms are fetched. */
 export function useRooms() {
@@ -9,7 +10,7 @@ export function useRooms() {
     query,
     options: rooms.map(toOption),
     offered: (chosen: string) => rooms.filter(({ id, retired }) => !retired || id === chosen).map(toOption),
-    nameOf: (room: string) => rooms.find(({ id }) => id === room)?.name ?? room,
+    nameOf: (room: string) => roomName(rooms, room),
   };
 }
 

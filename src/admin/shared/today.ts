@@ -11,7 +11,7 @@ import type { SessionUser } from '../../api/session.ts';
  * - `waiting`: it is staff's turn.
  * - `hint`: it would be good some day.
  */
-export const SEVERITIES = ['failure', 'harm', 'overdue', 'waiting', 'hint'] as const;
+const SEVERITIES = ['failure', 'harm', 'overdue', 'waiting', 'hint'] as const;
 
 export interface TodayItem {
   /** Unique within its section. */

@@ -5,7 +5,7 @@ import '@mantine/notifications/styles.layer.css';
 import { RouterProvider } from 'react-router/dom';
 import { config } from 'zod/v4/core';
 import './admin.css';
-import { ApiError } from '../../api/client.ts';
+import { isPassing } from '../../api/admin-client.ts';
 import { SECTIONS } from '../sections.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { BrandContext, SectionsContext } from './contexts.ts';
@@ -33,10 +33,6 @@ const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
-}
 
 export function AdminApp({ brand }: { brand: string }) {
   return (

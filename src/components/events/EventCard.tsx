@@ -1,5 +1,7 @@
+import { forAges, inLanguage } from '../../domain/events/audience-words.ts';
 import { type CardEvent, eventPath } from '../../domain/events/card-event.ts';
 import { datePartsOf, hasSeveralDates } from '../../domain/events/date-words.ts';
+import { ACCESS_WORDS } from '../../domain/events/event-access.ts';
 import { type EventDate, finalDate, intervalOf, listedDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import { CHANGE_WORDS, isSimplyFree, priceWords } from '../../domain/events/event-words.ts';
@@ -7,7 +9,7 @@ import { laterWords, offerAt, offerUntil, shopWords } from '../../domain/events/
 import { type Interval, overlaps } from '../../domain/time/wall-clock.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
-import { EventNotes } from './EventNotes.tsx';
+import { Signed, type SignName } from './Sign.tsx';
 import { TicketMarks } from './TicketMarks.tsx';
 import './EventCard.css';
 
@@ -110,6 +112,25 @@ function dateWithin({ dates }: CardEvent, within: Interval | undefined): EventDa
   if (within === undefined) return null;
   const found = dates.filter((date) => overlaps(intervalOf(date), within));
   return found.find(({ status }) => status !== 'Zrušený') ?? found[0] ?? null;
+}
+
+function EventNotes({ event }: { event: CardEvent }) {
+  const notes: readonly [SignName, string | null][] = [
+    ['ages', forAges(event)],
+    ['language', inLanguage(event)],
+    ...(event.access ?? []).map((feature) => [feature, ACCESS_WORDS[feature]] as [SignName, string]),
+  ];
+  const known = notes.filter(([, words]) => words !== null);
+  if (known.length === 0) return null;
+  return (
+    <p className="event-card-notes signs">
+      {known.map(([name, words]) => (
+        <Signed key={name} name={name}>
+          {words}
+        </Signed>
+      ))}
+    </p>
+  );
 }
 
 /** `page-scripts/ended-events.ts` reads these attributes. */

@@ -53,6 +53,11 @@ export function pricesOf<P extends { room: RoomId | null }>(
   return prices.filter(({ room: priced }) => priced === null || rooms.some(({ id }) => id === priced));
 }
 
+/** A room that is gone is called by its id. */
+export function roomName(rooms: readonly Pick<Room, 'id' | 'name'>[], room: RoomId): string {
+  return rooms.find(({ id }) => id === room)?.name ?? room;
+}
+
 /** By id, label or former label; case and dashes do not matter. */
 export function findRoom<R extends Pick<Room, 'id' | 'label' | 'former_labels'>>(
   rooms: readonly R[],

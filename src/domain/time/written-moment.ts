@@ -27,6 +27,11 @@ function offsetIso(epochMs: number): string {
   return `${local}+${new Date(offset).toISOString().slice('1970-01-01T'.length, WALL_CLOCK_LENGTH)}`;
 }
 
+/** In UTC, `2026-12-05T17:00:00.000Z`; null stays. */
+export function isoOf(epochMs: number | null): string | null {
+  return epochMs === null ? null : new Date(epochMs).toISOString();
+}
+
 /** Text that is not a date comes back unchanged. */
 export function toWallClock(text: string): string {
   const [, day, time] = MOMENT.exec(text) ?? [];

@@ -18,7 +18,6 @@ import { refusalOf } from './form-texts.ts';
 interface Props {
   action: string;
   underWay: string;
-  problemWords: Readonly<Record<string, string>>;
   /** Takes the focus after a refusal without fields, such as a wrong code. */
   guessedField?: string;
   send: (values: FormData) => Promise<void>;
@@ -27,7 +26,7 @@ interface Props {
 }
 
 /** Controls keep their own values, so that what a password manager fills in before hydration stays. */
-export function AuthForm({ action, underWay, problemWords, guessedField, send, isQuiet = false, children }: Props) {
+export function AuthForm({ action, underWay, guessedField, send, isQuiet = false, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { submission, submit, refuse, forgive } = useSubmission(send, (error) => refusalOf(error, form.current));
   const [isAlive, setAlive] = useState(false);
@@ -49,7 +48,7 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
   }, [attempt]);
 
   function trySend(element: HTMLFormElement): void {
-    const fields = missingFields(element, problemWords);
+    const fields = missingFields(element);
     if (Object.keys(fields).length > 0) refuse(fields);
     else void submit(new FormData(element));
   }
@@ -91,13 +90,24 @@ export function AuthForm({ action, underWay, problemWords, guessedField, send, i
   );
 }
 
-function missingFields(form: HTMLFormElement, problemWords: Readonly<Record<string, string>>): FieldErrors {
+const PROBLEM_WORDS: Readonly<Record<string, string>> = {
+  name: 'Napíšte meno a\u00a0priezvisko.',
+  email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.',
+  code: 'Napíšte kód.',
+  password: 'Napíšte heslo.',
+  password_confirmation: 'Napíšte heslo ešte raz.',
+};
+
+function missingFields(form: HTMLFormElement): FieldErrors {
   const wrong = [...form.elements].filter(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && !element.validity.valid,
   );
-  return Object.fromEntries(
-    wrong.map(({ name, validationMessage }) => [name, [problemWords[name] ?? validationMessage]]),
-  );
+  return Object.fromEntries(wrong.map((input) => [input.name, [problemIn(input)]]));
+}
+
+function problemIn({ name, autocomplete, validationMessage }: HTMLInputElement): string {
+  if (name === 'password' && autocomplete === 'new-password') return 'Zvoľte si heslo.';
+  return PROBLEM_WORDS[name] ?? validationMessage;
 }
 
 interface TextFieldProps

@@ -7,8 +7,6 @@ import css from './auth.module.css';
 import { textOf } from './form-texts.ts';
 import { LinkForm } from './LinkForm.tsx';
 
-const PROBLEM_WORDS = { password: 'Zvoľte si heslo.' };
-
 /**
  * A new account sets its password here, because a stranger may have typed the one at registration. With `?zmena` it
  * keeps its password.
@@ -30,7 +28,6 @@ export function EmailVerification() {
       isWhole={isWhole}
       action="Potvrdiť adresu"
       underWay="Potvrdzujeme adresu…"
-      problemWords={PROBLEM_WORDS}
       send={send}
       lead={
         <p className={`stack ${css.step}`}>

@@ -5,8 +5,6 @@ import { AuthForm, EmailField } from './AuthForm.tsx';
 import css from './auth.module.css';
 import { textOf } from './form-texts.ts';
 
-const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
-
 /** The answer does not tell whether the account exists. */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
@@ -24,7 +22,7 @@ export function ForgotPasswordForm() {
         {asked !== null && <Outcome tone="success">{asked.message}</Outcome>}
       </div>
       {asked === null ? (
-        <AuthForm action="Poslať odkaz" underWay="Posielame odkaz…" problemWords={PROBLEM_WORDS} send={send}>
+        <AuthForm action="Poslať odkaz" underWay="Posielame odkaz…" send={send}>
           {(errors) => <EmailField autoComplete="username" errors={errors.email} />}
         </AuthForm>
       ) : (

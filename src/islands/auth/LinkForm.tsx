@@ -9,7 +9,6 @@ interface Props {
   isWhole: () => boolean;
   action: string;
   underWay: string;
-  problemWords?: Readonly<Record<string, string>>;
   send: (values: FormData) => Promise<string>;
   children: (errors: FieldErrors) => ReactNode;
   lead?: ReactNode;
@@ -23,7 +22,7 @@ type Use = { state: 'asked' } | { state: 'done'; message: string } | { state: 'o
 const OVER = [404, 409];
 
 /** Waits for a press, because mail scanners open links. */
-export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, problemWords = {}, ...words }: Props) {
+export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, ...words }: Props) {
   const [use, setUse] = useState<Use>({ state: 'asked' });
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +52,7 @@ export function LinkForm({ isWhole, send, children, lead, afterDone, afterOver, 
       {use.state === 'asked' && (
         <>
           {lead}
-          <AuthForm {...words} problemWords={problemWords} send={tryLink}>
+          <AuthForm {...words} send={tryLink}>
             {children}
           </AuthForm>
         </>

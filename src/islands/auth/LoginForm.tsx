@@ -8,11 +8,6 @@ import css from './auth.module.css';
 import { textOf } from './form-texts.ts';
 import { keepPendingSignIn, keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
 
-const PROBLEM_WORDS = {
-  email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.',
-  password: 'Napíšte heslo.',
-};
-
 export function LoginForm() {
   const [arrival, setArrival] = useState<{ isExpired: boolean; user: SessionUser | null }>();
   useEffect(() => {
@@ -48,13 +43,7 @@ export function LoginForm() {
           v&nbsp;tomto prehliadači a&nbsp;ponúkneme vám ich.
         </Notice>
       )}
-      <AuthForm
-        action="Prihlásiť sa"
-        underWay="Prihlasujeme vás…"
-        problemWords={PROBLEM_WORDS}
-        guessedField="password"
-        send={send}
-      >
+      <AuthForm action="Prihlásiť sa" underWay="Prihlasujeme vás…" guessedField="password" send={send}>
         {(errors) => (
           <>
             <EmailField autoComplete="username" errors={errors.email} />

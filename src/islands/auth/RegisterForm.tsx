@@ -3,13 +3,6 @@ import { AuthForm, EmailField, NewPassword, TextField } from './AuthForm.tsx';
 import { textOf } from './form-texts.ts';
 import { keepWaitingAddress, leaveFor } from './sign-in-progress.ts';
 
-const PROBLEM_WORDS = {
-  name: 'Napíšte meno a\u00a0priezvisko.',
-  email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.',
-  password: 'Zvoľte si heslo.',
-  password_confirmation: 'Napíšte heslo ešte raz.',
-};
-
 export function RegisterForm() {
   async function send(values: FormData): Promise<void> {
     const email = textOf(values, 'email').trim();
@@ -24,7 +17,7 @@ export function RegisterForm() {
   }
 
   return (
-    <AuthForm action="Založiť účet" underWay="Zakladáme účet…" problemWords={PROBLEM_WORDS} send={send}>
+    <AuthForm action="Založiť účet" underWay="Zakladáme účet…" send={send}>
       {(errors) => (
         <>
           <TextField

@@ -6,8 +6,6 @@ import css from './auth.module.css';
 import { textOf } from './form-texts.ts';
 import { LinkForm } from './LinkForm.tsx';
 
-const PROBLEM_WORDS = { password: 'Zvoľte si heslo.', password_confirmation: 'Napíšte heslo ešte raz.' };
-
 export function ResetPasswordForm() {
   const [owner, setOwner] = useState<LinkOwner | null>(null);
   useEffect(() => {
@@ -35,7 +33,6 @@ export function ResetPasswordForm() {
       isWhole={isWhole}
       action="Nastaviť heslo"
       underWay="Nastavujeme heslo…"
-      problemWords={PROBLEM_WORDS}
       send={send}
       lead={
         owner !== null && (

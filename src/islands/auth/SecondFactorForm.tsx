@@ -54,7 +54,6 @@ export function SecondFactorForm() {
         key={String(usesRecovery)}
         action="Overiť kód"
         underWay="Overujeme kód…"
-        problemWords={{ code: 'Napíšte kód.' }}
         guessedField="code"
         send={send}
       >

@@ -41,8 +41,6 @@ export function VerificationNotice() {
   );
 }
 
-const PROBLEM_WORDS = { email: 'Napíšte e-mailovú adresu v\u00a0tvare meno@domena.sk.' };
-
 function ResendForm({ email }: { email: string | null }) {
   const [message, setMessage] = useState<string | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -55,7 +53,7 @@ function ResendForm({ email }: { email: string | null }) {
 
   return (
     <>
-      <AuthForm action="Poslať nový odkaz" underWay="Posielame…" problemWords={PROBLEM_WORDS} send={send} isQuiet>
+      <AuthForm action="Poslať nový odkaz" underWay="Posielame…" send={send} isQuiet>
         {(errors) => <EmailField autoComplete="email" defaultValue={email ?? ''} errors={errors.email} />}
       </AuthForm>
       <div ref={outcome} role="status" tabIndex={-1}>

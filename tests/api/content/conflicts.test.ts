@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { HOUSE_STORAGE } from '../../support/house.ts';
-import { CONCERT, JAZZ, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
+import { CONCERT, JAZZ, NEW_EVENT, openContentDesk, PHOTO } from '../../support/open-content-desk.ts';
 
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 const MEANWHILE = expect.stringContaining('Medzitým to zmenil niekto iný');
-const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
 function counted(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
 import { isShown } from '../../../src/domain/galleries/gallery-file.ts';
-import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
+import { openContentDesk, PHOTO } from '../../support/open-content-desk.ts';
 
-const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 const PATH = '/api/admin/galleries/14';
 
 test('photos are added, ordered, described and taken away in one save each', async () => {

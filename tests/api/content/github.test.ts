@@ -5,11 +5,8 @@ import { joinContentTree } from '../../../src/content-files/content-tree.ts';
 import { githubContentRepository } from '../../../src/server/ports/repository/adapters/github-content-repository.ts';
 import { startGithubServer } from '../../support/github-server.ts';
 import { HOUSE_CONTENT } from '../../support/house.ts';
-import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
+import { NEW_EVENT, openContentDesk, PHOTO } from '../../support/open-content-desk.ts';
 import { testServices } from '../../support/test-services.ts';
-
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
-const PHOTO = { image_path: UPLOAD, alt_text: 'Zbor', width: 1600, height: 1067 };
 
 async function openGithubDesk() {
   const services = await testServices();

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { noteNumbers } from '../../../src/server/core/entries/given-numbers.ts';
 import { publishDue } from '../../../src/server/features/publishing/publish-due.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
-import { openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
+import { NEW_EVENT, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
 
 const NEW_BANNER = { title: 'Nový', banner_image: { image_path: UPLOAD, alt_text: '', width: 1600, height: 1400 } };
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 const BY_HAND = '---\nid: 200\ntitle: Jazz\nstart_date: 2027-02-05T18:00\nis_paid: false\n---\nText.\n';
 
 type Desk = Awaited<ReturnType<typeof openContentDesk>>;

@@ -5,11 +5,10 @@ import { type Store, StoreError } from '../../../src/server/ports/store/store.ts
 import { callApi } from '../../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { signInAs } from '../../support/make-account.ts';
-import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
+import { JAZZ, NEW_EVENT, openContentDesk } from '../../support/open-content-desk.ts';
 
 const MINUTES = 60_000;
 const EVENTS = '/api/admin/events';
-const NEW_EVENT = { title: 'Jazz', start_date: '2027-02-05T18:00', description: 'Text.', is_paid: false };
 
 type Desk = Awaited<ReturnType<typeof openContentDesk>>;
 

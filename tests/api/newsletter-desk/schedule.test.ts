@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { stopSendings } from '../../../src/server/features/data-duties/stop-sendings.ts';
+import { stopSendings } from '../../../src/server/features/data-duties/after-restore.ts';
 import { continueSendings } from '../../../src/server/features/newsletter/sending/schedule.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { makeContentIndex, makePublishedEvent } from '../../support/content-factories.ts';

@@ -16,8 +16,14 @@ import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { toLines } from '../shared/lines.ts';
 import { PictureList } from '../shared/PictureList.tsx';
-import { inPictureRows, newPictureRow, type PictureRow, toPicture, toPictureRows } from '../shared/picture-values.ts';
-import { previewPictures } from '../shared/preview-pictures.ts';
+import {
+  inPictureRows,
+  newPictureRow,
+  type PictureRow,
+  previewPictures,
+  toPicture,
+  toPictureRows,
+} from '../shared/picture-values.ts';
 import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 

@@ -21,3 +21,12 @@ export function newPictureRow(): PictureRow {
 export function inPictureRows(path: string): string {
   return `items.${path.replace(/^(\d+\.images\.\d+)/, '$1.picture')}`;
 }
+
+/** Makes up missing values. */
+export function previewPicture(value: PictureValue): Picture {
+  return { ...value, alt_text: value.alt_text ?? '', width: value.width ?? 3, height: value.height ?? 2 };
+}
+
+export function previewPictures(rows: readonly PictureRow[]): Picture[] {
+  return rows.flatMap(({ picture }) => (picture === null ? [] : [previewPicture(picture)]));
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Permission, permissionsOf, ROLES, type Role } from '../../../domain/accounts/permissions.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import type { Entry } from '../../ports/store/collection.ts';
 
 const UNCONFIRMED_LIFE_MS = 7 * DAY_MS;
@@ -104,7 +105,7 @@ export function toWireUser({ id, value }: Pick<Entry<User>, 'id' | 'value'>): Wi
     id,
     name: value.name,
     email: value.email,
-    email_verified_at: toIso(value.email_verified_at),
+    email_verified_at: isoOf(value.email_verified_at),
     ...(value.password_change_due ? { password_change_required: true } : {}),
     two_factor_enabled: value.two_factor !== null,
     two_factor_method: value.two_factor?.method ?? null,
@@ -121,10 +122,6 @@ export function toWireAccount(user: Pick<Entry<User>, 'id' | 'value'>, lastSignI
     blocked: user.value.blocked_at !== null,
     self_registered: user.value.invited_by === null,
     created_at: new Date(user.value.created_at).toISOString(),
-    last_sign_in_at: toIso(lastSignInAt),
+    last_sign_in_at: isoOf(lastSignInAt),
   };
-}
-
-function toIso(epochMs: number | null): string | null {
-  return epochMs === null ? null : new Date(epochMs).toISOString();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOUR_MS } from '../../../domain/time/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
 import { hashToken, newToken, randomHex } from '../../ports/crypto/tokens.ts';
 import { collection, type Entry } from '../../ports/store/collection.ts';
@@ -13,7 +13,7 @@ import { knownNetworkWrite } from './attempts.ts';
 
 export const IDLE_MS = 8 * HOUR_MS;
 export const ABSOLUTE_MS = 72 * HOUR_MS;
-const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 
 export const SIGN_IN = 'Prihláste sa, prosím.';
 

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { blobIdOf } from '../../../content-files/content-source.ts';
-import { DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { DAY_SECONDS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
 import type { ContentRepository, FileChanges } from '../../ports/repository/content-repository.ts';
 import { collection, type Entry } from '../../ports/store/collection.ts';
@@ -15,7 +15,7 @@ import { ACTS, type Act, type AuditActor, auditWrite } from '../audit/audit-log.
 type LogServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
 /** The host ends a call after a minute. */
-const CUT_OFF_MS = 10 * 60 * 1000;
+const CUT_OFF_MS = 10 * MINUTE_MS;
 /** Longer than a failing job stays unnoticed. */
 const LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 const MOST_LINES = MAX_WRITES / 2;

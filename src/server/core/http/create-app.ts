@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { AppError } from '../../app-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { answerError, errorDoor, type ReportError, reportToConsole } from './error-door.ts';
+import { answerError, errorHandler, type ReportError, reportToConsole } from './error-handler.ts';
 import { defaultHeaders } from './headers.ts';
 import { requestGate } from './request-gate.ts';
 
@@ -14,7 +14,7 @@ export interface AppOptions {
 
 export function createApp(options: AppOptions, routes: readonly Hono<AppEnv>[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
-  app.onError(errorDoor(options.reportError ?? reportToConsole));
+  app.onError(errorHandler(options.reportError ?? reportToConsole));
   app.notFound((c) => answerError(c, new AppError('not-found', 'Takáto adresa neexistuje.')));
   app.use(
     requestId({ limitLength: 64 }),

@@ -1,8 +1,9 @@
 // Health and the dashboard need not load the work.
 
 import { z } from 'zod';
-import type { JobName } from '../../../domain/night-shift.ts';
+import type { JobName } from '../../../domain/maintenance.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
@@ -100,8 +101,6 @@ export async function listJobRuns({ store, clock }: Pick<Services, 'store' | 'cl
     return { name, state, started_at, duration_ms: run?.duration_ms ?? null, last_ok_at };
   });
 }
-
-const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 async function installedAt(store: Store, nowMs: number): Promise<number> {
   const { records } = await accountRecords(store).users.list('created', { limit: 1 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
 import { collection, everyEntry } from '../../ports/store/collection.ts';
@@ -13,7 +13,7 @@ const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   confirmation: { ttlSeconds: DAY_SECONDS / 2 },
   surplus: { ttlSeconds: DAY_SECONDS / 2 },
 };
-export const FAILED_TTL_SECONDS = (30 * DAY_MS) / 1000;
+export const FAILED_TTL_SECONDS = 30 * DAY_SECONDS;
 
 const mailSchema = z.object({
   to: z.string(),

@@ -3,13 +3,16 @@ import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { isOpen, type ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
 import { AppError } from '../../app-error.ts';
 import { accountRecords } from '../../core/accounts/accounts.ts';
+import { giveUpWaiting } from '../../core/mail/mail-queue.ts';
 import { addressId } from '../../ports/crypto/tokens.ts';
 import { type Departure, departuresSince, isDepartureOf } from '../../ports/departures/departures.ts';
-import { commitPlan, splitKey } from '../../ports/store/collection.ts';
+import { commitPlan, everyEntry, splitKey } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
+import { issueRecords } from '../newsletter/issues/issue-store.ts';
 import { endingWrites, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import { roomBookings } from '../reservations/rooms/room-bookings.ts';
+import { voidFeeds } from '../reservations/rooms/room-feed.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject } from './data-subject.ts';
 import { eraseMailsAbout, eraseOne } from './erasure.ts';
@@ -58,6 +61,17 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
     } else if (!(await deleteAgain(services, id))) undone.add(id);
   }
   return { ...again, open: [...open].sort(), undone: undone.size };
+}
+
+/**
+ * Leaves queued mails and begun issues to staff, and renews the addresses of room calendars: the backup may not know
+ * that one was renewed.
+ * @returns how many mails wait for staff
+ */
+export async function stopSendings(services: Pick<Services, 'store' | 'clock'>): Promise<number> {
+  await pauseIssues(services);
+  await voidFeeds(services);
+  return giveUpWaiting(services);
 }
 
 async function addressesIn({ store }: Restored): Promise<Set<string>> {
@@ -128,4 +142,11 @@ async function deleteAgain(services: Restored, id: string): Promise<boolean> {
     if (error instanceof AppError && error.kind === 'conflict') return false;
     throw error;
   }
+}
+
+async function pauseIssues({ store }: Pick<Services, 'store'>): Promise<void> {
+  const { issues } = issueRecords(store);
+  for (const state of ['sending', 'scheduled'] as const)
+    for await (const { id, value, version } of everyEntry((page) => issues.list('state', { ...page, of: state })))
+      await issues.update(id, { ...value, state: 'paused', scheduled: null, pause_reason: null }, version);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { mentions } from '../../../domain/words/mentions.ts';
 import { findByEmail } from '../../core/accounts/accounts.ts';
@@ -175,7 +176,7 @@ function toItem(
   return {
     kind,
     id,
-    deleted_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    deleted_at: isoOf(expiresAt),
     after_erasure: fateOf(kind, data),
     found_by: 'email',
     data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, TOLD_OF_CHUNK) : data)),

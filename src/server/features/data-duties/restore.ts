@@ -7,11 +7,10 @@ import { restOfLife, splitKey } from '../../ports/store/collection.ts';
 import { commitBatches } from '../../ports/store/commit-batches.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
 import type { Holdings } from '../../services.ts';
-import { type LeftAgain, repeatDepartures } from './after-restore.ts';
+import { type LeftAgain, repeatDepartures, stopSendings } from './after-restore.ts';
 import { BackupError, type Counts, type RecordLine } from './backup-format.ts';
 import type { BackupKey } from './backup-key.ts';
 import { backupParts } from './read-backup.ts';
-import { stopSendings } from './stop-sendings.ts';
 
 const UNFINISHED = 'restore:unfinished';
 const IS_UNFINISHED =

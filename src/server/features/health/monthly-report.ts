@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import { judgeContentFile } from '../../../content-files/judge-content-file.ts';
-import { isBackupOld, JOB_NAMES } from '../../../domain/night-shift.ts';
+import { isBackupOld, JOB_NAMES } from '../../../domain/maintenance.ts';
 import { addDays, daysApart, firstOfMonth, isoDay, touchesWeekend } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../../../domain/time/clock.ts';
 import { formatDate, formatDateTime, formatMonth, noonOf } from '../../../domain/time/format-date.ts';

@@ -1,3 +1,4 @@
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import type { PageQuery } from '../../core/http/validated.ts';
 import { mailQueue, type UnsentMail, unsentPart } from '../../core/mail/mail-queue.ts';
 import { type Entry, everyEntry, firstOf } from '../../ports/store/collection.ts';
@@ -43,6 +44,6 @@ function toWire({ id, value }: Entry<UnsentMail>): WireUndelivered {
     queued_at: new Date(queued_at).toISOString(),
     attempts,
     last_error,
-    next_attempt_at: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+    next_attempt_at: isoOf(next_attempt_at),
   };
 }

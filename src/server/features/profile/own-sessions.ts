@@ -1,8 +1,9 @@
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import { changeWrites } from '../../core/accounts/accounts.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';
 import { type Actor, keepSession, listSessions, requireSameActor, sessionRecords } from '../../core/auth/sessions.ts';
-import { listTrustedDevices, trustedDevices } from '../../core/auth/trusted-devices.ts';
+import { listTrustedDevices, type TrustedDevice, trustedDevices } from '../../core/auth/trusted-devices.ts';
 import type { Visitor } from '../../core/http/caller.ts';
 import { hashToken } from '../../ports/crypto/tokens.ts';
 import { commitPlan } from '../../ports/store/collection.ts';
@@ -19,14 +20,7 @@ export interface WireSession {
 
 export async function listOwnSessions({ store }: Services, { user, session }: Actor): Promise<WireSession[]> {
   const sessions = await listSessions(store, user);
-  return sessions.map(({ id, value }) => ({
-    id: value.public_id,
-    created_at: new Date(value.created_at).toISOString(),
-    last_used_at: new Date(value.last_used_at).toISOString(),
-    network: value.network,
-    user_agent: value.user_agent,
-    is_current: id === session.id,
-  }));
+  return sessions.map(({ id, value }) => ({ ...toWire(value), is_current: id === session.id }));
 }
 
 export async function endOwnSession(
@@ -55,12 +49,8 @@ export async function listOwnDevices(
 ): Promise<WireTrustedDevice[]> {
   const devices = await listTrustedDevices(store, user);
   return devices.map(({ id, value, expiresAt }) => ({
-    id: value.public_id,
-    created_at: new Date(value.created_at).toISOString(),
-    last_used_at: new Date(value.last_used_at).toISOString(),
-    ends_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
-    network: value.network,
-    user_agent: value.user_agent,
+    ...toWire(value),
+    ends_at: isoOf(expiresAt),
     is_current: token !== null && id === hashToken(token),
   }));
 }
@@ -93,4 +83,17 @@ export async function endOtherSessions(services: Services, actor: Actor, visitor
     ];
     return { writes, result: null };
   });
+}
+
+function toWire(
+  kept: Pick<TrustedDevice, 'public_id' | 'created_at' | 'last_used_at' | 'network' | 'user_agent'>,
+): Omit<WireSession, 'is_current'> {
+  const { public_id, created_at, last_used_at, network, user_agent } = kept;
+  return {
+    id: public_id,
+    created_at: new Date(created_at).toISOString(),
+    last_used_at: new Date(last_used_at).toISOString(),
+    network,
+    user_agent,
+  };
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { judgeContentFile, titleIn } from '../../../content-files/judge-content-file.ts';
 import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
+import { isoOf } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import { guards, publicRoute } from '../../core/auth/guards.ts';
 import { goesAt, isOutOfDate, lookAtRuns, waitsForBuild } from '../../core/entries/publication.ts';
@@ -122,7 +123,7 @@ function toWireRun({ id, state, startedAt, endedAt, reason, problems }: BuildRun
     id,
     state,
     started_at: new Date(startedAt).toISOString(),
-    ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
+    ended_at: isoOf(endedAt),
     reason,
     problems,
   };

@@ -23,7 +23,7 @@ import { hasMailShare } from './mails/mail-share.ts';
 import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
 import { busyTimes } from './rooms/availability.ts';
-import { NOT_FOR_HIRE } from './rooms/offered-room.ts';
+import { NOT_FOR_HIRE } from './rooms/placement.ts';
 
 const MAX_ATTEMPTS = 20;
 const TOO_MANY =

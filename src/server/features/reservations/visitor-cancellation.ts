@@ -1,3 +1,4 @@
+import { roomName } from '../../../domain/content/rooms.ts';
 import { type BankTransfer, nextTransfer } from '../../../domain/reservations/bank-transfer.ts';
 import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { termDays } from '../../../domain/reservations/price-estimate.ts';
@@ -16,7 +17,7 @@ import { actionButton, facts, heading, paragraph } from '../../core/mail/templat
 import { commitPlan, type Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { decisionMail } from './mails/decision-mail.ts';
-import { deskAddress, referenceOfToken, requestFacts, roomName } from './mails/mail-parts.ts';
+import { deskAddress, referenceOfToken, requestFacts } from './mails/mail-parts.ts';
 import { paymentPicture } from './payment-code.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
 import type { OccupancyServices } from './rooms/occupants.ts';

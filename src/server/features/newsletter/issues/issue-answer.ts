@@ -5,6 +5,7 @@ import { listedDate } from '../../../../domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
 import { hasBegun, type Issue, type Progress } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
+import { isoOf } from '../../../../domain/time/written-moment.ts';
 import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
 import { pageOf, searchParams } from '../../../core/http/validated.ts';
@@ -57,8 +58,6 @@ interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event
 }
 
 type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'>;
-
-const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 export const issueListQuery = z.object(searchParams);
 

@@ -1,4 +1,5 @@
 // This is the table in docs/newsletter.md.
+import type { Progress } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../../domain/time/clock.ts';
 import type { MailError, MailOutcome } from '../../../ports/mail/mailer.ts';
 import type { Attempt, Chunk } from './ledger.ts';
@@ -21,12 +22,7 @@ const SUSPICIOUSLY_MANY = 5;
 const ALL_REFUSED =
   'Všetky správy poslednej skupiny boli odmietnuté ako nedoručiteľné. Overte, prosím, nastavenie pošty, a\u00a0potom pokračujte.';
 
-export interface Counts {
-  sent: number;
-  failed: number;
-  uncertain: number;
-  suppressed: number;
-}
+type Counts = Omit<Progress, 'total'>;
 
 export interface Verdict {
   chunk: Chunk;

@@ -1,3 +1,4 @@
+import { roomName } from '../../../../domain/content/rooms.ts';
 import {
   type Reservation,
   type ReservationChange,
@@ -22,12 +23,10 @@ import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
-import { roomName } from '../mails/mail-parts.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
 import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
-import { requireOffered } from '../rooms/offered-room.ts';
-import { isSamePlace, plannedPlacement } from '../rooms/placement.ts';
+import { isSamePlace, plannedPlacement, requireOffered } from '../rooms/placement.ts';
 import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
 
 /** `clash` and `stale` changed nothing. */

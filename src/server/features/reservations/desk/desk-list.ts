@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Room } from '../../../../domain/content/rooms.ts';
+import { type Room, roomName } from '../../../../domain/content/rooms.ts';
 import { calendarDay, slug } from '../../../../domain/fields/fields.ts';
 import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import { toCents } from '../../../../domain/reservations/price-estimate.ts';
@@ -15,7 +15,6 @@ import { foldForSearch, wordPattern } from '../../../../domain/words/fold.ts';
 import { toCsv } from '../../../core/http/csv.ts';
 import { pageOf, pageParams } from '../../../core/http/validated.ts';
 import { type Entry, everyEntry, firstOf } from '../../../ports/store/collection.ts';
-import { roomName } from '../mails/mail-parts.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';
 import type { OccupancyServices } from '../rooms/occupants.ts';
 import { overlapsOf } from './clashes.ts';

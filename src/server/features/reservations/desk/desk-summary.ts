@@ -1,4 +1,4 @@
-import type { Room } from '../../../../domain/content/rooms.ts';
+import { type Room, roomName } from '../../../../domain/content/rooms.ts';
 import { missingPayments, type Reservation, waitsSince } from '../../../../domain/reservations/reservation.ts';
 import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../../domain/time/clock.ts';
@@ -57,10 +57,9 @@ export async function readDeskSummary(services: OccupancyServices): Promise<Desk
     readAhead(services, now),
     duePayments(services, now),
   ]);
-  const nameOf = (room: string) => rooms.find(({ id }) => id === room)?.name ?? room;
   const requests = oldest.records.map(({ id, value }) => {
     const { name, room, date_from } = value;
-    return { id, name, room_name: nameOf(room), date_from, since: waitsSince(value) };
+    return { id, name, room_name: roomName(rooms, room), date_from, since: waitsSince(value) };
   });
   return {
     new: { count: waiting, late, oldest_at: requests[0]?.since ?? null },
@@ -68,7 +67,7 @@ export async function readDeskSummary(services: OccupancyServices): Promise<Desk
     next: occupants
       .filter(({ kind, status, endMs }) => kind === 'reservation' && status === 'confirmed' && endMs > now)
       .slice(0, MAX_SHOWN)
-      .map((occupant) => ({ ...untimed(occupant), room_name: nameOf(occupant.room) })),
+      .map((occupant) => ({ ...untimed(occupant), room_name: roomName(rooms, occupant.room) })),
     suspicious,
     ...findClashes(occupants),
     deposits_due: due.flatMap(({ payment, ...rest }) => (payment === 'deposit' ? [rest] : [])),

@@ -14,8 +14,7 @@ import { decisionMail } from '../mails/decision-mail.ts';
 import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
 import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
-import { requireOffered } from '../rooms/offered-room.ts';
-import { plannedPlacement } from '../rooms/placement.ts';
+import { plannedPlacement, requireOffered } from '../rooms/placement.ts';
 import type { DeskActor } from './change-reservation.ts';
 import { withPrice } from './mended-reservation.ts';
 

@@ -9,14 +9,13 @@ import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, subheading } from '../../../core/mail/templates/pieces.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
 import { commitPlan, type Entry, everyEntry } from '../../../ports/store/collection.ts';
-import { MAX_COMMIT_BYTES } from '../../../ports/store/store.ts';
+import { MAX_COMMIT_BYTES, MAX_WRITES } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
 /** Four hours before the end of the promised day. */
 const UNANSWERED_MS = 20 * HOUR_MS;
-/** A commit takes a hundred writes. */
-const MOST_AT_ONCE = 50;
+const MOST_AT_ONCE = MAX_WRITES / 2;
 /** A commit writes every reservation anew, and escaping at most doubles it; the other half is for the mail. */
 const MOST_BYTES = MAX_COMMIT_BYTES / 4;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomName } from '../../../../domain/content/rooms.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import { reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
 import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
@@ -9,13 +10,11 @@ import { actionButton, facts, heading, paragraph } from '../../../core/mail/temp
 import { randomHex } from '../../../ports/crypto/tokens.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
 import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
-import type { Put, Store } from '../../../ports/store/store.ts';
+import { MAX_WRITES, type Put, type Store } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { roomName } from '../mails/mail-parts.ts';
 import { reservationStore } from '../reservation-store.ts';
 
-/** A commit takes a hundred writes. */
-const MOST_AT_ONCE = 50;
+const MOST_AT_ONCE = MAX_WRITES / 2;
 const LIFE = { ttlSeconds: 2 * DAY_SECONDS };
 const MAIL = 'untold-';
 

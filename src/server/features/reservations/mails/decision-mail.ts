@@ -1,7 +1,8 @@
+import { roomName } from '../../../../domain/content/rooms.ts';
 import { type BankTransfer, nextTransfer } from '../../../../domain/reservations/bank-transfer.ts';
-import { howToPay, ibanInWords } from '../../../../domain/reservations/payment-words.ts';
 import { paidOf, type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../../domain/reservations/reservation-mail-text.ts';
+import { howToPay, ibanInWords } from '../../../../domain/reservations/reservation-words.ts';
 import { cancellationTerms } from '../../../../domain/reservations/terms-words.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../../domain/time/format-date.ts';
@@ -13,7 +14,7 @@ import type { Mail, MailAttachment } from '../../../ports/mail/mailer.ts';
 import type { Services } from '../../../services.ts';
 import { paymentPicture } from '../payment-code.ts';
 import { calendarAttachment } from './calendar-attachment.ts';
-import { cancellationAddress, requestFacts, roomName } from './mail-parts.ts';
+import { cancellationAddress, requestFacts } from './mail-parts.ts';
 
 const HEADINGS: Readonly<Record<DecisionMail, string>> = {
   confirmed: 'Rezervácia je potvrdená',

@@ -13,10 +13,6 @@ export interface RequestInMail {
 
 type RequestFacts = Omit<RequestInMail, 'reservation'> & { reservation: Reservation };
 
-export function roomName(rooms: readonly Room[], room: string): string {
-  return rooms.find(({ id }) => id === room)?.name ?? room;
-}
-
 /** Holds no free text of the visitor: nobody may have verified the address. */
 export function requestFacts({ reference, reservation, room, estimate }: RequestFacts): [string, string][] {
   const { eventType, purpose, attendees } = reservation;

@@ -1,8 +1,11 @@
+import { isOffered, type RoomId } from '../../../../domain/content/rooms.ts';
 import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import { AppError } from '../../../app-error.ts';
 import { findEventFile } from '../../../core/entries/event-files.ts';
+import { presentHouse } from '../../../core/entries/house-files.ts';
 import type { Put } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 import { bookedBy } from './booked-occupants.ts';
 import { READERS_LAG_MS } from './event-holds.ts';
 import { eventOccupant, type OccupancyServices, type Occupant } from './occupants.ts';
@@ -10,6 +13,18 @@ import { readPlan } from './planned-events.ts';
 import { roomBookings } from './room-bookings.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
 import { metIn, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
+
+export const NOT_FOR_HIRE = 'Túto miestnosť teraz neprenajímame. Vyberte inú.';
+
+/** @throws AppError invalid when nothing new may be put into the room */
+export async function requireOffered(
+  services: Pick<Services, 'content' | 'judgedFiles' | 'contentIndex'>,
+  room: RoomId,
+): Promise<void> {
+  const { rooms } = await presentHouse(services);
+  if (!rooms.some((known) => known.id === room && isOffered(known)))
+    throw new AppError('invalid', { room: [NOT_FOR_HIRE] });
+}
 
 function placeOf(reservation: Reservation | null): RoomSpan | null {
   if (reservation === null || (reservation.status !== 'confirmed' && reservation.status !== 'done')) return null;

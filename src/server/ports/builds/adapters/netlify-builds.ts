@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../../../../domain/time/clock.ts';
-import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
+import { type Clock, DAY_MS, DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { collection, commitPlan, type Entry } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import {
@@ -41,7 +40,7 @@ const GATHER_MS = 3 * MINUTE_MS;
 const UNHEARD_MS = 3 * MINUTE_MS;
 const CLOCKS_DIFFER_MS = 10_000;
 const RUN_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
-const NEWS_MS = 2 * DAY_SECONDS * 1000;
+const NEWS_MS = 2 * DAY_MS;
 const HOOK_TIMEOUT_MS = 10_000;
 
 const runSchema = z.object({

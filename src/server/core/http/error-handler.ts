@@ -36,7 +36,7 @@ export function answerError(c: Context<AppEnv>, error: AppError) {
   return c.json({ message: error.detail, ...error.facts }, error.status, error.headers);
 }
 
-export function errorDoor(report: ReportError): ErrorHandler<AppEnv> {
+export function errorHandler(report: ReportError): ErrorHandler<AppEnv> {
   return (error, c) => {
     const refusal = asRefusal(error);
     const requestId = c.get('requestId');
