@@ -77,8 +77,7 @@ function pictureService(findSource: FindOriginal, results: ScaledPictures, helpe
     const source = await findSource(request.source);
     if (source === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
     const ownFormat = FORMAT_OF_TYPE[source.contentType];
-    if (ownFormat === undefined)
-      throw new AppError('unsupported', 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.');
+    if (ownFormat === undefined) throw new AppError('unsupported', 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.');
     const format = request.format ?? (acceptHeader?.includes('image/webp') ? 'webp' : ownFormat);
     const hash = source.hash ?? (await fingerprint(request.source, source));
     return { name: `${hash}-${request.width}-${request.quality}.${format}`, source, request, format };

@@ -74,28 +74,24 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 const arrivesAt = (page: Page, path: string) => page.waitForURL(`${siteUrl()}${path}`, { waitUntil: 'commit' });
 
-test(
-  'every page of accounts is accessible, fits at 360 and 1440 px, and tells password managers what its fields are',
-  async () => {
-    const page = await open('/robots.txt', { height: 780 });
-    for (const [path, heading, fields] of PAGES)
-      await step(path, async () => {
-        await goTo(page, path);
-        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
-        const inputs = page.locator('main form input');
-        // Some fields appear only after the address is read.
-        if (fields !== null)
-          await expect
-            .poll(() => inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete'))))
-            .toEqual(fields);
-        await forEachLook(page, WIDTHS, async (look) => {
-          await expectAccessible(page, look);
-          expect(await overflow(page)).toBe(0);
-        });
+test('every page of accounts is accessible, fits at 360 and 1440 px, and tells password managers what its fields are', async () => {
+  const page = await open('/robots.txt', { height: 780 });
+  for (const [path, heading, fields] of PAGES)
+    await step(path, async () => {
+      await goTo(page, path);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+      const inputs = page.locator('main form input');
+      // Some fields appear only after the address is read.
+      if (fields !== null)
+        await expect
+          .poll(() => inputs.evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete'))))
+          .toEqual(fields);
+      await forEachLook(page, WIDTHS, async (look) => {
+        await expectAccessible(page, look);
+        expect(await overflow(page)).toBe(0);
       });
-  },
-  120_000,
-);
+    });
+}, 120_000);
 
 test.each(PAGES)(
   'the page %s leaves no trace: no referrer, no search engine, no router; and says without scripts what it needs',
