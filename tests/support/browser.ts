@@ -24,7 +24,7 @@ interface PageOptions {
   /** Prefixes, answered with an empty picture. */
   allowForeign?: readonly string[];
   allowErrors?: readonly RegExp[];
-  /** In the context that the tests of a file share one after the other: its process knows scripts and styles already. */
+  /** In the context that tests share one after the other: its process knows scripts and styles already. */
   isWarm?: boolean;
 }
 
@@ -49,6 +49,8 @@ interface WarmContext {
   context: BrowserContext;
   /** Keeps the process of the site while no other page is open. */
   keeper: Page;
+  /** Of the site: the next file's listens there as well, because another address would be read anew. */
+  url: string;
   isTaken: boolean;
 }
 
@@ -61,7 +63,8 @@ let complaints: string[] = [];
 export function withSite(): void {
   beforeAll(async () => {
     if (isLeftOut) return;
-    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite()]);
+    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite(warm?.url)]);
+    if (warm?.url !== site.url) await closeWarm();
   });
   beforeEach(({ skip }) => skip(isLeftOut));
   afterEach(async () => {
@@ -71,11 +74,7 @@ export function withSite(): void {
     complaints = [];
     expect(found).toEqual([]);
   });
-  afterAll(async () => {
-    await warm?.context.close();
-    warm = undefined;
-    await site?.close();
-  });
+  afterAll(() => site?.close());
 }
 
 /** No slash at the end. */
@@ -151,10 +150,15 @@ async function takeWarm(inBrowser: Browser): Promise<BrowserContext> {
     const context = await inBrowser.newContext(PLACE);
     const keeper = await context.newPage();
     await keeper.goto(`${site.url}/robots.txt`);
-    warm = { context, keeper, isTaken: true };
+    warm = { context, keeper, url: site.url, isTaken: true };
   }
   warm.isTaken = true;
   return warm.context;
+}
+
+async function closeWarm(): Promise<void> {
+  await warm?.context.close();
+  warm = undefined;
 }
 
 /** Leaves nothing of a test but what the browser has read of scripts, styles and fonts. */
