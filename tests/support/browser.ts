@@ -1,5 +1,5 @@
 // Console errors, policy violations and foreign requests fail the test.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Consent, consentCookies, NO_CONSENT } from '../../src/domain/consent.ts';
 import type { OutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
@@ -24,6 +24,8 @@ interface PageOptions {
   /** Prefixes, answered with an empty picture. */
   allowForeign?: readonly string[];
   allowErrors?: readonly RegExp[];
+  /** In the context that tests share one after the other: its process knows scripts and styles already. */
+  isWarm?: boolean;
 }
 
 /** A tested page lives for seconds, so more processes and optimised scripts cost more than they save. */
@@ -31,6 +33,7 @@ const SHORT_LIVED = [
   '--disable-gpu',
   '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2',
+  '--process-per-site',
   '--js-flags=--no-opt,--no-maglev,--max-semi-space-size=2',
 ];
 
@@ -42,7 +45,17 @@ const EMPTY_PNG = Buffer.from(
 const isLeftOut = (await findChromium()) === null && process.env.CI !== 'true';
 if (isLeftOut) console.warn('Pages are NOT tested in a browser: this machine has no Chromium and no Chrome.');
 
+interface WarmContext {
+  context: BrowserContext;
+  /** Keeps the process of the site while no other page is open. */
+  keeper: Page;
+  /** Of the site: the next file's listens there as well, because another address would be read anew. */
+  url: string;
+  isTaken: boolean;
+}
+
 let browser: Browser | undefined;
+let warm: WarmContext | undefined;
 let site: StartedSite;
 let complaints: string[] = [];
 
@@ -50,11 +63,13 @@ let complaints: string[] = [];
 export function withSite(): void {
   beforeAll(async () => {
     if (isLeftOut) return;
-    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite()]);
+    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite(warm?.url)]);
+    if (warm?.url !== site.url) await closeWarm();
   });
   beforeEach(({ skip }) => skip(isLeftOut));
   afterEach(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const others = (browser?.contexts() ?? []).filter((context) => context !== warm?.context);
+    await Promise.all([leaveWarm(), ...others.map((context) => context.close())]);
     const found = complaints;
     complaints = [];
     expect(found).toEqual([]);
@@ -78,14 +93,15 @@ export function outbox(): Promise<OutboxMail[]> {
 
 export async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
   if (browser === undefined) throw new Error('The file that tests this page calls no withSite().');
-  const context = await browser.newContext({
+  const look = {
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-    locale: 'sk-SK',
-    timezoneId: 'Europe/Bratislava',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     colorScheme: options.colorScheme ?? 'light',
-    javaScriptEnabled: options.javaScript ?? true,
-  });
+  } as const;
+  const isWarm = options.isWarm === true && options.javaScript !== false && warm?.isTaken !== true;
+  const context = isWarm
+    ? await takeWarm(browser)
+    : await browser.newContext({ ...PLACE, ...look, javaScriptEnabled: options.javaScript ?? true });
   if (options.consent !== undefined) {
     const cookies = consentCookies(options.consent === 'none' ? NO_CONSENT : options.consent, { secure: false });
     await context.addCookies(
@@ -96,8 +112,13 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
       }),
     );
   }
+  const page = await context.newPage();
+  if (isWarm) {
+    await page.setViewportSize(look.viewport);
+    await page.emulateMedia({ reducedMotion: look.reducedMotion, colorScheme: look.colorScheme });
+  }
   if (options.token !== undefined)
-    await context.addInitScript((token) => {
+    await page.addInitScript((token) => {
       // A framed mail has no storage.
       if (self !== top) return;
       // Only once, so that people can sign out.
@@ -105,12 +126,13 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
       sessionStorage.setItem('token-given', 'yes');
       localStorage.setItem('auth_token', token);
     }, options.token);
-  const page = await context.newPage();
   if (options.fontSize !== undefined) {
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: options.fontSize, fixed: options.fontSize } });
   }
   await page.clock.install({ time: new Date(options.now ?? TEST_NOW) });
+  // An earlier test may have stopped the clock of their context.
+  if (isWarm) await page.clock.resume();
   watch(page, options);
   await page.addInitScript(() => {
     const pageLoad = new Promise((loaded) => document.addEventListener('astro:page-load', loaded, { once: true }));
@@ -119,6 +141,37 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
   if (options.javaScript !== false) await page.evaluate(untilScriptsHaveRun);
   return page;
+}
+
+const PLACE: BrowserContextOptions = { locale: 'sk-SK', timezoneId: 'Europe/Bratislava' };
+
+async function takeWarm(inBrowser: Browser): Promise<BrowserContext> {
+  if (warm === undefined) {
+    const context = await inBrowser.newContext(PLACE);
+    const keeper = await context.newPage();
+    await keeper.goto(`${site.url}/robots.txt`);
+    warm = { context, keeper, url: site.url, isTaken: true };
+  }
+  warm.isTaken = true;
+  return warm.context;
+}
+
+async function closeWarm(): Promise<void> {
+  await warm?.context.close();
+  warm = undefined;
+}
+
+/** Leaves nothing of a test but what the browser has read of scripts, styles and fonts. */
+async function leaveWarm(): Promise<void> {
+  if (warm?.isTaken !== true) return;
+  const { context, keeper } = warm;
+  await Promise.all(context.pages().map((page) => (page === keeper ? undefined : page.close())));
+  await context.clearCookies();
+  const session = await context.newCDPSession(keeper);
+  const storageTypes = 'local_storage,indexeddb,service_workers,cache_storage';
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes });
+  await session.detach();
+  warm.isTaken = false;
 }
 
 /** Runs in the page; `openPage` has waited for it already. */

@@ -13,8 +13,11 @@ export interface StartedSite extends RunningServer {
   services: OpenServices;
 }
 
-/** The site has its own data, and its clock stands still. */
-export async function startSite(): Promise<StartedSite> {
+/**
+ * The site has its own data, and its clock stands still.
+ * @param formerUrl of a site whose port is taken again if it is free
+ */
+export async function startSite(formerUrl?: string): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'riviera-site-'));
   await cp(HOUSE_CONTENT, join(dataDir, 'content'), { recursive: true });
   const services = await openServices({
@@ -23,7 +26,9 @@ export async function startSite(): Promise<StartedSite> {
     nowMs: Date.parse(TEST_NOW),
     config: { siteUrl: TEST_SITE_URL },
   });
-  const server = await startServer({ services, siteRoot: TEST_SITE_DIR, port: 0, host: '127.0.0.1' });
+  const listenOn = (wanted: number) =>
+    startServer({ services, siteRoot: TEST_SITE_DIR, port: wanted, host: '127.0.0.1' });
+  const server = await listenOn(formerUrl === undefined ? 0 : Number(new URL(formerUrl).port)).catch(() => listenOn(0));
   return {
     ...server,
     services,
