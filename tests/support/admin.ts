@@ -37,6 +37,12 @@ export async function openAdmin(
     ...account,
   });
   const token = await signInAs(siteServices(), user);
-  const page = await openPage(`/admin${path}`, { consent: 'none', reducedMotion: true, isWarm: true, ...options, token });
+  const page = await openPage(`/admin${path}`, {
+    consent: 'none',
+    reducedMotion: true,
+    isWarm: true,
+    ...options,
+    token,
+  });
   return { page, user, token };
 }
