@@ -3,7 +3,6 @@ import { formatDate, formatDateTime, formatSpan, noonOf } from '../time/format-d
 import { toEpochMs } from '../time/wall-clock.ts';
 import { formatAmount } from '../words/price.ts';
 import type { AmountRange } from './price-estimate.ts';
-import type { HireTerms } from './rental-rules.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
 export function reservedTimeInWords({ date_from, time_from, date_until, time_until }: ReservedTime): string | null {
@@ -22,17 +21,4 @@ function momentOf(day: string, time: string): string {
 export function amountInWords({ from, to }: AmountRange): string {
   const [low, high] = [from, to].map(formatAmount);
   return from === to ? `${low}` : `${low} – ${high}`;
-}
-
-export function ibanInWords(iban: string): string {
-  return iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
-}
-
-/** Without a deposit the balance is the whole price. */
-export function howToPay(
-  payment: 'deposit' | 'balance',
-  { deposit_percent: percent }: Pick<HireTerms, 'deposit_percent'>,
-): string {
-  if (payment === 'deposit') return 'Ako zaplatiť zálohu';
-  return percent === 0 ? 'Ako zaplatiť' : 'Ako zaplatiť doplatok';
 }

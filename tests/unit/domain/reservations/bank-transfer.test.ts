@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextTransfer, REFERENCE_SIGNS, variableSymbolOf } from '../../../../src/domain/reservations/bank-transfer.ts';
+import { ibanInWords } from '../../../../src/domain/reservations/payment-words.ts';
 import { UNTOUCHED } from '../../../../src/domain/reservations/reservation.ts';
-import { ibanInWords } from '../../../../src/domain/reservations/reservation-words.ts';
 import { cases } from '../../../support/property-cases.ts';
 
 const references = fc
