@@ -59,17 +59,19 @@ export function inDateOrder<D extends Pick<WrittenDate, 'start_date'>>(dates: re
 export function datesOf(event: WrittenTimes): EventDate[] {
   const { dates: _dates, ...whole } = event;
   const rows = event.dates ?? [{ ...whole, key: 1 }];
-  const dates = rows.map(
-    (row): EventDate => ({
+  const dates = rows.map((row): EventDate => {
+    const { start_date, end_date, previous_start_date: former } = row;
+    return {
       key: row.key,
-      start_date: toOffsetIso(row.start_date),
-      end_date: row.end_date === undefined ? null : toOffsetIso(row.end_date),
-      ends_at: endsAt(row.start_date, row.end_date),
+      start_date: toOffsetIso(start_date),
+      end_date: end_date === undefined ? null : toOffsetIso(end_date),
+      ends_at: endsAt(start_date, end_date),
       status: [event.status, row.status].includes('Zrušený') ? 'Zrušený' : (row.status ?? event.status ?? null),
-      previous_start_date: row.previous_start_date === undefined ? null : toOffsetIso(row.previous_start_date),
+      // A date that went back to its former time has left another one.
+      previous_start_date: former === undefined || former === start_date ? null : toOffsetIso(former),
       tickets: row.tickets ?? event.tickets ?? null,
-    }),
-  );
+    };
+  });
   return dates.sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
 }
 

@@ -38,12 +38,16 @@ interface Move {
   isElsewhere: boolean;
 }
 
-/** One that has only moved to another place does not say yet when it was to begin. */
-export function lacksMark(
-  { status, previous_start_date }: { status?: EventStatus | '' | undefined; previous_start_date?: string | undefined },
-  { hasMoved, isElsewhere }: Move,
-): boolean {
-  if (status === 'Presunutý') return hasMoved && !previous_start_date;
+interface MarkedRow {
+  status?: EventStatus | '' | undefined;
+  start_date: string;
+  previous_start_date?: string | undefined;
+}
+
+/** One that has only moved to another place, or moves back to its former time, does not say when it was to begin. */
+export function lacksMark({ status, start_date, previous_start_date }: MarkedRow, move: Move): boolean {
+  const { hasMoved, isElsewhere } = move;
+  if (status === 'Presunutý') return hasMoved && (!previous_start_date || previous_start_date === start_date);
   return !status && (hasMoved || isElsewhere);
 }
 

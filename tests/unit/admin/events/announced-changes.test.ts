@@ -103,6 +103,15 @@ test('what has only moved to another place before gets the time that was announc
   expect(markedAsMoved(course, change, NOW).dates[0]).toMatchObject({ previous_start_date: FIRST.start_date });
 });
 
+test('what moves back to its former time gets the time that was announced since', () => {
+  const before = concert({ ...LATER, status: 'Presunutý', previous_start_date: FIRST.start_date });
+  const after = { ...before, ...FIRST };
+  const change = moved(1, LATER.start_date, FIRST.start_date);
+  expect(changeOf(before, after)).toEqual(change);
+  expect(isMarkedAsMoved(after, change, NOW)).toBe(false);
+  expect(markedAsMoved(after, change, NOW)).toEqual({ ...after, previous_start_date: LATER.start_date });
+});
+
 test('another place marks every known date that is to come', () => {
   const course = concert({ dates: [row(1, PAST), row(2, SECOND, { status: 'Zrušený' }), row(3, LATER), row(null)] });
   const change = { dates: [], place: { from: 'Klubovňa', to: 'Dvorana' } };

@@ -203,3 +203,9 @@ test('whatever the order of the rows in a file, the event is the same', () => {
     cases(),
   );
 });
+
+test('a date that went back to its former time names no other', () => {
+  const start_date = '2026-12-01T18:00';
+  const [date] = datesOf({ start_date, status: 'Presunutý', previous_start_date: start_date });
+  expect(date).toMatchObject({ status: 'Presunutý', previous_start_date: null });
+});

@@ -26,6 +26,11 @@ test('what visitors do not see, what is over or cancelled, and what says already
   expect(marksOf(LATER, moved)).toEqual(marked('2026-11-24T18:00'));
 });
 
+test('an event that goes back to its former time says at what time it was to begin since', () => {
+  const away: Announced = { ...CONCERT, status: 'Presunutý', previous_start_date: LATER.start_date };
+  expect(marksOf(LATER, away)).toEqual(marked(CONCERT.start_date));
+});
+
 test('of several dates each is marked by its key', () => {
   const first = { key: 1, start_date: '2026-12-01T18:00' };
   const second = { key: 2, start_date: '2026-12-08T18:00' };
