@@ -160,6 +160,25 @@ test('a date that was marked as moved is cancelled when its series no longer has
   });
 });
 
+test('dates of an event with several are marked when they follow their calendar to another place', async () => {
+  const seen = { ...dateOf('02'), draft: false, is_paid: false };
+  const { call } = await openImported([seen]);
+  const found = async () => (await call('GET', '/api/admin/events/151')).body;
+  const { version } = await found();
+  const dates = ['02', '09'].map((day) => ({ start_date: `2027-03-${day}T18:00` }));
+  expect((await call('PUT', '/api/admin/events/151', { version, dates })).status).toBe(200);
+  const elsewhere = { ...seen, location: 'Dvorana' };
+  const answer = await call('POST', `${IMPORT}/changes`, { events: [elsewhere], gone: [], as_moved: [151] });
+  expect([answer.status, answer.body]).toEqual([200, { ids: [151] }]);
+  expect(await found()).toMatchObject({
+    location: 'Dvorana',
+    dates: [
+      { key: 1, status: 'Presunutý', previous_start_date: null },
+      { key: 2, status: 'Presunutý', previous_start_date: null },
+    ],
+  });
+});
+
 test('an event that was never imported, or is no date of a series, is not changed', async () => {
   const { call } = await openImported();
   const strange = { ...TALK, source: { uid: 'x@dom.example' } };

@@ -66,7 +66,7 @@ export async function followCalendar(
   const { changes } = sourceChange(found, fields.source, asked);
   if (changes.length === 0) return null;
   const { event } = found;
-  const isTold = asMoved.includes(event.id) && event.dates === undefined;
+  const isTold = asMoved.includes(event.id);
   const marks = isTold ? movedMarks(event, followed(changes, found, asked), services.clock.now()) : {};
   const file = findEventFile(view, event.id)?.file ?? '';
   return eventChange(services, view, file, { ...followingFields(changes, found, asked), ...marks }, source);
