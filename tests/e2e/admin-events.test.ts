@@ -501,6 +501,27 @@ test('a file that somebody broke by hand is named in the list and mended in its 
   expect(await read(path)).toBe(whole);
 });
 
+test('a file that somebody breaks while its form is open leaves the form until its text is asked for', async () => {
+  const path = 'events/0150-keramika-pre-zaciatocnikov.md';
+  const whole = await read(path);
+  const { page } = await openAdmin('editor', '/events/150', { allowErrors: [/409/] });
+  const title = page.getByRole('textbox', { name: 'Názov' });
+  await title.fill('Keramika pre pokročilých');
+  await writeFile(contentFile(path), whole.replace(/start_date: .*/, 'start_date: zajtra'));
+  await save(page);
+  const mend = page.getByRole('button', { name: 'Opraviť súbor' });
+  await mend.waitFor();
+  await page.getByText('Súbor podujatia medzitým niekto upravil').waitFor();
+  expect(await title.inputValue()).toBe('Keramika pre pokročilých');
+  await expectAccessible(page);
+  await mend.click();
+  await page.getByRole('textbox', { name: 'Text súboru' }).fill(whole);
+  await page.getByRole('button', { name: 'Uložiť opravu' }).click();
+  await page.getByRole('button', { name: 'Pokračovať v\u00a0nich' }).click();
+  expect(await title.inputValue()).toBe('Keramika pre pokročilých');
+  expect(await read(path)).toBe(whole);
+});
+
 test('a name that is one long word goes beyond the edge of no page', async () => {
   const { page } = await openAdmin('editor', '/events/15', { width: 360, allowErrors: [/404/] });
   await page.getByRole('textbox', { name: 'Názov' }).fill('Najneobhospodarovávateľnejšie'.repeat(4));

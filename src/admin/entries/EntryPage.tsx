@@ -1,6 +1,7 @@
-import { Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { FileWarning } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import type { EntryRef } from '../../api/entries.ts';
 import { LinkButton } from '../shared/buttons.tsx';
@@ -19,8 +20,8 @@ interface Props<Entry extends OpenEntry, Values extends object> {
 
 export function EntryPage<Entry extends OpenEntry, Values extends object>({ kind, id }: Props<Entry, Values>) {
   return (
-    <FoundEntry<Entry> {...kind} id={id}>
-      {(entry) => <EntryEditor key={id} kind={kind} id={id} entry={entry} />}
+    <FoundEntry<Entry> key={id} {...kind} id={id}>
+      {(entry) => <EntryEditor kind={kind} id={id} entry={entry} />}
     </FoundEntry>
   );
 }
@@ -31,7 +32,10 @@ interface FoundProps<Entry extends OpenEntry>
   children: (entry: Entry) => ReactNode;
 }
 
-/** Looks again until visitors see the entry; the text of a broken file is put right here. */
+/**
+ * Looks again until visitors see the entry; the text of a broken file is put right here. A form that is open stays
+ * until the user asks for that text. Its `key` is the id.
+ */
 export function FoundEntry<Entry extends OpenEntry>({
   section,
   id,
@@ -48,6 +52,8 @@ export function FoundEntry<Entry extends OpenEntry>({
     refetchInterval: ({ state }) => publicationInterval(state.data === undefined ? [] : [state.data.publication]),
   });
   const { data } = entry;
+  const [known, setKnown] = useState<Entry | null>(null);
+  if (data !== undefined && !isBroken(data) && data !== known) setKnown(data);
   if (data === undefined)
     return (
       <>
@@ -55,12 +61,31 @@ export function FoundEntry<Entry extends OpenEntry>({
         {isMissing(entry.error) ? <MissingEntry error={entry.error} links={missing} /> : <QueryState query={entry} />}
       </>
     );
-  if (!isBroken(data)) return children(data);
+  if (isBroken(data) && known === null)
+    return (
+      <>
+        <PageHeader title={titleOf()} lead={lead ?? data.file} />
+        <SourceEditor entry={{ section, id }} {...data} onSaved={() => entry.refetch()} />
+      </>
+    );
+  const readable = isBroken(data) ? known : data;
   return (
     <>
-      <PageHeader title={titleOf()} lead={lead ?? data.file} />
-      <SourceEditor entry={{ section, id }} {...data} onSaved={() => entry.refetch()} />
+      {isBroken(data) && <BrokenMeanwhile onMend={() => setKnown(null)} />}
+      {readable !== null && children(readable)}
     </>
+  );
+}
+
+function BrokenMeanwhile({ onMend }: { onMend: () => void }) {
+  return (
+    <Alert color="red" icon={<FileWarning aria-hidden />} title="Súbor s&nbsp;týmto záznamom má odteraz chybu" mb="lg">
+      <Text mb="sm">
+        Niekto ho upravil mimo administrácie. Formulár sa dá uložiť, až keď sa súbor opraví. Čo ste v&nbsp;ňom zmenili,
+        zostane v&nbsp;tomto prehliadači a&nbsp;po oprave vám to ponúkneme. Ak sa práve niečo nahráva, najprv počkajte.
+      </Text>
+      <Button onClick={onMend}>Opraviť súbor</Button>
+    </Alert>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import type { SaveAnswer } from '../../api/entries.ts';
@@ -71,6 +71,7 @@ export function useEntrySave<Fields, Version, Entry extends object>({
   refresh,
   file = 'Súbor',
 }: EntrySave<Fields, Version, Entry>) {
+  const queries = useQueryClient();
   const [conflict, setConflict] = useState<SaveConflict<Fields, Entry> | null>(null);
 
   async function send(change: Change<Fields, Version>): Promise<Entry> {
@@ -86,6 +87,8 @@ export function useEntrySave<Fields, Version, Entry extends object>({
 
   function requireReadable(entry: Entry | BrokenEntry): Entry {
     if (!isBroken(entry)) return entry;
+    // The page around the form then offers its text.
+    for (const queryKey of refresh) void queries.invalidateQueries({ queryKey });
     throw new ApiError(409, `${file} medzitým niekto upravil ${BROKEN}`);
   }
 

@@ -1,25 +1,23 @@
 import { useParams } from 'react-router';
 import { findEvent } from '../../../api/admin-events.ts';
 import { findGallery } from '../../../api/admin-galleries.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { FoundEntry } from '../../entries/EntryPage.tsx';
+import { wordsOf } from '../../entries/entry-kind.ts';
 import { GalleryEditor, type OpenGallery } from './GalleryEditor.tsx';
-
-const MISSING = [
-  { to: '/events', label: 'Všetky podujatia' },
-  { to: '/deleted?kind=events', label: 'Zmazané podujatia' },
-];
 
 export function GalleryPage() {
   const { eventId = '' } = useParams();
   return (
     <FoundEntry<OpenGallery>
+      key={eventId}
       section="galleries"
       id={eventId}
       titleOf={() => 'Fotky z\u00a0podujatia'}
       find={findWithEvent}
-      missing={MISSING}
+      missing={wordsOf(EVENTS).missing}
     >
-      {(gallery) => <GalleryEditor key={eventId} entry={gallery} />}
+      {(gallery) => <GalleryEditor entry={gallery} />}
     </FoundEntry>
   );
 }
