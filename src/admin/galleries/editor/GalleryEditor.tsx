@@ -99,6 +99,7 @@ export function GalleryEditor({ entry }: { entry: OpenGallery }) {
 
   const selection = useSelection(photos, ({ key }) => key);
   const selected = photos.filter(selection.has);
+  const selectedKeys = selected.map(({ key }) => key);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const weak = weakDrafts(photos, event?.title ?? null);
   const weaknessOf = ({ key }: PhotoDraft) => weak.get(key) ?? null;
@@ -222,15 +223,7 @@ export function GalleryEditor({ entry }: { entry: OpenGallery }) {
       >
         <SelectedPhotos
           photos={selected}
-          onChange={(what) =>
-            change((now) =>
-              changedEach(
-                now,
-                selected.map(({ key }) => key),
-                what,
-              ),
-            )
-          }
+          onChange={(what) => change((now) => changedEach(now, selectedKeys, what))}
           onDescribe={() => startWalk(selected)}
           onClear={selection.clear}
         />
