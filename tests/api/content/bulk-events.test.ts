@@ -123,6 +123,8 @@ test('events move to a day with their hours and lengths, over the change of the 
   expect(await fieldsOf(off)).toMatchObject({ start_date: '2027-06-01T18:00', status: { name: 'Zrušený' } });
   await bulk({ action: 'move', day: '2027-06-02', as_moved: true, rows: await rowsOf(open) });
   expect(await fieldsOf(open)).toMatchObject({ previous_start_date: '2027-05-01T18:00' });
+  await bulk({ action: 'move', day: '2027-05-01', as_moved: true, rows: await rowsOf(open) });
+  expect(await fieldsOf(open)).toMatchObject({ previous_start_date: '2027-06-02T18:00' });
 });
 
 test('of events that move together only those that are named are marked as moved', async () => {

@@ -176,18 +176,24 @@ async function planOf(
   return eventChange(services, view, file, body);
 }
 
+type Times = Pick<EventCall, 'start_date' | 'previous_start_date'>;
+
+/** One that moves back to its former time is told from where it moves now. */
 function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
   const isAsked = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
   const isTold = isAsked && !event.start_date.startsWith(day) && event.status?.name !== 'Zrušený';
-  if (!isTold) return movedToDay(event, day);
-  const origin = ({ start_date, previous_start_date }: Pick<EventCall, 'start_date' | 'previous_start_date'>) =>
-    previous_start_date ?? start_date;
+  const moved = movedToDay(event, day);
+  if (!isTold) return moved;
+  const origin = ({ start_date, previous_start_date: former }: Times, to: string | undefined) =>
+    former === null || former === to ? start_date : former;
   if (event.dates === null)
-    return { ...movedToDay(event, day), status: { name: 'Presunutý' }, previous_start_date: origin(event) };
-  const dates = event.dates.map((date) =>
-    date.status === 'Zrušený' ? date : { ...date, status: 'Presunutý' as const, previous_start_date: origin(date) },
-  );
-  return movedToDay({ ...event, dates }, day);
+    return { ...moved, status: { name: 'Presunutý' }, previous_start_date: origin(event, moved.start_date) };
+  const dates = event.dates.map((date, at) => {
+    const now = moved.dates?.[at] ?? date;
+    if (date.status === 'Zrušený') return now;
+    return { ...now, status: 'Presunutý' as const, previous_start_date: origin(date, now.start_date) };
+  });
+  return { ...moved, dates };
 }
 
 /** Taking a room from a hire is decided event by event. */
