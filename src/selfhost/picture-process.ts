@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { limiter } from '../domain/concurrency.ts';
 import { MINUTE_MS } from '../domain/time/clock.ts';
 import { AppError } from '../server/app-error.ts';
+import { reportToConsole } from '../server/core/http/error-handler.ts';
 import type { Picture } from '../server/ports/media/picture-converter.ts';
 import type { PictureOrder, PictureReply } from './picture-helper.ts';
 
@@ -59,11 +60,10 @@ export function pictureProcess({
     };
     started.once('exit', forget);
     started.on('error', forget);
-    // Whoever is not an administrator may lower a priority, never raise it.
-    if (priority > 0 && started.pid !== undefined) setPriority(started.pid, priority);
     started.unref();
     started.channel?.unref();
     helper = started;
+    if (priority > 0) lowerPriority(started, priority);
     return started;
   }
 
@@ -91,6 +91,15 @@ export function pictureProcess({
 /** Takes what others leave of the processor, so a picture may take minutes while they work. */
 export const backgroundPictureProcess = () =>
   pictureProcess({ priority: constants.priority.PRIORITY_LOW, hangMs: BACKGROUND_HANG_MS });
+
+/** Pictures matter more than priorities, which a service may not be allowed to change (systemd's `@resources`). */
+function lowerPriority({ pid }: ChildProcess, priority: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, priority);
+  } catch (error) {
+    reportToConsole({ request_id: null, method: '', route: 'pictures', error });
+  }
+}
 
 async function replyOf(helper: ChildProcess, order: PictureOrder, hangMs: number): Promise<PictureReply> {
   const settled = new AbortController();

@@ -34,6 +34,8 @@ interface PictureOriginal {
   tag: string;
   hash?: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
+  /** An upload may be removed for good while it is scaled. */
+  isGone?(): Promise<boolean>;
 }
 
 type FindOriginal = (path: string) => Promise<PictureOriginal | null>;
@@ -68,6 +70,8 @@ interface Wanted {
 
 const AS_BROWSERS_ASK = 'image/webp';
 
+const notFound = () => new AppError('not-found', 'Obrázok sa nenašiel.');
+
 function pictureService(findSource: FindOriginal, results: ScaledPictures, helper: PictureProcess): PictureService {
   const fingerprint = fingerprints();
   // Somebody is looking at the picture asked for last.
@@ -75,7 +79,7 @@ function pictureService(findSource: FindOriginal, results: ScaledPictures, helpe
 
   async function find(request: PictureRequest, acceptHeader: string | null): Promise<Wanted> {
     const source = await findSource(request.source);
-    if (source === null) throw new AppError('not-found', 'Obrázok sa nenašiel.');
+    if (source === null) throw notFound();
     const ownFormat = FORMAT_OF_TYPE[source.contentType];
     if (ownFormat === undefined) throw new AppError('unsupported', 'Tento súbor nie je obrázok, ktorý vieme zmenšiť.');
     const format = request.format ?? (acceptHeader?.includes('image/webp') ? 'webp' : ownFormat);
@@ -93,7 +97,11 @@ function pictureService(findSource: FindOriginal, results: ScaledPictures, helpe
 
   async function make(wanted: Wanted, scaler: PictureProcess): Promise<StoredFile> {
     const { bytes } = await scale(wanted, scaler);
-    return results.put(wanted.name, bytes);
+    const kept = await results.put(wanted.name, bytes);
+    if (!(await wanted.source.isGone?.())) return kept;
+    // The copies that were there have gone with it.
+    await results.removeOf(wanted.name.slice(0, wanted.name.indexOf('-')));
+    throw notFound();
   }
 
   return {
@@ -145,6 +153,7 @@ async function uploaded(media: MediaStore, name: string): Promise<PictureOrigina
       if (bytes === null) throw new Error(`The picture ${name} was removed while it was asked for`);
       return bytes;
     },
+    isGone: async () => !(await media.has(name)),
   };
 }
 

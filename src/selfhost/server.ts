@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   await builder.start((build) => server.useSite(build.site));
   // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
-  const running = startJobs(services, Object.values(jobs));
+  const running = startJobs({ ...services, media: server.media }, Object.values(jobs));
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

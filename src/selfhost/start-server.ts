@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { MediaStore } from '../server/ports/media/media-store.ts';
 import type { Services } from '../server/services.ts';
 import { nodeListener } from './node-listener.ts';
 import type { PictureProcess } from './picture-process.ts';
@@ -19,6 +20,8 @@ interface ServerOptions {
 
 export interface RunningServer {
   url: string;
+  /** For jobs, too: with an upload its scaled copies go. */
+  media: MediaStore;
   /** Requests under way end with the build they began with. */
   useSite(siteRoot: string): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ahead?.follow(siteRoot);
   return {
     url: urlOf(server, host),
+    media: pictures.media,
     useSite: async (newRoot) => {
       site = await openSite(newRoot);
       ahead?.follow(newRoot);

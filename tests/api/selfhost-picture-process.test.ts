@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pictureVariants } from '../../src/domain/galleries/picture-source.ts';
 import { pictureProcess } from '../../src/selfhost/picture-process.ts';
 import { childrenOf, commandOf } from '../support/children-of.ts';
@@ -27,8 +27,8 @@ function makeHardPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-function openPictureProcess(idleMs: number) {
-  const helper = pictureProcess({ idleMs });
+function openPictureProcess(options: Parameters<typeof pictureProcess>[0]) {
+  const helper = pictureProcess(options);
   onTestFinished(() => helper.close());
   const bytes = makePicture(64, 64).then((picture) => new Uint8Array(picture));
   return {
@@ -76,10 +76,20 @@ describe.skipIf(process.platform !== 'linux')('the process that scales pictures'
   });
 
   test('ends when no picture has come for a while, and begins anew with the next', async () => {
-    const { scale } = openPictureProcess(50);
+    const { scale } = openPictureProcess({ idleMs: 50 });
     expect(await scale()).toMatchObject({ width: 32, height: 32 });
     await expect.poll(() => pictureHelpersOf(process.pid)).toEqual([]);
     expect(await scale()).toMatchObject({ width: 32, height: 32 });
+  });
+
+  test('works, and is one, where the system refuses it another priority', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const { scale } = openPictureProcess({ priority: 1000 });
+    const former = new Set(await pictureHelpersOf(process.pid));
+    for (const _ of [1, 2]) expect(await scale()).toMatchObject({ width: 32, height: 32 });
+    expect((await pictureHelpersOf(process.pid)).filter((pid) => !former.has(pid))).toHaveLength(1);
+    expect(log).toHaveBeenCalledOnce();
   });
 
   test('that ends over a picture takes no other picture with it', async () => {

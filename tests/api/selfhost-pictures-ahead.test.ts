@@ -9,6 +9,7 @@ import { openPictures } from '../../src/selfhost/pictures.ts';
 import { picturesAhead } from '../../src/selfhost/pictures-ahead.ts';
 import { openSite } from '../../src/selfhost/site.ts';
 import type { ErrorReport } from '../../src/server/core/http/error-handler.ts';
+import { pictureName } from '../../src/server/ports/media/media-store.ts';
 import { childrenOf, commandOf } from '../support/children-of.ts';
 import { startProcess } from '../support/start-process.ts';
 import { testServices } from '../support/test-services.ts';
@@ -129,6 +130,28 @@ test('an original that is broken or missing is told once, and the others are mad
     expect.stringContaining('Obrázok sa nepodarilo spracovať.'),
     expect.stringContaining('Obrázok sa nenašiel.'),
   ]);
+});
+
+test('an upload that is removed for good while it is scaled leaves no copy', async () => {
+  const services = await testServices();
+  const root = join(services.folder, 'dist');
+  await writeSite(root, TEST_PAGES);
+  const site = await openSite(root);
+  const { service, media, close } = openPictures(services, () => site);
+  onTestFinished(close);
+  const bytes = new Uint8Array(await makePicture(400, 200, 'webp'));
+  const name = pictureName(bytes);
+  await media.put(name, bytes);
+  const removing: PictureProcess = {
+    async make() {
+      await media.remove(name);
+      return { bytes, width: 400, height: 200 };
+    },
+    close() {},
+  };
+  const asked = { source: `/storage/m/${name}`, width: 320, quality: 75, format: null };
+  await expect(service.prepare(asked, removing)).rejects.toThrow('Obrázok sa nenašiel.');
+  expect(await readdir(join(services.config.dataDir, 'images'))).toEqual([]);
 });
 
 test('a visitor waits for none of the pictures that nobody has asked for', async () => {

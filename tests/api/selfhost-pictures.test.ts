@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureVariants } from '../../src/domain/galleries/picture-source.ts';
+import { pictureName } from '../../src/server/ports/media/media-store.ts';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import { makePicture, startTestSite } from '../support/test-site.ts';
 
@@ -108,6 +109,18 @@ test('a new build with the same pictures uses what has been made', async () => {
   await site.useSite(next);
   expect((await rawRequest(site.url, path)).headers.etag).toBe(before.headers.etag);
   expect(await readdir(join(site.services.config.dataDir, 'images'))).toHaveLength(1);
+});
+
+test('an upload takes its scaled copies with it, whoever removes it', async () => {
+  const { url, services, media } = await startTestSite();
+  const bytes = new Uint8Array(await makePicture(400, 200, 'webp'));
+  const name = pictureName(bytes);
+  await media.put(name, bytes);
+  expect((await rawRequest(url, picturePath({ url: `/storage/m/${name}`, w: '320' }))).status).toBe(200);
+  const copies = () => readdir(join(services.config.dataDir, 'images'));
+  expect(await copies()).toHaveLength(1);
+  await media.remove(name);
+  expect(await copies()).toEqual([]);
 });
 
 test('of one picture only the thirteen sizes are made that pages, mails and previews ask for, whoever invents others', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openPage, siteUrl, withSite } from '../support/browser.ts';
+import { openPage, siteUrl, untilScriptsHaveRun, withSite } from '../support/browser.ts';
 
 withSite();
 
@@ -171,6 +171,22 @@ describe('The page shell', () => {
     await page.getByRole('button', { name: 'Časová os: posunúť doprava' }).click();
     const before = page.getByRole('button', { name: 'Časová os: posunúť doľava' });
     await expect.poll(() => before.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('is left without an error while a part of it is only beginning to work', async () => {
+    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
+    // React goes on by messages to itself, so it begins with a part and never comes further.
+    await page.addInitScript(() => {
+      MessagePort.prototype.postMessage = () => {};
+    });
+    await page.goto(`${siteUrl()}/`);
+    await page.evaluate(untilScriptsHaveRun);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.locator('astro-island[component-export="EventsSearch"]').scrollIntoViewIfNeeded();
+    await page.locator('astro-island[component-export="EventsSearch"]:not([ssr])').waitFor();
+    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Partneri' }).waitFor();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
   it('lets the keyboard skip to the content', async () => {

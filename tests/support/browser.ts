@@ -157,21 +157,26 @@ async function takeWarm(inBrowser: Browser): Promise<BrowserContext> {
 }
 
 async function closeWarm(): Promise<void> {
-  await warm?.context.close();
+  const left = warm;
   warm = undefined;
+  await left?.context.close();
+}
+
+/** What cannot be cleaned, because its process has crashed, must not fail the tests that follow. */
+async function leaveWarm(): Promise<void> {
+  if (warm?.isTaken === true) await clean(warm).catch(closeWarm);
 }
 
 /** Leaves nothing of a test but what the browser has read of scripts, styles and fonts. */
-async function leaveWarm(): Promise<void> {
-  if (warm?.isTaken !== true) return;
-  const { context, keeper } = warm;
+async function clean(used: WarmContext): Promise<void> {
+  const { context, keeper } = used;
   await Promise.all(context.pages().map((page) => (page === keeper ? undefined : page.close())));
   await context.clearCookies();
   const session = await context.newCDPSession(keeper);
   const storageTypes = 'local_storage,indexeddb,service_workers,cache_storage';
   await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes });
   await session.detach();
-  warm.isTaken = false;
+  used.isTaken = false;
 }
 
 /** Runs in the page; `openPage` has waited for it already. */

@@ -56,9 +56,7 @@ export const duePart = queuedMailSchema.pick({ priority: true });
 
 export type UnsentMail = z.infer<typeof unsentPart>;
 
-/**
- * `deliverSoon` or the job `mail-retry` sends it after the commit. The provider remembers `id`, so it must be new.
- */
+/** `due` lists limited priorities apart. */
 export function mailQueue(store: Store) {
   return collection(store, 'mail', queuedMailSchema, {
     due: ({ next_attempt_at: score, priority }) =>
