@@ -27,10 +27,7 @@ export function cleanLine(text: string): string {
 
 /** Tabs stay; a letter with its accent is one character (NFC); '' when nothing is visible. */
 export function cleanText(text: string): string {
-  const clean = withCharactersOnly(text)
-    .replace(LINE_BREAK, '\n')
-    .replace(CONTROLS_IN_TEXT, '')
-    .normalize('NFC');
+  const clean = withCharactersOnly(text).replace(LINE_BREAK, '\n').replace(CONTROLS_IN_TEXT, '').normalize('NFC');
   return NOTHING_TO_SEE.test(clean) ? '' : clean.trim();
 }
 

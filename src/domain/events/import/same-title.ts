@@ -1,4 +1,5 @@
 // Only people know whether lines with one title are one event.
+import { groupBy } from '../../group-by.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { MAX_DATES } from '../event-dates.ts';
 import type { FoundEvent } from './found-event.ts';
@@ -63,12 +64,10 @@ const COMPARED = [
 ] as const satisfies readonly (readonly [keyof FoundEvent, string])[];
 
 function groupsOf(found: readonly FoundEvent[]): Map<string, FoundEvent[]> {
-  const groups = new Map<string, FoundEvent[]>();
-  for (const event of found) {
-    const key = keyOf(event);
-    if (key !== '' && event.further === undefined) groups.set(key, [...(groups.get(key) ?? []), event]);
-  }
-  return groups;
+  return groupBy(
+    found.filter((event) => keyOf(event) !== '' && event.further === undefined),
+    keyOf,
+  );
 }
 
 function keyOf({ title }: FoundEvent): string {
