@@ -7,8 +7,8 @@ const CLOSED = /^(?:zatvoren|zavret)[aeoy]$/;
 const BETWEEN = /;|, |,(?=\d{1,2}:)| aj? /;
 
 /**
- * Reads `9 – 17`, `9:00-12:00, 13:00-17:00` or `zatvorené`, which is no span; an end may be `24:00`. null: something else,
- * or a time alone.
+ * Reads `9 – 17`, `9:00-12:00, 13:00-17:00` or `zatvorené`, which is no span; an end may be `24:00`. null: something
+ * else, or a time alone.
  */
 export function readTypedSpans(text: string): Span[] | null {
   const words = foldForSearch(text);

@@ -25,7 +25,7 @@ export function hasFollowedRules(event: ICAL.Component): boolean {
   return rulesOf(event).every((rule) => rule !== null && isFollowed(rule));
 }
 
-/** Removes zones without a name or an offset, or with other than yearly rules, as if the calendar did not define them. */
+/** Removes zones that lack a name or offsets, or have other than yearly rules, as if the calendar had none of them. */
 export function forgetStrangeZones(calendar: ICAL.Component): void {
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     if (!isPlainZone(zone)) calendar.removeSubcomponent(zone);
