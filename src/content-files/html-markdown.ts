@@ -2,18 +2,25 @@ import sanitizeHtml from 'sanitize-html';
 import { escapeLineStart, escapeSigns, linesMarkdown } from '../domain/words/plain-markdown.ts';
 import { decodeEntities } from './render-markdown.ts';
 
-const PARAGRAPHS = ['div', 'section', 'article', 'header', 'footer', 'figure', 'address', 'center', 'pre', 'dt', 'dd'];
+const PARAGRAPHS = [
+  ...['div', 'section', 'article', 'main', 'nav', 'aside', 'header', 'footer', 'figure', 'figcaption', 'caption'],
+  ...['address', 'center', 'pre', 'dt', 'dd', 'details', 'summary', 'form', 'fieldset', 'legend'],
+];
+/** Google Docs wraps all that is copied in such a `b`. */
+const NOT_BOLD = /font-weight:\s*(?:normal|[1-4]00)/i;
+const NOT_ITALIC = /font-style:\s*normal/i;
 
 /** Few tags, in small letters, each closed. */
 const FEW_TAGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 's', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'td'],
-  allowedAttributes: { a: ['href'] },
+  allowedAttributes: { a: ['href'], ol: ['start'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xml'],
   transformTags: {
-    b: 'strong',
-    i: 'em',
+    // A tag that keeps its name is none of those allowed, and its words stay.
+    b: (tagName, attribs) => ({ tagName: NOT_BOLD.test(attribs.style ?? '') ? tagName : 'strong', attribs }),
+    i: (tagName, attribs) => ({ tagName: NOT_ITALIC.test(attribs.style ?? '') ? tagName : 'em', attribs }),
     del: 's',
     strike: 's',
     h1: 'h2',
@@ -24,8 +31,8 @@ const FEW_TAGS: sanitizeHtml.IOptions = {
   },
 };
 const SAME_MARK_GOES_ON = /<\/(strong|em|s)>(\s*)<\1>/g;
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)(?: href="([^"]*)")?[^>]*>|([^<]+)/g;
-const BREAKS_LINES = /<(?:p|br|div|[uo]l|li|h[1-6]|table|tr|blockquote|section|article|pre)\b/i;
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)(?: (?:href|start)="([^"]*)")?[^>]*>|([^<]+)/g;
+const BREAKS_LINES = /<(?:p|br|hr|div|[uo]l|li|d[ltd]|h[1-6]|table|t[rdh]|blockquote|section|article|pre)\b/i;
 
 const MARKS: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~' };
 const ABSOLUTE = /^(?:https?:|mailto:|tel:)/i;
@@ -53,7 +60,8 @@ interface Block {
 
 /** Line breaks count only without tags that break lines; relative links keep only their words. */
 export function htmlMarkdown(html: string): string {
-  const source = BREAKS_LINES.test(html) ? html : html.replaceAll('\n', '<br>');
+  const signs = withSigns(html);
+  const source = BREAKS_LINES.test(signs) ? signs : signs.replaceAll('\n', '<br>');
   const blocks: Block[] = [];
   const marks: Mark[] = [];
   const lists: List[] = [];
@@ -69,22 +77,26 @@ export function htmlMarkdown(html: string): string {
     const lines = words.split('\n').map((line) => line.trim());
     for (const paragraph of paragraphsOf(lines)) {
       const text = lists.length > 0 ? itemText(paragraph, lists) : blockText(paragraph, heading);
-      blocks.push({ text, isItem: lists.at(-1)?.isFresh === true, isQuoted: quotes > 0 });
+      // A paragraph that begins with a bullet is an item as well.
+      const isItem = lists.length > 0 ? lists.at(-1)?.isFresh === true : text.startsWith('- ');
+      blocks.push({ text, isItem, isQuoted: quotes > 0 });
       for (const list of lists) list.isFresh = false;
     }
     words = '';
     for (const mark of marks) mark.start = 0;
   };
-  const openTag = (tag: string, href: string) => {
+  const openTag = (tag: string, value: string) => {
     if (tag === 'br') words += '\n';
     else if (tag === 'td') words += words.trim() === '' ? '' : ' – ';
-    else if (tag === 'a') marks.push({ sign: '', href, start: words.length });
+    else if (tag === 'a') marks.push({ sign: '', href: aimOf(value), start: words.length });
     else if (tag in MARKS) {
       const sign = MARKS[tag] ?? '';
       marks.push({ sign: marks.some((open) => open.sign === sign) ? '' : sign, href: null, start: words.length });
     } else {
       endBlock();
-      if (tag === 'ul' || tag === 'ol') lists.push({ isOrdered: tag === 'ol', count: 0, marker: '', isFresh: false });
+      const before = /^\d{1,6}$/.test(value) ? Math.max(0, Number(value) - 1) : 0;
+      if (tag === 'ul' || tag === 'ol')
+        lists.push({ isOrdered: tag === 'ol', count: before, marker: '', isFresh: false });
       if (tag === 'li') beginItem(lists);
       if (tag === 'blockquote') quotes += 1;
       if (tag === 'hr') blocks.push({ text: '---', isItem: false, isQuoted: quotes > 0 });
@@ -105,13 +117,63 @@ export function htmlMarkdown(html: string): string {
   };
 
   const tokens = sanitizeHtml(source, FEW_TAGS).replace(SAME_MARK_GOES_ON, '$2').matchAll(TOKEN);
-  for (const [, slash, tag, href = '', text] of tokens) {
-    if (text !== undefined) words += escapeSigns(plainSigns(decodeEntities(text)).replace(/\s+/g, ' '));
+  for (const [, slash, tag, value = '', text] of tokens) {
+    if (text !== undefined) words += escapeSigns(withBullets(plainSigns(decodeEntities(text)).replace(/\s+/g, ' ')));
     else if (tag !== undefined && slash === '/') closeTag(tag);
-    else if (tag !== undefined) openTag(tag, decodeEntities(href));
+    else if (tag !== undefined) openTag(tag, decodeEntities(value));
   }
   endBlock();
   return joined(blocks);
+}
+
+/** Stands before what Word shows in front of an item; no cleaned text holds it. */
+const BEFORE_BULLET = '\ufdd0';
+const WORD_BULLET = /<span\b[^<>]*\bmso-list:\s*ignore[^<>]*>/gi;
+const RAISED_NUMBER = /<sup\b[^<>]*>\s*(\d{1,3})\s*<\/sup>/gi;
+const LINKED_PICTURE = /(<a\b[^<>]*>)\s*<img\b([^<>]*)>(?=\s*<\/a)/gi;
+const PICTURE = /<img\b([^<>]*)>/gi;
+const ALT = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const WORDS = /[\p{L}\p{N}]/u;
+
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** `18<sup>00</sup>` is no number of four digits, a link on a picture needs words, and some pictures are signs. */
+function withSigns(html: string): string {
+  const raised = (digits: string) => digits.replace(/\d/g, (digit) => RAISED_DIGITS.charAt(Number(digit)));
+  return html
+    .replace(RAISED_NUMBER, (_, digits: string) => raised(digits))
+    .replace(LINKED_PICTURE, (_, link: string, attributes: string) => `${link}${altOf(attributes) || 'odkaz'}`)
+    .replace(PICTURE, (_, attributes: string) => {
+      const alt = altOf(attributes);
+      return WORDS.test(plainSigns(alt)) ? '' : alt;
+    })
+    .replace(WORD_BULLET, `$&${BEFORE_BULLET}`);
+}
+
+function altOf(attributes: string): string {
+  const [, double, single] = ALT.exec(attributes) ?? [];
+  return (double ?? single ?? '').trim();
+}
+
+const BULLET = /\ufdd0 ?(?:([\p{L}\p{N}.]{1,6}[.)])|\S)(?: |$)/gu;
+
+/** Word draws bullets as letters of other fonts; numbers stay. */
+function withBullets(text: string): string {
+  return text
+    .replace(BULLET, (_, number: string | undefined) => (number === undefined ? '• ' : `${number} `))
+    .replaceAll(BEFORE_BULLET, '');
+}
+
+/** Mails and documents lead over a server that counts clicks. */
+const OVER_ANOTHER =
+  /^https?:\/\/(?:www\.google\.[a-z.]+\/url|[a-z\d.-]+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/l\.php)\?(?:[^#]*&)?(?:q|u|url)=(https?(?::|%3a)[^&#]+)/i;
+
+function aimOf(href: string): string {
+  try {
+    return decodeURIComponent(OVER_ANOTHER.exec(href)?.[1] ?? '') || href;
+  } catch {
+    return href;
+  }
 }
 
 /** Beside punctuation or spaces Markdown ignores emphasis, so these move out of it. */
@@ -142,7 +204,8 @@ function paragraphsOf(lines: readonly string[]): string[][] {
 }
 
 function blockText(lines: readonly string[], heading: string): string {
-  return heading === '' ? linesMarkdown(lines) : `${heading} ${lines.join(' ')}`;
+  // Markdown takes away signs at the end of a heading.
+  return heading === '' ? linesMarkdown(lines) : `${heading} ${lines.join(' ').replace(/#+$/, '\\$&')}`;
 }
 
 function beginItem(lists: List[]): void {
@@ -174,11 +237,13 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 /** Some programs escape entities again. */
 const MOST_ROUNDS = 3;
 
-/** Non-breaking spaces become plain: ours are added later. */
+const WITHOUT_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Non-breaking spaces become plain: ours are added later. So do hyphens, and signs without width are dropped. */
 export function plainSigns(text: string): string {
   let plain = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) plain = plain.replace(ENTITY, signOf);
-  return plain;
+  return plain.replace(WITHOUT_WIDTH, '').replaceAll('\u2011', '-');
 }
 
 function signOf(entity: string): string {
@@ -186,8 +251,7 @@ function signOf(entity: string): string {
 }
 
 export function htmlLine(html: string): string {
-  const apart = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b/gi, ' $&');
-  return decodeEntities(sanitizeHtml(apart, { ...FEW_TAGS, allowedTags: [] }))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const apart = withSigns(html).replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b/gi, ' $&');
+  const words = decodeEntities(sanitizeHtml(apart, { ...FEW_TAGS, allowedTags: [] }));
+  return withBullets(words.replace(/\s+/g, ' ')).trim();
 }

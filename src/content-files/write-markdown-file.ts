@@ -1,5 +1,6 @@
 import { parse, parseDocument } from 'yaml';
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
+import { cleanText } from '../domain/words/clean-text.ts';
 import { type FieldChanges, field, namesIn, spliced, WRITTEN } from './front-matter-edits.ts';
 import { BYTE_ORDER_MARK, FRONT_MATTER, lineEndOf, parseContentFile } from './parse-content-file.ts';
 
@@ -34,8 +35,9 @@ export function writeMarkdownFile(file: string, { fields, body }: MarkdownChange
   return mark + withBody(head, oldBody, body);
 }
 
+/** A body that comes back cleaned, as forms send it, is no change. */
 function withBody(head: string, old: string, body: string | undefined): string {
-  if (body === undefined || readableBody(old) === readableBody(body)) return head + old;
+  if (body === undefined || cleanText(old) === cleanText(body)) return head + old;
   const eol = lineEndOf(head);
   const lead = /^(?:[ \t]*\r?\n)*/.exec(old)?.[0] ?? '';
   const trail = /\s*$/.exec(old.slice(lead.length))?.[0] || eol;

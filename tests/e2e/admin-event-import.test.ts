@@ -306,6 +306,32 @@ test('the same calendar again changes what it has moved, cancels what it has can
   expect(await read(named('kurz-drotarstva'))).toMatch(/^status: "?Zrušený"?$/m);
 });
 
+test('of a long table a hundred rows are shown, and the others when somebody asks for them', async () => {
+  const { page } = await openAdmin('editor', '/events/import');
+  const lines = Array.from({ length: 120 }, (_, at) => `Dlhý program ${at + 1};7. 8. 2027 18:00;Text.`);
+  await choose(page, 'dlha.csv', ['Názov;Začiatok;Text', ...lines].join('\n'));
+  await check(page);
+  await page.getByText('Vybrané: 120, vynechané: 0.').waitFor();
+  expect(await page.getByRole('row').count()).toBe(101);
+  await page.getByRole('button', { name: 'Ukázať ďalšie (20)' }).click();
+  await page.getByRole('checkbox', { name: 'Dlhý program 120' }).uncheck();
+  await page.getByText('Vybrané: 119, vynechané: 1.').waitFor();
+});
+
+test('a table says which of its rows are private or cancelled', async () => {
+  const { page } = await openAdmin('editor', '/events/import');
+  const table = [
+    'Názov;Začiatok;Text;Stav;Súkromné',
+    'Interná skúška;7. 9. 2027 18:00;Text.;;áno',
+    'Odvolaná prechádzka;8. 9. 2027 18:00;Text.;zrušené;nie',
+  ];
+  await choose(page, 'stavy.csv', table.join('\n'));
+  await check(page);
+  await row(page, 'Interná skúška').getByText('označené ako súkromné, preto nie je vybrané').waitFor();
+  await row(page, 'Odvolaná prechádzka').getByText('pridá sa ako zrušené').waitFor();
+  await page.getByText('Vybrané: 1, vynechané: 1.').waitFor();
+});
+
 test('the sample table can be taken over as it is', async () => {
   const { page } = await openAdmin('editor', '/events/import');
   const download = page.waitForEvent('download');

@@ -20,6 +20,19 @@ test('whoever looks after the programme changes a day, and puts a notice about i
   await page.getByRole('heading', { level: 1, name: 'Otváracie hodiny' }).waitFor();
   const { length } = (await readJson('hours.json')).weekly;
 
+  await page.getByRole('button', { name: 'Pokladnica, utorok: pridať čas' }).click();
+  const from = page.getByRole('textbox', { name: /^Pokladnica, utorok, (?:1\. čas, )?od$/ });
+  await from.fill('9-12, 13 – 17.30');
+  await from.blur();
+  const last = page.getByRole('textbox', { name: 'Pokladnica, utorok, 2. čas, do' });
+  await last.waitFor();
+  expect([await from.inputValue(), await last.inputValue()]).toEqual(['09:00', '17:30']);
+  for (const count of [1, 0]) {
+    await from.fill('zatvorené');
+    await from.blur();
+    await page.getByRole('button', { name: /^Pokladnica, utorok.*: odobrať$/ }).nth(count).waitFor({ state: 'detached' });
+  }
+
   await page.getByRole('button', { name: 'Pokladnica, piatok: pridať čas' }).click();
   await page.getByRole('textbox', { name: 'Pokladnica, piatok, od' }).fill('14');
   await page.getByRole('textbox', { name: 'Pokladnica, piatok, do' }).fill('13');

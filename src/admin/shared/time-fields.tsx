@@ -4,6 +4,8 @@ import 'dayjs/locale/sk';
 import { ActionIcon, Input, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { Calendar } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Span } from '../../domain/hours/opening-hours.ts';
+import { readTypedSpans } from '../../domain/hours/typed-spans.ts';
 import { FIRST_DAY, isCalendarDate, isoDay } from '../../domain/time/calendar-day.ts';
 import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
 import { END_OF_DAY, readTypedTime } from '../../domain/time/typed-hours.ts';
@@ -234,19 +236,26 @@ interface HourFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (hour: string) => void;
   /** Permits `24:00`. */
   isEnd?: boolean;
+  /** Gets whole opening hours that were typed into the field once it loses the focus; none for `zatvorené`. */
+  onSpans?: (spans: readonly Span[]) => void;
   'data-path'?: string | undefined;
 }
 
 /** Understands `18:00`, `18.30`, `1830`, `18 h`. */
-export function HourField({ value = '', onChange, error, isEnd = false, ...field }: HourFieldProps) {
+export function HourField({ value = '', onChange, error, isEnd = false, onSpans, ...field }: HourFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const problem = value === '' ? null : problemOf(value, isEnd);
   useUnread(field['data-path'], problem);
+  const leave = () => {
+    const spans = typed === null ? null : readTypedSpans(typed);
+    if (spans !== null) onSpans?.(spans);
+    setTyped(null);
+  };
   return (
     <TextInput
       inputMode="numeric"
       placeholder="napr. 18:00"
-      maxLength={14}
+      maxLength={onSpans === undefined ? 14 : 60}
       autoComplete="off"
       {...field}
       error={typed === null && problem !== null ? problem : error}
@@ -255,7 +264,7 @@ export function HourField({ value = '', onChange, error, isEnd = false, ...field
         setTyped(currentTarget.value);
         onChange(readTypedTime(currentTarget.value) ?? currentTarget.value.trim());
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={leave}
     />
   );
 }

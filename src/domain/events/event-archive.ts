@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { isoDay } from '../time/calendar-day.ts';
 import { formatMonth } from '../time/format-date.ts';
 import { listedDate } from './event-dates.ts';
@@ -51,15 +52,4 @@ function byMonth(events: readonly DatedEvent[]): EventMonth[] {
     name: formatMonth(`${month}-15T12:00:00Z`),
     events: ofMonth.map(({ event }) => event),
   }));
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

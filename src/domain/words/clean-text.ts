@@ -12,18 +12,22 @@ const INVISIBLE =
   /(\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Component}]*)|\p{Default_Ignorable_Code_Point}/gu;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
-/** Control characters become spaces, ligatures letters; '' when nothing is visible. */
+/**
+ * Control characters become spaces, ligatures letters, and a letter with its accent is one character (NFC); '' when
+ * nothing is visible.
+ */
 export function cleanLine(text: string): string {
   return withCharactersOnly(text)
     .replace(NO_PART_OF_A_LINE, ' ')
     .replace(INVISIBLE, '$1')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC')
     .trim();
 }
 
-/** Tabs stay; '' when nothing is visible. */
+/** Tabs stay; a letter with its accent is one character (NFC); '' when nothing is visible. */
 export function cleanText(text: string): string {
-  const clean = withCharactersOnly(text).replace(LINE_BREAK, '\n').replace(CONTROLS_IN_TEXT, '');
+  const clean = withCharactersOnly(text).replace(LINE_BREAK, '\n').replace(CONTROLS_IN_TEXT, '').normalize('NFC');
   return NOTHING_TO_SEE.test(clean) ? '' : clean.trim();
 }
 

@@ -22,11 +22,15 @@ const LABELS: Readonly<Record<ImportField, string>> = {
   price_text: fields.price_text.name,
   rezervovane_sk_url: fields.rezervovane_sk_url.name,
   website: fields['social_links.website'].name,
+  status: 'Stav',
+  private: 'Súkromné',
 };
 const HINTS: Partial<Record<ImportField, string>> = {
   start_date: 'Deň, môže byť aj s\u00a0časom.',
   start_time: 'Ak má vlastný stĺpec.',
   end_time: 'Ak má vlastný stĺpec.',
+  status: 'Napríklad zrušené alebo koncept.',
+  private: 'Kde je áno, to sa samo nevyberie.',
 };
 const REQUIRED: readonly ImportField[] = ['title', 'start_date'];
 

@@ -10,9 +10,14 @@ interface Props {
   onLeaveOut: () => void;
 }
 
+/** A wrong column may leave hundreds open; each answer shows one more. */
+const MOST_SHOWN = 20;
+
 /** An answer holds for all events that say the same. */
 export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOut }: Props) {
   if (questions.length === 0) return null;
+  const shown = questions.slice(0, MOST_SHOWN + answers.size);
+  const more = questions.length - shown.length;
   const answer = (key: string, value: string | null) => {
     const others = [...answers].filter(([other]) => other !== key);
     onAnswer(new Map(value === null ? others : [...others, [key, value]]));
@@ -21,7 +26,7 @@ export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOu
     <Alert color="yellow" role="group" title="Čo to v&nbsp;súbore znamená?">
       <Text mb="xs">Odpoveď platí pre všetky podujatia, pri ktorých to stojí rovnako.</Text>
       <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" verticalSpacing="var(--space-2)">
-        {questions.map(({ key, about, answers: offered }) => (
+        {shown.map(({ key, about, answers: offered }) => (
           <Select
             key={key}
             label={about}
@@ -32,6 +37,7 @@ export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOu
           />
         ))}
       </SimpleGrid>
+      {more > 0 && <Text mt="xs">{`Ďalšie otázky: ${more}.`}</Text>}
       {waiting > 0 && (
         <Button mt="sm" onClick={onLeaveOut}>
           {`Vynechať, čo nie je jasné (${eventCount(waiting)})`}

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type Answers, NO_ANSWERS } from '../../../domain/events/import/open-question.ts';
@@ -39,6 +39,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const found = useMemo(() => read(answers), [read, answers]);
+  const groups = useMemo(() => sameTitles(found), [found]);
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
   const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers });
   const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
@@ -48,8 +49,17 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
     const row = rows[at];
     return row !== undefined && isOffered(row) && (choices.get(row.place) ?? isTakenAtFirst(row));
   };
+  const choosePlaces = useCallback(
+    (places: readonly string[], takes: boolean) =>
+      setChoices((before) => new Map([...before, ...places.map((place) => [place, takes] as const)])),
+    [],
+  );
   const choose = (numbers: readonly number[], takes: boolean) =>
-    setChoices(new Map([...choices, ...numbers.map((at) => [rows[at]?.place ?? '', takes] as const)]));
+    choosePlaces(
+      numbers.map((at) => rows[at]?.place ?? ''),
+      takes,
+    );
+  const chooseOne = useCallback((place: string, takes: boolean) => choosePlaces([place], takes), [choosePlaces]);
   const numbersWhere = (test: (row: CheckedRow, at: number) => boolean) =>
     rows.flatMap((row, at) => (test(row, at) ? [at] : []));
 
@@ -108,7 +118,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
         onLeaveOut={() => choose(unsure, false)}
       />
       {skipped.length > 0 && <SkippedLines lines={skipped} />}
-      <SameTitles groups={sameTitles(found)} joined={joined} onJoin={setJoined} />
+      <SameTitles groups={groups} joined={joined} onJoin={setJoined} />
       <Group gap="1rem var(--space-4)">
         <Checkbox
           label="Pridať ako koncepty"
@@ -131,8 +141,8 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
       {gone.length > 0 && <GoneEvents events={gone} cancelled={cancelled} onCancel={setCancelled} />}
       <RowFilter rows={rows} shown={shown} onShow={setShown} />
       <PreviewTable
-        rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ ...row, at, isTaken: isTaken(at) }] : []))}
-        choose={(at, takes) => choose([at], takes)}
+        rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ row, isTaken: isTaken(at) }] : []))}
+        choose={chooseOne}
       />
       <SaveBar
         buttons={

@@ -1,4 +1,5 @@
-import { Checkbox, Table, Text } from '@mantine/core';
+import { Button, Checkbox, Table, Text } from '@mantine/core';
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { PlainList } from '../../shared/layout.tsx';
 import { OccupantList } from '../../shared/occupants.tsx';
@@ -8,18 +9,23 @@ import { KnownWords } from './KnownWords.tsx';
 import styles from './PreviewTable.module.css';
 import { type CheckedRow, isOffered } from './use-import-check.ts';
 
-interface PreviewRow extends CheckedRow {
-  /** From 0. */
-  at: number;
+interface RowProps {
+  row: CheckedRow;
   isTaken: boolean;
+  /** Stays the same function. */
+  choose: (place: string, takes: boolean) => void;
 }
 
-interface Props {
-  rows: readonly PreviewRow[];
-  choose: (at: number, takes: boolean) => void;
+interface Props extends Pick<RowProps, 'choose'> {
+  rows: readonly Omit<RowProps, 'choose'>[];
 }
+
+/** Telephones show hundreds of rows slowly. */
+const MOST_SHOWN = 100;
 
 export function PreviewTable({ rows, choose }: Props) {
+  const [most, setMost] = useState(MOST_SHOWN);
+  const more = rows.length - most;
   return (
     <div className={styles.wrap}>
       <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
@@ -33,17 +39,22 @@ export function PreviewTable({ rows, choose }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row) => (
-            <Row key={row.at} row={row} choose={choose} />
+          {rows.slice(0, most).map(({ row, isTaken }) => (
+            <Row key={row.place} row={row} isTaken={isTaken} choose={choose} />
           ))}
         </Table.Tbody>
       </Table>
+      {more > 0 && (
+        <Button mt="sm" onClick={() => setMost(most + MOST_SHOWN)}>
+          {`Ukázať ďalšie (${more})`}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
-  const { at, isTaken, place, title, start, end, further = [], location } = row;
+const Row = memo(function Row({ row, isTaken, choose }: RowProps) {
+  const { place, title, start, end, further = [], location } = row;
   const { problems, notes, sameAs, clashes, known, open } = row;
   return (
     <Table.Tr data-left-out={!isTaken || undefined}>
@@ -53,7 +64,7 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
           description={place}
           checked={isTaken}
           disabled={!isOffered(row)}
-          onChange={({ currentTarget }) => choose(at, currentTarget.checked)}
+          onChange={({ currentTarget }) => choose(place, currentTarget.checked)}
         />
       </Table.Th>
       <Table.Td data-label="Kedy">
@@ -112,4 +123,4 @@ function Row({ row, choose }: { row: PreviewRow; choose: Props['choose'] }) {
       </Table.Td>
     </Table.Tr>
   );
-}
+});

@@ -4,6 +4,7 @@ import { addDays } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { offsetMs, toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
+import { valuesOf } from './entry-text.ts';
 import { zoneOfWindows } from './windows-zones.ts';
 
 interface Zone {
@@ -80,6 +81,20 @@ export function onClocksOf(other: CalendarTime, time: CalendarTime): string {
   if (time.zone === null) return time.written;
   const epochMs = time.zone.toEpochMs(time.written);
   return other.zone === null ? wallClockAt(epochMs) : other.zone.wallClockAt(epochMs);
+}
+
+/** The zone that a start or an end in UTC names as well, though it means another moment (RFC 5545 3.2.19). */
+export function secondZoneOf(entry: ICAL.Component): string | null {
+  for (const property of [entry.getFirstProperty('dtstart'), entry.getFirstProperty('dtend')]) {
+    const name = property?.getParameter('tzid');
+    const [time] = property === null ? [] : valuesOf(property);
+    if (typeof name !== 'string' || !(time instanceof ICAL.Time) || time.zone !== ICAL.Timezone.utcTimezone) continue;
+    const written = time.toString().slice(0, WALL_CLOCK_LENGTH);
+    const zone = namedZone(name.replace(PATH_BEFORE_NAME, '$1')) ?? namedZone(zoneOfWindows(name) ?? '');
+    if (!isWallClock(written) || zone?.toEpochMs(written) === toEpochMs(written, 'UTC')) continue;
+    return name;
+  }
+  return null;
 }
 
 /** Some programs write the name of a zone behind a path of their own. */

@@ -25,7 +25,7 @@ export function hasFollowedRules(event: ICAL.Component): boolean {
   return rulesOf(event).every((rule) => rule !== null && isFollowed(rule));
 }
 
-/** Removes zones without a name or with other than yearly rules, as if the calendar did not define them. */
+/** Removes zones that lack a name or offsets, or have other than yearly rules, as if the calendar had none of them. */
 export function forgetStrangeZones(calendar: ICAL.Component): void {
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     if (!isPlainZone(zone)) calendar.removeSubcomponent(zone);
@@ -42,9 +42,13 @@ function isFollowed({ freq, interval, parts }: ICAL.Recur): boolean {
 }
 
 function isPlainZone(zone: ICAL.Component): boolean {
-  const rules = zone.getAllSubcomponents().flatMap(rulesOf);
-  return zone.hasProperty('tzid') && rules.every((rule) => rule?.freq === 'YEARLY');
+  const clocks = zone.getAllSubcomponents();
+  // Without one of these ical.js takes the zone for UTC.
+  const isDefined = clocks.some((clock) => CLOCK_PARTS.every((part) => clock.hasProperty(part)));
+  return isDefined && zone.hasProperty('tzid') && clocks.flatMap(rulesOf).every((rule) => rule?.freq === 'YEARLY');
 }
+
+const CLOCK_PARTS = ['dtstart', 'tzoffsetfrom', 'tzoffsetto'];
 
 function rulesOf(component: ICAL.Component): (ICAL.Recur | null)[] {
   return component.getAllProperties('rrule').map((property) => {

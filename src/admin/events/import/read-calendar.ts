@@ -1,31 +1,38 @@
 import ICAL from 'ical.js';
 import type { SourceName } from '../../../domain/events/event-source.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { groupBy } from '../../../domain/group-by.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
-import { inBratislava, readTime, readTimes } from './calendar-times.ts';
+import { inBratislava, readTime, readTimes, secondZoneOf } from './calendar-times.ts';
+import { textOf, textsOf, uidOf } from './entry-text.ts';
+import { olderVersions } from './entry-versions.ts';
 import { forgetStrangeZones } from './followed-rules.ts';
 import { namesItsDate, readSeries, type SeriesDate } from './series.ts';
 
 /** @throws CalendarError with a sentence for the user */
 export function readCalendar(text: string): FoundEvent[] {
   const entries = parseCalendars(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  const series = new Set(entries.filter(isRepeating).map(uidOf));
+  const older = olderVersions(entries);
+  const latest = new Set(older.values());
+  const isHeld = (entry: ICAL.Component) => !older.has(entry);
+  const series = new Set(entries.filter(isRepeating).filter(isHeld).map(uidOf));
   const isChange = (entry: ICAL.Component) =>
     entry.hasProperty('recurrence-id') && series.has(uidOf(entry)) && namesItsDate(entry);
-  const changes = entries.filter(isChange);
+  const changes = groupBy(entries.filter(isChange).filter(isHeld), uidOf);
   const found = entries.flatMap((entry, at) => {
     const place = `${at + 1}. záznam`;
-    if (isChange(entry)) return [];
-    if (!isRepeating(entry)) return [toFoundEvent(entry, place)];
-    return eventsOfSeries(
-      entry,
-      place,
-      changes.filter((change) => uidOf(change) === uidOf(entry)),
-    );
+    if (!isHeld(entry) || isChange(entry)) return [];
+    const events = isRepeating(entry)
+      ? eventsOfSeries(entry, place, changes.get(uidOf(entry)) ?? [])
+      : [toFoundEvent(entry, place)];
+    if (!latest.has(entry)) return events;
+    return events.map((event, of) => (of === 0 ? { ...event, notes: [HAS_OLDER, ...event.notes] } : event));
   });
   if (found.length === 0) throw new CalendarError('V\u00a0kalendári nie je žiadne podujatie.');
   return withoutSharedNames(found);
 }
+
+const HAS_OLDER = 'V\u00a0súbore je aj staršia verzia tohto záznamu, platí najnovšia.';
 
 /** Some programs give one UID to many entries; then it names none of them. */
 function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
@@ -36,44 +43,6 @@ function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
     const { source, ...nameless } = event;
     return source !== undefined && (counts.get(nameOf(event)) ?? 0) > 1 ? nameless : event;
   });
-}
-
-function textOf(event: ICAL.Component, name: string): string {
-  const value = propertyOf(event, name);
-  if (typeof value !== 'string') return '';
-  const parameter = (of: string) => String(event.getFirstProperty(name)?.getParameter(of) ?? '').toUpperCase();
-  return parameter('encoding') === 'QUOTED-PRINTABLE' ? unquoted(value, parameter('charset')) : value;
-}
-
-const QUOTED_BYTES = /(?:=[\da-f]{2})+/gi;
-
-/** As in RFC 2045 6.7; in UTF-8 unless a known encoding is named. */
-function unquoted(text: string, charset: string): string {
-  const decoder = decoderOf(charset || 'UTF-8');
-  return text.replace(QUOTED_BYTES, (run) =>
-    decoder.decode(Uint8Array.from(run.slice(1).split('='), (byte) => Number.parseInt(byte, 16))),
-  );
-}
-
-function decoderOf(charset: string): TextDecoder {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return new TextDecoder();
-  }
-}
-
-/** null: none that can be read. */
-function propertyOf(event: ICAL.Component, name: string): unknown {
-  try {
-    return event.getFirstPropertyValue(name);
-  } catch {
-    return null;
-  }
-}
-
-function uidOf(event: ICAL.Component): string {
-  return textOf(event, 'uid');
 }
 
 function isRepeating(event: ICAL.Component): boolean {
@@ -124,15 +93,26 @@ function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): 
     times: date?.times ?? readTimes(entry),
     location: cleanLine(text('location')),
     description: text('description').trim() === '' ? plainValue(text('x-alt-desc')) : text('description'),
-    kind: cleanLine(text('categories')),
+    kind: cleanLine(textsOf(source('categories'), 'categories').join(', ')),
     price: '',
     tickets: '',
     website: text('url').trim(),
     isCancelled: status === 'CANCELLED' || isWithdrawn(entry),
     ...(isPrivate(text('class')) && { isPrivate: true }),
     ...sourceOf(entry, dateOfChange(entry)),
-    notes: status === 'TENTATIVE' ? ['V\u00a0kalendári je len predbežné.'] : [],
+    notes: [
+      ...(status === 'TENTATIVE' ? ['V\u00a0kalendári je len predbežné.'] : []),
+      ...notesOnZones(source('dtstart')),
+    ],
   };
+}
+
+function notesOnZones(entry: ICAL.Component): string[] {
+  const zone = secondZoneOf(entry);
+  if (zone === null) return [];
+  return [
+    `Čas je v\u00a0kalendári v\u00a0svetovom čase (Z) aj v\u00a0pásme „${zone}“. Platí svetový čas, skontrolujte ho, prosím.`,
+  ];
 }
 
 /** Of a property that ical.js does not know the value is as it is written. */

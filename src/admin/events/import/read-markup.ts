@@ -4,9 +4,17 @@ import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { cleanLine, cleanText } from '../../../domain/words/clean-text.ts';
 import { plainTextMarkdown } from '../../../domain/words/plain-markdown.ts';
 
+const NAMES = [
+  ...['a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'big', 'blockquote', 'body', 'br', 'button'],
+  ...['caption', 'center', 'cite', 'code', 'col', 'colgroup', 'd[dlt]', 'del', 'details', 'dfn', 'div', 'em'],
+  ...['fieldset', 'figcaption', 'figure', 'font', 'footer', 'form', 'h[1-6]', 'head', 'header', 'hr', 'html', 'i'],
+  ...['iframe', 'img', 'input', 'ins', 'kbd', 'label', 'legend', 'li', 'link', 'main', 'mark', 'meta', 'nav'],
+  ...['noscript', 'o:p', 'object', 'ol', 'p', 'picture', 'pre', 'q', 's', 'samp', 'script', 'section', 'small'],
+  ...['span', 'strike', 'strong', 'style', 'su[bp]', 'summary', 'svg', 'table', 'tbody', 't[dhr]', 'tfoot', 'thead'],
+  ...['time', 'title', 'tt', 'u', 'ul', 'var', 'video', 'wbr', 'xml'],
+];
 /** Other words in angle brackets are text. */
-const TAG =
-  /<\/?(?:a|address|article|b|big|blockquote|body|br|center|code|d[dlt]|del|div|em|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|li|ol|p|pre|s|script|section|small|span|strike|strong|style|su[bp]|table|tbody|t[dhr]|thead|u|ul)(?=[\s/>])[^<>]*>/i;
+const TAG = new RegExp(`<!--|<!\\[(?:end)?if|</?(?:${NAMES.join('|')})(?=[\\s/>])[^<>]*>`, 'i');
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i;
 
 export function readMarkup(found: FoundEvent): FoundEvent {

@@ -11,6 +11,8 @@ import {
   readTime,
   readTimes,
 } from './calendar-times.ts';
+import { valuesOf } from './entry-text.ts';
+import { sequenceOf } from './entry-versions.ts';
 import { hasFollowedRules } from './followed-rules.ts';
 
 export interface SeriesDate {
@@ -187,11 +189,6 @@ function changesOf(changes: readonly ICAL.Component[], begin: CalendarTime): Map
   return new Map([...changed].sort(([a], [b]) => a.localeCompare(b)));
 }
 
-function sequenceOf(entry: ICAL.Component): number {
-  const [sequence] = entry.getAllProperties('sequence').flatMap(valuesOf);
-  return typeof sequence === 'number' ? sequence : 0;
-}
-
 function idOf(change: ICAL.Component, begin: CalendarTime): string {
   const time = readTime(change, 'recurrence-id');
   if (time === null) throw new Error('A change names its date');
@@ -225,14 +222,6 @@ function movedTo(times: EventTimes, start: string): EventTimes {
 
 function wallClockOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, '2026-12-05T18:00'.length);
-}
-
-function valuesOf(property: ICAL.Property): unknown[] {
-  try {
-    return property.getValues();
-  } catch {
-    return [];
-  }
 }
 
 function noteOf(series: ICAL.Component, count: number): string {

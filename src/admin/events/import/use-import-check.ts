@@ -49,22 +49,28 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const checked = rows.map(({ key, row }): CheckedRow => {
-    const judged: EventCheck = check.data?.byKey.get(key) ?? { problems: {}, same_as: null };
-    const { problems, same_as, clashes = [], known = null } = judged;
-    const open = openAmong(row.questions, answers);
-    // An event that is there already has what its file lacks.
-    const own = known === null ? row.problems : [];
-    return {
-      ...row,
-      problems: own.length > 0 || open.length > 0 ? own : Object.values(problems).flat(),
-      sameAs: row.start === null ? null : same_as,
-      clashes,
-      open,
-      known,
-    };
-  });
-  return { rows: checked, gone: check.data?.gone ?? NONE_GONE, check };
+  const { data } = check;
+  // Rows that stay the same are not rendered again.
+  const checked = useMemo(
+    () =>
+      rows.map(({ key, row }): CheckedRow => {
+        const judged: EventCheck = data?.byKey.get(key) ?? { problems: {}, same_as: null };
+        const { problems, same_as, clashes = [], known = null } = judged;
+        const open = openAmong(row.questions, answers);
+        // An event that is there already has what its file lacks.
+        const own = known === null ? row.problems : [];
+        return {
+          ...row,
+          problems: own.length > 0 || open.length > 0 ? own : Object.values(problems).flat(),
+          sameAs: row.start === null ? null : same_as,
+          clashes,
+          open,
+          known,
+        };
+      }),
+    [rows, data, answers],
+  );
+  return { rows: checked, gone: data?.gone ?? NONE_GONE, check };
 }
 
 /** An answer about the file may change the times of an event. */

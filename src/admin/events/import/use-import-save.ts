@@ -78,9 +78,9 @@ export function sentOf({ rows: chosen, struck, areDrafts, asMoved }: Chosen): Se
     ...struck.map(({ id, title, start_date }) => ({ id, title, when: eventStartInWords(start_date, null) })),
   ];
   return {
-    events: added.map(({ fields, sameAs, clashes }) => ({
+    events: added.map(({ fields, sameAs, clashes, isDraft = false }) => ({
       ...fields,
-      draft: areDrafts,
+      draft: areDrafts || isDraft,
       ...(sameAs !== null && { may_repeat: true }),
       ...(clashes.length > 0 && { override: true }),
     })),

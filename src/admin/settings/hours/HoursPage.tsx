@@ -8,6 +8,7 @@ import {
   HOURS_PLACE_NAMES,
   HOURS_PLACES,
   type HoursPlace,
+  type Span,
   spansInWords,
   WEEKDAY_NAMES,
   WEEKDAYS,
@@ -29,12 +30,14 @@ import { SortableList } from '../shared/SortableList.tsx';
 import styles from './HoursPage.module.css';
 import {
   type ExceptionRow,
+  exceptionWith,
   HOURS_FORM,
   type HoursValues,
   isWholeException,
   newException,
   shownHours,
   toException,
+  withSpans,
 } from './hours-values.ts';
 import { NoticeOffer } from './NoticeOffer.tsx';
 
@@ -91,7 +94,11 @@ function Day({ form, place, day }: FormProps & { place: HoursPlace; day: Weekday
           const which = spans.length > 1 ? `${name}, ${at + 1}. čas` : name;
           return (
             <div key={row.key} className={styles.span}>
-              <HourField {...form.getInputProps(`weekly.${index}.from`)} aria-label={`${which}, od`} />
+              <HourField
+                {...form.getInputProps(`weekly.${index}.from`)}
+                aria-label={`${which}, od`}
+                onSpans={(typed) => form.setFieldValue('weekly', withSpans(weekly, index, typed))}
+              />
               <span aria-hidden="true">–</span>
               <HourField {...form.getInputProps(`weekly.${index}.until`)} aria-label={`${which}, do`} isEnd />
               <Button
@@ -130,6 +137,11 @@ function rowWords({ closed, from, until, note, place }: ExceptionRow): string {
 }
 
 function Exceptions({ form }: FormProps) {
+  const fill = ({ key }: ExceptionRow, spans: readonly Span[]) =>
+    form.setFieldValue(
+      'coming',
+      form.values.coming.map((row) => (row.key === key ? exceptionWith(row, spans) : row)),
+    );
   return (
     <SortableList<ExceptionRow>
       form={form}
@@ -150,7 +162,7 @@ function Exceptions({ form }: FormProps) {
           <Checkbox label="Celý deň zatvorené" {...form.getInputProps(`${path}.closed`, { type: 'checkbox' })} />
           {!row.closed && (
             <div className={fields.pair}>
-              <HourField {...field(form, `${path}.from`)} required />
+              <HourField {...field(form, `${path}.from`)} required onSpans={(typed) => fill(row, typed)} />
               <HourField {...field(form, `${path}.until`)} required isEnd />
             </div>
           )}

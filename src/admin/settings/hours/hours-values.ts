@@ -5,6 +5,7 @@ import {
   type Hours,
   type HoursException,
   type HoursPlace,
+  type Span,
   WEEKDAY_NAMES,
 } from '../../../domain/hours/opening-hours.ts';
 import { HOURS } from '../../../domain/kinds/hours.ts';
@@ -79,6 +80,22 @@ export function toException({ date, place, closed, from, until, note }: Exceptio
     ...(closed ? { closed } : { from, until: asWritten(until) }),
     ...(note.trim() !== '' && { note: note.trim() }),
   };
+}
+
+/** A row becomes the spans that were typed into it; without any its day is closed. */
+export function withSpans(weekly: readonly WeekRow[], index: number, spans: readonly Span[]): WeekRow[] {
+  return weekly.flatMap((row, at) => {
+    if (at !== index) return [row];
+    const { day, place } = row;
+    return spans.map((span, of) => (of === 0 ? { ...row, ...span } : newRow({ day, place, ...span })));
+  });
+}
+
+/** It holds one span: several stay as they are typed. */
+export function exceptionWith(row: ExceptionRow, spans: readonly Span[]): ExceptionRow {
+  const [span, ...more] = spans;
+  if (span === undefined) return { ...row, closed: true, from: '', until: '' };
+  return more.length > 0 ? row : { ...row, ...span };
 }
 
 export function isWholeException({ date, closed, from, until }: ExceptionRow): boolean {

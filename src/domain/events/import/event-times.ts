@@ -1,8 +1,8 @@
 import { addDays } from '../../time/calendar-day.ts';
 import { dateParts, formatDate, noonOf } from '../../time/format-date.ts';
-import { readSaidDay } from '../../time/typed-day.ts';
+import { type DayContext, readSaidDay } from '../../time/typed-day.ts';
 import { END_OF_DAY, readTypedHours, readTypedTime } from '../../time/typed-hours.ts';
-import { readTypedWhen } from '../../time/typed-when.ts';
+import { readTypedWhen, type TypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
 
@@ -41,18 +41,19 @@ const MIDNIGHT = '00:00';
 
 /**
  * An end of only an hour is on the first day, or after midnight. Words like `sobota` are asked about, because the
- * author may have counted from another day; so is 0:00, which spreadsheets write for no time.
+ * author may have counted from another day; so are 0:00, which spreadsheets write for no time, and `5. 12. 18`.
  */
 export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTimes {
   const [startCell, timeCell] = [written.start.trim(), written.startTime.trim()];
   if (startCell === '') return unread('Chýba deň, kedy sa podujatie začína.');
-  const days = readTypedWhen(startCell, { today: reading.today });
+  const { days, ofYear } = readWhen(startCell, { today: reading.today }, timeCell === '', reading);
   if (days === null || (timeCell === '' && days.time === END_OF_DAY))
-    return unread(`Začiatok „${startCell}“ nepoznáme. ${EXAMPLE}`);
+    return { ...unread(`Začiatok „${startCell}“ nepoznáme. ${EXAMPLE}`), questions: ofYear };
   const hours = timeCell === '' ? days : isPartOfDay(timeCell) ? null : readTypedHours(timeCell);
   if (hours === null || hours.time === END_OF_DAY) return unread(`Čas „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}`);
   const isBare = hours.time === MIDNIGHT && hours.until === null;
   const asked = [
+    ...ofYear,
     ...(days.said === 'relative' ? [dayQuestion(startCell, days.first)] : []),
     ...(isBare ? [STARTS_AT_MIDNIGHT] : []),
   ];
@@ -105,10 +106,12 @@ function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd
     const isNone = onlyHour === MIDNIGHT && (start.time === null || isNoTime(ENDS_AT_MIDNIGHT, reading));
     return { value: endAt(start, isNone ? null : (onlyHour ?? start.until)), problem: null, questions };
   }
-  const days = readTypedWhen(endCell, context);
-  if (days === null || days.last !== null) return isWrong(`Koniec „${endCell}“ nepoznáme. ${EXAMPLE}`);
+  const { days, ofYear } = readWhen(endCell, context, timeCell === '', reading);
+  if (days === null || days.last !== null)
+    return { ...isWrong(`Koniec „${endCell}“ nepoznáme. ${EXAMPLE}`), questions: ofYear };
   const time = onlyHour ?? days.until ?? days.time;
   const questions = [
+    ...ofYear,
     ...(days.said === 'relative' ? [dayQuestion(endCell, days.first)] : []),
     ...(time === MIDNIGHT ? [ENDS_AT_MIDNIGHT] : []),
   ];
@@ -123,6 +126,30 @@ function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd
 /** Spreadsheets count hours in parts of a day: `0,25` is six o'clock there. */
 function isPartOfDay(cell: string): boolean {
   return /^0[.,]\d+$/.test(cell);
+}
+
+interface ReadWhen {
+  days: TypedWhen | null;
+  ofYear: OpenQuestion[];
+}
+
+const SHORT_YEAR = /^(.*[. a-z])([01]\d|2[0-3])$/;
+
+/** Alone, `5. 12. 18` is a day of 2018 as well as 18:00. */
+function readWhen(cell: string, context: DayContext, isAlone: boolean, { answers }: Reading): ReadWhen {
+  const days = readTypedWhen(cell, context);
+  const [, day = '', hour = ''] = SHORT_YEAR.exec(foldForSearch(cell)) ?? [];
+  if (days === null || endsWithPartOfDay(cell, days)) return { days: null, ofYear: [] };
+  const isYear = hour !== '' && days.said === 'whole' && (days.last ?? days.first).startsWith(`20${hour}`);
+  if (!isAlone || !isYear || days.time !== null) return { days, ofYear: [] };
+  const question = yearQuestion(cell, hour);
+  const isHour = answers.get(question.key) === 'hour';
+  return { days: isHour ? readTypedWhen(`${day} ${hour}:00`, context) : days, ofYear: [question] };
+}
+
+/** In `5. 12. 2027 0,25`; the end of a span such as `22.00 – 0.30` is an hour. */
+function endsWithPartOfDay(cell: string, { time, until }: TypedWhen): boolean {
+  return until === null && time !== null && time.startsWith('00:') && /[\s,;]0[.,]\d+$/.test(cell);
 }
 
 /** An end at the very start is none, as in calendars. */
@@ -165,4 +192,12 @@ function isNoTime({ key }: OpenQuestion, { answers }: Reading): boolean {
 function dayQuestion(cell: string, day: string): OpenQuestion {
   const label = `${dateParts(noonOf(day)).weekday} ${formatDate(noonOf(day))}`;
   return { key: `day ${day} ${foldForSearch(cell)}`, about: `Deň „${cell}“`, answers: [{ value: day, label }] };
+}
+
+function yearQuestion(cell: string, hour: string): OpenQuestion {
+  const answers = [
+    { value: 'year', label: `Rok 20${hour}` },
+    { value: 'hour', label: `Čas ${hour}:00, rok chýba` },
+  ];
+  return { key: `year ${foldForSearch(cell)}`, about: `Deň „${cell}“`, answers };
 }

@@ -5,6 +5,7 @@ import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from './import-columns.ts';
 import type { OpenQuestion } from './open-question.ts';
+import { readPrivate, readStatus } from './written-status.ts';
 
 export interface FoundDate {
   place: string;
@@ -26,6 +27,8 @@ export interface FoundEvent {
   tickets: string;
   website: string;
   isCancelled: boolean;
+  /** It is added as a draft, whatever is chosen for the others. */
+  isDraft?: boolean;
   isPrivate?: boolean;
   source?: SourceName;
   notes: string[];
@@ -57,6 +60,8 @@ export function eventOfCells(
     endTime: cell('end_time'),
   };
   const { times, notes, questions } = readEventTimes(written, reading);
+  const { isCancelled, isDraft, question } = readStatus(cleanLine(cell('status')), reading.answers);
+  const asked = question === null ? questions : [...questions, question];
   return {
     place: `riadok ${line}`,
     title: cleanLine(cell('title')),
@@ -68,13 +73,15 @@ export function eventOfCells(
     price: isError('price_text') ? '' : cleanLine(cellAt(cells, columns.price_text)),
     tickets: cell('rezervovane_sk_url').trim(),
     website: cell('website').trim(),
-    isCancelled: false,
+    isCancelled,
+    ...(isDraft && { isDraft }),
+    ...(readPrivate(cell('private')) && { isPrivate: true }),
     notes: [
       ...notes,
       ...Array.from(errors, (error) => `V\u00a0tabuľke je chyba „${error}“, údaj sme vynechali.`),
       ...(words === '' ? [] : [`Bunky navyše sme vynechali: „${words.slice(0, MOST_LETTERS)}“.`]),
     ],
-    ...(questions.length > 0 && { questions }),
+    ...(asked.length > 0 && { questions: asked }),
   };
 }
 

@@ -12,6 +12,8 @@ export const IMPORT_FIELDS = [
   'price_text',
   'rezervovane_sk_url',
   'website',
+  'status',
+  'private',
 ] as const;
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
@@ -54,4 +56,15 @@ export const IMPORT_HEADINGS: Readonly<Record<ImportField, readonly string[]>> =
     'ticket link',
   ],
   website: ['web', 'odkaz', 'stranka', 'viac informacii', 'website', 'url', 'link'],
+  status: ['stav', 'stav podujatia', 'status', 'event status'],
+  private: [
+    'sukromne',
+    'sukromne podujatie',
+    'neverejne',
+    'neverejne podujatie',
+    'viditelnost',
+    'private',
+    'sensitivity',
+    'visibility',
+  ],
 };

@@ -39,6 +39,8 @@ export interface ImportRow {
   questions: readonly OpenQuestion[];
   lacksText: boolean;
   isPast: boolean;
+  /** It is added as a draft, whatever is chosen for the others. */
+  isDraft?: boolean;
   /** Not for everybody: nobody should add it unawares. */
   isPrivate?: boolean;
 }
@@ -81,7 +83,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
   refuse(title === '', 'Chýba názov podujatia.');
   refuse(title.length > MAX_TITLE, `Názov smie mať najviac ${MAX_TITLE} znakov.`);
   refuse(description === '', NO_TEXT);
-  refuse(price.isPaid === null && !price.isOpen && !areDrafts, NO_ADMISSION);
+  refuse(price.isPaid === null && !price.isOpen && !areDrafts && !found.isDraft, NO_ADMISSION);
   refuse(location.length > MAX_LOCATION, `Miesto smie mať najviac ${MAX_LOCATION} znakov.`);
   refuse((price.text ?? '').length > MAX_PRICE, `Cena smie mať najviac ${MAX_PRICE} znakov.`);
   refuse(!isAddress(found.tickets), 'Odkaz na vstupenky sa má začínať na https://.');
@@ -97,8 +99,8 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
         ? 'V\u00a0súbore je zrušené, pridá sa ako zrušené.'
         : `Zrušené termíny v\u00a0súbore: ${cancelled.length}. Pridajú sa ako zrušené.`,
     );
-
-  if (found.isPrivate) notes.unshift('V\u00a0kalendári je označené ako súkromné, preto nie je vybrané.');
+  if (found.isDraft) notes.push('V\u00a0súbore je to len koncept, pridá sa ako koncept.');
+  if (found.isPrivate) notes.unshift('V\u00a0súbore je označené ako súkromné, preto nie je vybrané.');
   const past = dates.filter((date) => isOver(date, nowMs));
   const isPast = past.length === dates.length;
   if (isPast) notes.push('Podujatie už bolo.');
@@ -138,6 +140,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
     questions: [...(found.questions ?? []), ...(price.question === null ? [] : [price.question])],
     lacksText: !hasText && title !== '',
     isPast,
+    ...(found.isDraft && { isDraft: true }),
     ...(found.isPrivate && { isPrivate: true }),
   };
 }
@@ -162,7 +165,9 @@ function isAddress(text: string): boolean {
   return text === '' || (WEB_ADDRESS.test(text) && URL.canParse(text));
 }
 
+/** Of several the first that the house knows; the name of a kind may hold a comma. */
 function readKind(text: string, kinds: readonly KnownKind[]): string | null {
-  const folded = foldForSearch(text);
-  return kinds.find(({ id, name }) => id === folded || foldForSearch(name) === folded)?.id ?? null;
+  const folded = [text, ...text.split(/[,;|/]/)].map(foldForSearch);
+  const known = folded.map((name) => kinds.find((kind) => kind.id === name || foldForSearch(kind.name) === name));
+  return known.find((kind) => kind !== undefined)?.id ?? null;
 }

@@ -1,4 +1,5 @@
 // Only people know whether lines with one title are one event.
+import { groupBy } from '../../group-by.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { MAX_DATES } from '../event-dates.ts';
 import type { FoundEvent } from './found-event.ts';
@@ -39,13 +40,16 @@ function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): 
   if (first === undefined) throw new Error('A group has at least one event');
   const differing = COMPARED.filter(([field]) => further.some((event) => event[field] !== first[field]));
   const names = differing.map(([, name]) => name).join(', ');
+  const questions = new Map(events.flatMap((event) => (event.questions ?? []).map((asked) => [asked.key, asked] as const)));
   return {
     ...first,
     place: `${place.place} a\u00a0ďalšie ${further.length}`,
+    ...(events.some(({ isDraft }) => isDraft) && { isDraft: true }),
     ...(events.some(({ isPrivate }) => isPrivate) && { isPrivate: true }),
     // It stands for all dates, so that the next import misses none.
     ...(first.source && { source: { uid: first.source.uid, recurrence_id: first.source.recurrence_id } }),
     further: further.map(({ place: line, times, isCancelled }) => ({ place: line, times, isCancelled })),
+    ...(questions.size > 0 && { questions: [...questions.values()] }),
     notes: [
       ...new Set(events.flatMap(({ notes }) => notes)),
       ...(names === '' ? [] : [`Termíny sa líšia (${names}), platí to z\u00a0prvého: ${first.place}.`]),
@@ -63,12 +67,10 @@ const COMPARED = [
 ] as const satisfies readonly (readonly [keyof FoundEvent, string])[];
 
 function groupsOf(found: readonly FoundEvent[]): Map<string, FoundEvent[]> {
-  const groups = new Map<string, FoundEvent[]>();
-  for (const event of found) {
-    const key = keyOf(event);
-    if (key !== '' && event.further === undefined) groups.set(key, [...(groups.get(key) ?? []), event]);
-  }
-  return groups;
+  return groupBy(
+    found.filter((event) => keyOf(event) !== '' && event.further === undefined),
+    keyOf,
+  );
 }
 
 function keyOf({ title }: FoundEvent): string {

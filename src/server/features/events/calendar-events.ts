@@ -10,6 +10,7 @@ import {
   sourceStatus,
 } from '../../../domain/events/import/source-change.ts';
 import { movedMarks } from '../../../domain/events/moved-marks.ts';
+import { groupBy } from '../../../domain/group-by.ts';
 import { endsAt, toOffsetIso } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -31,18 +32,26 @@ export interface GoneEvent {
   start_date: string;
 }
 
-export function sourcedEvents({ files }: ContentView): SourcedEvent[] {
-  return [...files.values()].flatMap(({ content }): SourcedEvent[] => {
+/** By the UID of their entry. */
+type SourcedEvents = ReadonlyMap<string, readonly SourcedEvent[]>;
+
+export function sourcedEvents({ files }: ContentView): SourcedEvents {
+  const sourced = [...files.values()].flatMap(({ content }): SourcedEvent[] => {
     if (content?.kind !== 'events' || content.event.source === undefined) return [];
     const { source, body } = content.event;
     return [{ event: { ...content.event, source }, description: readableBody(body) }];
   });
+  return groupBy(sourced, ({ event }) => event.source.uid);
 }
 
-export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEvent): KnownEvent | null {
+function eventOf(sourced: SourcedEvents, name: SourceName): SourcedEvent | null {
+  return eventFromSource(sourced.get(name.uid) ?? [], name);
+}
+
+export function knownFrom(sourced: SourcedEvents, fields: CalendarEvent): KnownEvent | null {
   const asked = importedValuesOf(fields);
   if (fields.source === undefined || asked === null) return null;
-  const found = eventFromSource(sourced, fields.source);
+  const found = eventOf(sourced, fields.source);
   if (found === null) return null;
   return { ...sourceChange(found, fields.source, asked), id: found.event.id, title: found.event.title };
 }
@@ -55,12 +64,12 @@ export function knownFrom(sourced: readonly SourcedEvent[], fields: CalendarEven
 export async function followCalendar(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
-  sourced: readonly SourcedEvent[],
+  sourced: SourcedEvents,
   fields: CalendarEvent,
   asMoved: readonly number[] = [],
 ): Promise<EntryChange | null> {
   const [asked, source] = [importedValuesOf(fields), newSource(fields)];
-  const found = fields.source === undefined ? null : eventFromSource(sourced, fields.source);
+  const found = fields.source === undefined ? null : eventOf(sourced, fields.source);
   if (fields.source === undefined || asked === null || source === undefined || found === null)
     throw new AppError('invalid', GONE);
   const { changes } = sourceChange(found, fields.source, asked);
@@ -76,10 +85,10 @@ export async function followCalendar(
 export async function cancelGone(
   services: Pick<ContentServices, 'clock'>,
   view: ContentView,
-  sourced: readonly SourcedEvent[],
+  sourced: SourcedEvents,
   id: number,
 ): Promise<EntryChange | null> {
-  const event = sourced.find((one) => one.event.id === id)?.event;
+  const event = [...sourced.values()].flat().find((one) => one.event.id === id)?.event;
   if (event === undefined || event.source.recurrence_id === undefined || event.dates !== undefined)
     throw new AppError('invalid', GONE);
   const { source, status } = event;
@@ -100,14 +109,14 @@ export function newSource(fields: CalendarEvent): EventSource | undefined {
 
 /** Covers only series that the import holds as a whole. */
 export function goneEvents(
-  sourced: readonly SourcedEvent[],
+  sourced: SourcedEvents,
   events: readonly CalendarEvent[],
   nowMs: number,
 ): GoneEvent[] {
   const names = events.flatMap(({ source }) => source ?? []);
   const whole = new Set(names.filter(({ is_whole }) => is_whole === true).map(({ uid }) => uid));
-  const found = new Set(names.map((name) => eventFromSource(sourced, name)?.event.id));
-  return sourced.flatMap(({ event }): GoneEvent[] => {
+  const found = new Set(names.map((name) => eventOf(sourced, name)?.event.id));
+  return [...sourced.values()].flat().flatMap(({ event }): GoneEvent[] => {
     const { id, title, source, start_date, end_date } = event;
     const isOfSeries = whole.has(source.uid) && source.recurrence_id !== undefined && event.dates === undefined;
     if (!isOfSeries || found.has(id) || event.status === 'Zrušený') return [];

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { findConflicts, mergeVersions } from '../../../../src/admin/entries/versions.ts';
-import { HOURS_FORM, isWholeException, newException } from '../../../../src/admin/settings/hours/hours-values.ts';
+import {
+  exceptionWith,
+  HOURS_FORM,
+  isWholeException,
+  newException,
+  withSpans,
+} from '../../../../src/admin/settings/hours/hours-values.ts';
 import { NOTICES_FORM, noticeOf } from '../../../../src/admin/settings/hours/notices-values.ts';
 import type { Hours } from '../../../../src/domain/hours/opening-hours.ts';
 
@@ -32,6 +38,26 @@ test('an end typed as 24:00 is written as midnight', () => {
     weekly: [{ until: '00:00' }, { until: '00:00' }],
     exceptions: [{ date: '2098-12-24', from: '08:00', until: '00:00' }, {}, {}],
   });
+});
+
+test('opening hours typed at once take the place of their row, and a closed day has none', () => {
+  const { weekly } = HOURS_FORM.toValues(HOUSE);
+  const [morning, evening] = [
+    { from: '09:00', until: '12:00' },
+    { from: '18:00', until: '24:00' },
+  ];
+  const both = withSpans(weekly, 0, [morning, evening]);
+  expect(both).toEqual([
+    { ...weekly[0], ...morning },
+    { ...evening, day: 'monday', place: 'house', key: expect.any(String) },
+    weekly[1],
+  ]);
+  expect(new Set(both.map(({ key }) => key)).size).toBe(3);
+  expect(withSpans(weekly, 0, [])).toEqual([weekly[1]]);
+  const open = { ...newException(), closed: false };
+  expect(exceptionWith(open, [morning])).toEqual({ ...open, ...morning });
+  expect(exceptionWith(open, [])).toEqual({ ...open, closed: true });
+  expect(exceptionWith(open, [morning, evening])).toEqual(open);
 });
 
 test('two people may change different days of the same hours', () => {

@@ -34,6 +34,14 @@ test('a picture made of several signs stays whole in a line', () => {
   for (const text of ['👩‍👩‍👧 rodina', 'Máme vás radi ❤️', '👍🏽']) expect(cleanLine(text)).toBe(text);
 });
 
+test('letters and accents that a Mac writes apart become one character, in lines and in texts', () => {
+  const written = 'Čaj v\u00a0Kaštieli, Ľúbezný';
+  expect(cleanLine(written.normalize('NFD'))).toBe(written);
+  expect(cleanText(`${written}\n${written}`.normalize('NFD'))).toBe(`${written}\n${written}`);
+  // What parts a letter from its accent is gone by then.
+  expect(cleanLine('Re\u034f\u0301va')).toBe('Réva');
+});
+
 test('a text loses what is no character, because no feed could carry it', () => {
   expect(cleanText('Eva\uffff\nNová\ufdd0')).toBe('Eva\nNová');
 });

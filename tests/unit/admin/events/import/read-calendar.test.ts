@@ -46,11 +46,62 @@ test('texts are read as their calendar holds them', () => {
     title: 'Jazz, v dome',
     location: 'Divadelná sála',
     description: 'Prvý riadok\nDruhý; riadok s veľmi dlhým textom, ktorý pokračuje',
-    kind: 'Koncert',
+    kind: 'Koncert, Jazz',
     website: 'https://kd.example/jazz',
     isCancelled: true,
     notes: [],
   });
+});
+
+test('categories of several lines are told together', () => {
+  const [found] = readCalendar(calendar(...event('DTSTART:20261205T180000', 'CATEGORIES:Mesto', 'CATEGORIES:Kino,Deti')));
+  expect(found?.kind).toBe('Mesto, Kino, Deti');
+});
+
+const AGE_NOTE = 'V\u00a0súbore je aj staršia verzia tohto záznamu, platí najnovšia.';
+
+test.each([
+  ['SEQUENCE, wherever it stands', ['SEQUENCE:2', '20261206'], ['SEQUENCE:1', '20261205']],
+  ['LAST-MODIFIED', ['LAST-MODIFIED:20261101T080000Z', '20261205'], ['LAST-MODIFIED:20261102T080000Z', '20261206']],
+])('of two versions of an entry the later by %s holds, and that is said', (_, ...versions) => {
+  const lines = versions.flatMap(([line = '', day = '']) => event('UID:a@dom.example', line, `DTSTART:${day}T180000`));
+  const found = readCalendar(calendar(...lines));
+  expect(found.map(({ times, source, notes }) => [times.start, source?.uid, notes])).toEqual([
+    ['2026-12-06T18:00', 'a@dom.example', [AGE_NOTE]],
+  ]);
+});
+
+test('of two versions that begin alike the one with the later DTSTAMP holds, a cancellation as well', () => {
+  const version = (stamp: string, ...lines: string[]) =>
+    event('UID:a@dom.example', `DTSTAMP:202611${stamp}T080000Z`, 'DTSTART:20261205T180000', ...lines);
+  const found = readCalendar(calendar(...version('02', 'STATUS:CANCELLED'), ...version('01')));
+  expect(found.map(({ place, isCancelled }) => [place, isCancelled])).toEqual([['1. záznam', true]]);
+});
+
+test.each([
+  ['the same version', ['DTSTAMP:20261101T080000Z', 'Jazz'], ['DTSTAMP:20261101T080000Z', 'Jazz']],
+  ['the seconds in which their lines were written', ['DTSTAMP:20261101T080000Z', 'Jazz'], ['DTSTAMP:20261101T080001Z', 'Jazz']],
+  ['another title and another day', ['SEQUENCE:0', 'Jazz'], ['SEQUENCE:3', 'Ples']],
+])('entries that share a UID and have %s are events of their own', (_, ...entries) => {
+  const lines = entries.flatMap(([line = '', title = ''], at) => [
+    ...['BEGIN:VEVENT', 'UID:dom.example', line, `SUMMARY:${title}`, `DTSTART:2026120${at + 5}T180000`, 'END:VEVENT'],
+  ]);
+  expect(readCalendar(calendar(...lines)).map(({ source, notes }) => [source, notes])).toEqual([
+    [undefined, []],
+    [undefined, []],
+  ]);
+});
+
+test('a time in UTC that names another zone as well counts as UTC, and that is said', () => {
+  const notesOf = (...lines: string[]) => readCalendar(calendar(...event(...lines)))[0]?.notes;
+  const twice = 'DTSTART;TZID=Europe/Bratislava:20261205T180000Z';
+  expect(timesOf(twice)).toEqual(['2026-12-05T19:00', null]);
+  const said =
+    'Čas je v\u00a0kalendári v\u00a0svetovom čase (Z) aj v\u00a0pásme „Europe/Bratislava“. Platí svetový čas, skontrolujte ho, prosím.';
+  expect(notesOf(twice)).toEqual([said]);
+  expect(notesOf('DTSTART:20261205T170000Z', 'DTEND;TZID=Europe/Bratislava:20261205T180000Z')).toEqual([said]);
+  expect(notesOf('DTSTART;TZID=Etc/UTC:20261205T180000Z')).toEqual([]);
+  expect(notesOf('DTSTART;TZID=Europe/Bratislava:20261205T180000')).toEqual([]);
 });
 
 test('a text that only Outlook has stands in for one that is missing', () => {
@@ -234,6 +285,17 @@ test('a zone without a name keeps nobody from reading times of others', () => {
     calendar(...nameless, ...event('DTSTART;TZID=Europe/Bratislava:20261205T180000', 'DTEND:20261205T190000Z')),
   );
   expect(found?.times).toMatchObject({ start: '2026-12-05T18:00', end: '2026-12-05T20:00', problems: [] });
+});
+
+test('a zone that is named without its offsets is one that nobody explains', () => {
+  const empty = ['BEGIN:VTIMEZONE', 'TZID:Hodiny domu', 'END:VTIMEZONE'];
+  const halves = OUTLOOK_ZONE.filter((line) => !line.startsWith('TZOFFSETTO')).map((line) =>
+    line.replace('Central Europe Standard Time', 'Hodiny domu'),
+  );
+  for (const zone of [empty, halves]) {
+    const [found] = readCalendar(calendar(...zone, ...event('DTSTART;TZID=Hodiny domu:20261205T180000')));
+    expect(found?.times.problems).toEqual(['Časové pásmo „Hodiny domu“ nepoznáme, čas sa nedá určiť.']);
+  }
 });
 
 test('a zone whose clocks change every second is one that nobody explains', () => {

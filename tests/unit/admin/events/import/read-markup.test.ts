@@ -34,6 +34,8 @@ test.each([
   ['Káva &amp; čaj\n• bar', 'Káva & čaj\n\n- bar'],
   ['&lt;p&gt;Jeden&lt;/p&gt;&lt;p&gt;dva&lt;/p&gt;', 'Jeden\n\ndva'],
   ['<i></i>', ''],
+  ['<!--StartFragment--><mark>Novinka</mark><!--EndFragment-->', 'Novinka'],
+  ['Hrá <Trio> a <novinka>', 'Hrá \\<Trio> a \\<novinka>'],
 ])('the text %j is read as %j', (text, markdown) => {
   expect(readCells('Blues', '5. 12. 2026', '', text).description).toBe(markdown);
 });

@@ -64,6 +64,37 @@ test('hours that a spreadsheet counts in parts of a day are no hours', () => {
   expect(times('46361,75')).toEqual([expect.stringContaining('Začiatok „46361,75“ nepoznáme.')]);
 });
 
+test('a part of a day behind its day is no hour either, though the end of a span may look so', () => {
+  expect(times('5.12.2027 0,25')).toEqual([expect.stringContaining('Začiatok „5.12.2027 0,25“ nepoznáme.')]);
+  expect(times('5.12.2027 18:00', '', '6.12.2027 0.25')).toEqual([expect.stringContaining('Koniec „6.12.2027 0.25“')]);
+  expect(times('5.12.2027 22.00 – 0.30')).toEqual(['2027-12-05T22:00', '2027-12-06T00:30', false]);
+  expect(times('5.12.2027 0:25')).toEqual(['2027-12-05T00:25', null, false]);
+});
+
+test('two digits behind a day that may be a year or an hour are asked about, alone', () => {
+  const answered = (value: string, ...cells: string[]) => {
+    const { questions } = read(cells);
+    expect(questions.map(({ about }) => about)).toEqual([`Deň „${cells.at(-1)}“`]);
+    const { start, end } = read(cells, new Map(questions.map(({ key }) => [key, value] as const))).times;
+    return [start, end];
+  };
+  expect(read(['5. 12. 18']).times).toEqual({ start: null, end: null, isAllDay: false, problems: [] });
+  for (const cell of ['5. 12. 18', '5.12.18', '5. decembra 18'])
+    expect([answered('year', cell), answered('hour', cell)]).toEqual([
+      ['2018-12-05T00:00', '2018-12-06T00:00'],
+      ['2026-12-05T18:00', null],
+    ]);
+  expect(answered('hour', '3. – 5. 12. 18')).toEqual(['2026-12-03T18:00', '2026-12-06T00:00']);
+  expect(answered('hour', '5. 12. 2026 16:00', '', '5. 12. 18')).toEqual(['2026-12-05T16:00', '2026-12-05T18:00']);
+});
+
+test('two digits behind a day are its year where an hour stands elsewhere, or where they are none', () => {
+  expect(read(['5. 12. 18', '19:00'])).toMatchObject({ times: { start: '2018-12-05T19:00' }, questions: [] });
+  expect(read(['5. 12. 18 19:00'])).toMatchObject({ times: { start: '2018-12-05T19:00' }, questions: [] });
+  expect(read(['5. 12. 27'])).toMatchObject({ times: { start: '2027-12-05T00:00' }, questions: [] });
+  expect(read(['2005-12-05'])).toMatchObject({ times: { start: '2005-12-05T00:00' }, questions: [] });
+});
+
 test('what cannot be read is named as it is written', () => {
   expect(times('')).toEqual(['Chýba deň, kedy sa podujatie začína.']);
   expect(times('31. 2. 2026')).toEqual([expect.stringContaining('„31. 2. 2026“')]);

@@ -73,6 +73,46 @@ test('what one should know is no problem: a past event, a missing hour, an unkno
   expect(judge({ 6: 'Chuťovka' })).toMatchObject({ notes: ['Druh „Chuťovka“ nepoznáme, vyberiete ho neskôr.'] });
 });
 
+test('of several kinds in one cell or entry the first that the house knows counts', () => {
+  expect(judge({ 6: 'Hudba, koncert' })).toMatchObject({ notes: [], fields: { kind: 'concert' } });
+  expect(judge({ 6: 'Hudba; Tanec' }).notes).toEqual(['Druh „Hudba; Tanec“ nepoznáme, vyberiete ho neskôr.']);
+});
+
+const WITH_STATUS = guessColumns(['Podujatie', 'Začiatok', 'Text', 'STAV', 'Súkromné'], IMPORT_HEADINGS);
+
+function judgeStatus(status: string, priv: string, areDrafts = true, answers: ReadonlyMap<string, string> = NO_ANSWERS) {
+  const cells = ['Jazz', '5. 12. 2026 18:00', 'Text.', status, priv];
+  const found = eventOfCells(cells, 2, WITH_STATUS, { today: '2026-11-20', answers });
+  return judgeFoundEvent(found, { nowMs: NOW, titleForText: false, areDrafts, kinds: KINDS, answers });
+}
+
+test('a line that is private says so, and one that is cancelled is added as cancelled', () => {
+  expect(judgeStatus('', 'áno')).toMatchObject({
+    isPrivate: true,
+    notes: ['V\u00a0súbore je označené ako súkromné, preto nie je vybrané.'],
+  });
+  expect(judgeStatus('Zrušené!', 'nie')).toMatchObject({
+    notes: ['V\u00a0súbore je zrušené, pridá sa ako zrušené.'],
+    fields: { status: { name: 'Zrušený' } },
+  });
+  expect(judgeStatus('potvrdené', '-')).toEqual(judgeStatus('', ''));
+});
+
+test('a line that is a draft is added as one, so that it may lack its admission', () => {
+  expect(judgeStatus('koncept', '', false)).toMatchObject({
+    isDraft: true,
+    problems: [],
+    notes: ['V\u00a0súbore je to len koncept, pridá sa ako koncept.'],
+  });
+});
+
+test('another status is asked about', () => {
+  const { questions, fields } = judgeStatus('presunuté', '');
+  expect([questions.map(({ about }) => about), fields.status]).toEqual([['Stav „presunuté“'], null]);
+  const answers = new Map(questions.map(({ key }) => [key, 'cancelled'] as const));
+  expect(judgeStatus('presunuté', '', true, answers).fields.status).toEqual({ name: 'Zrušený' });
+});
+
 test('a cell of dashes alone is an empty one', () => {
   const { problems, notes, fields } = judge({ 3: '–', 4: '-', 6: ' - ', 8: '---', 9: '—' });
   expect([problems, notes]).toEqual([[], []]);
@@ -138,6 +178,8 @@ test('columns are known by Slovak and English headings, none of them twice', () 
     price_text: 7,
     rezervovane_sk_url: 8,
     website: 9,
+    status: null,
+    private: null,
   });
   expect(
     guessColumns(['Subject', 'Start Date', 'Start Time', 'End Date', 'End Time', 'Location'], IMPORT_HEADINGS),

@@ -40,6 +40,14 @@ test('joined lines are one event with its dates in order; what differs is taken 
   expect(course?.problems).toEqual([]);
 });
 
+test('what is open about any of the joined lines is open about them all', () => {
+  const columns = guessColumns(['Názov', 'Začiatok', 'Stav'], IMPORT_HEADINGS);
+  const read = (at: number, ...cells: string[]) => eventOfCells(cells, at, columns, READING);
+  const lines = [read(2, 'Kurz', '1. 12. 2026 18:00', ''), read(3, 'Kurz', '8. 12. 2026 18:00', 'presunuté')];
+  const [joined] = joinSameTitles(lines, new Set(['kurz']));
+  expect(joined?.questions?.map(({ about }) => about)).toEqual(['Stav „presunuté“']);
+});
+
 test('nothing is joined unasked', () => {
   expect(joinSameTitles(LINES, new Set())).toEqual(LINES);
 });

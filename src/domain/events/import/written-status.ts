@@ -1,0 +1,43 @@
+import { foldForSearch } from '../../words/fold.ts';
+import type { Answers, OpenQuestion } from './open-question.ts';
+
+export interface ReadStatus {
+  isCancelled: boolean;
+  /** Its author has not finished it yet. */
+  isDraft: boolean;
+  question: OpenQuestion | null;
+}
+
+const TAKES_PLACE =
+  /^(?:(?:kona|uskutocni) sa|potvrden[yea]|schvalen[yea]|(?:na)?planovan[yea]|platn[yea]|aktivn[yea]|(?:verejn|zverejnen|publikovan|hotov)[yea]|ok|confirmed|scheduled|active|publish(?:ed)?|public)$/;
+const CANCELLED = /^(?:zrusen[yeai]|odvolan[yeai]|nekona sa|nebude|cancell?ed|called off)$/;
+const DRAFT = /^(?:(?:ako )?koncept|draft|rozpracovan[yea]|neschvalen[yea]|nezverejnen[yea]|na schvalenie|pending)$/;
+
+/** It asks about other words, such as `presunuté` or `odložené`: the time beside them may be the old one. */
+export function readStatus(written: string, answers: Answers): ReadStatus {
+  const whole = foldForSearch(written);
+  const words = whole.replace(/[.!]+$/, '');
+  const isDraft = DRAFT.test(words);
+  if (words === '' || isDraft || TAKES_PLACE.test(words)) return { isCancelled: false, isDraft, question: null };
+  if (CANCELLED.test(words)) return { isCancelled: true, isDraft, question: null };
+  const question = questionAbout(written, whole);
+  return { isCancelled: answers.get(question.key) === 'cancelled', isDraft, question };
+}
+
+function questionAbout(written: string, folded: string): OpenQuestion {
+  return {
+    key: `status ${folded}`,
+    about: `Stav „${written}“`,
+    answers: [
+      { value: 'on', label: 'Koná sa, ako je v\u00a0tabuľke' },
+      { value: 'cancelled', label: 'Je zrušené' },
+    ],
+  };
+}
+
+const PUBLIC = /^(?:nie|no?|0|false|nepravda|verejn[yea]|public|default|normal(?:n[yea])?)?$/;
+
+/** What is neither yes nor no, such as `len pre členov`, is private as well. */
+export function readPrivate(written: string): boolean {
+  return !PUBLIC.test(foldForSearch(written));
+}
