@@ -15,7 +15,7 @@ import { MAX_WRITES } from '../../ports/store/store.ts';
 import { eventClaim } from '../reservations/rooms/event-claims.ts';
 import { eventChange, idOf, removal } from './edit-event.ts';
 import { type PastEvent, restoration } from './restore-event.ts';
-import { type CheckServices, hiresMetBy } from './room-check.ts';
+import { type CheckServices, findClashingHires } from './room-check.ts';
 
 const ROWS = 'Vyberte aspoň jedno podujatie.';
 const TOO_MANY = `Naraz sa dá zmeniť najviac ${MAX_WRITES} podujatí.`;
@@ -198,7 +198,7 @@ async function leaveOutTaken(
   plans: Map<number, EntryChange>,
   failed: Map<number, string>,
 ): Promise<void> {
-  const met = await hiresMetBy(services, view, filesOf(plans));
+  const met = await findClashingHires(services, view, filesOf(plans));
   for (const { id, version } of rows) {
     const plan = plans.get(id);
     if (plan === undefined || !met.has(plan.file)) continue;

@@ -33,7 +33,7 @@ import {
   sourcedEvents,
 } from './calendar-events.ts';
 import { newEventFile } from './edit-event.ts';
-import { hiresMetBy, refuseTaken } from './room-check.ts';
+import { findClashingHires, refuseTaken } from './room-check.ts';
 
 /** `may_repeat`: an event with this title and start may exist; `override`: the room may be taken. */
 type ImportedEvent = Readonly<Record<string, unknown>> & {
@@ -155,7 +155,7 @@ async function judgeEvents(
     row.problems = { ...row.problems, ...toFieldErrors([problem]) };
   }
   await claim?.take(view, files);
-  for (const [file, clashes] of await hiresMetBy(services, view, files)) {
+  for (const [file, clashes] of await findClashingHires(services, view, files)) {
     const row = rowOfFile.get(file);
     if (row !== undefined) row.clashes = clashes;
   }

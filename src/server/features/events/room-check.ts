@@ -19,7 +19,7 @@ const HIRED = 'V\u00a0tomto čase je miestnosť pridelená rezervácii.';
 const MOST_NAMED = 5;
 
 /** The hires and blocks that events would newly meet, by their files; a draft that is published counts as new. */
-export async function hiresMetBy(
+export async function findClashingHires(
   services: CheckServices,
   view: ContentView,
   files: FileChanges,
@@ -57,7 +57,7 @@ export function roomCheck(services: CheckServices, rights: RoomRights, override:
     async judge(view, files) {
       // The claim must come before the look at the bookings: a later confirmation meets it.
       await claim.take(view, files);
-      const met = [...(await hiresMetBy(services, view, files)).values()].flat();
+      const met = [...(await findClashingHires(services, view, files)).values()].flat();
       if (override !== true) refuseTaken(met, rights);
       return met.map(({ id }) => id);
     },

@@ -12,7 +12,7 @@ import { eventOccupant, type OccupancyServices, type Occupant } from './occupant
 import { readPlan } from './planned-events.ts';
 import { roomBookings } from './room-bookings.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
-import { metIn, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
+import { findOverlaps, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
 
 export const NOT_FOR_HIRE = 'Túto miestnosť teraz neprenajímame. Vyberte inú.';
 
@@ -75,7 +75,7 @@ async function eventInTheWay(
   const [planned] = known === undefined ? [] : eventsIn(events, known, span);
   if (planned !== undefined) return eventOccupant(planned.event, room, planned.time);
   const now = services.clock.now();
-  const { holds, claimed } = metIn(months, span, now);
+  const { holds, claimed } = findOverlaps(months, span, now);
   const isNewer = months.some(({ settled_at }) => settled_at !== null && now - settled_at < READERS_LAG_MS);
   const [held] = view === null || isNewer ? [...claimed, ...holds] : claimed;
   if (held === undefined) return null;
