@@ -9,7 +9,7 @@ import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon } from '../mail/mail-delivery.ts';
 import { queuedMail } from '../mail/mail-queue.ts';
-import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
+import { isKnownNetwork, knownNetworkWrite, resetSignInLimits } from './attempts.ts';
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {
   anotherLink,
@@ -132,7 +132,7 @@ export async function resetPassword(
     ];
     return { writes, result: { email: user.value.email, mailId: notice.id } };
   });
-  await forgiveSignIns(services, email, visitor);
+  await resetSignInLimits(services, email, visitor);
   deliverSoon(services, mailId, ...waiting.ids);
 }
 

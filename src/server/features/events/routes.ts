@@ -13,8 +13,8 @@ import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
+import { type CachedResponse, cachedResponse, sendCached } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';
-import { giveKept, type KeptAnswer, keptAnswer } from '../../core/http/kept-answer.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
 import { perIndex } from '../../ports/builds/built-content.ts';
@@ -62,7 +62,7 @@ export function eventsRoutes(services: Services) {
       })
       .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
         const { all } = await readContent();
-        return giveKept(c, all(clock.now()));
+        return sendCached(c, all(clock.now()));
       })
       // The id alone decides, so that links with an older slug work.
       .get('/api/events/:id/:slug', publicRoute, async (c) => {
@@ -109,11 +109,11 @@ function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
 }
 
 /** Keeps the long answer until one of the dates begins or ends. */
-function allEvents(table: EventTable): (nowMs: number) => KeptAnswer {
-  let kept: { answer: KeptAnswer; fromMs: number; untilMs: number } | null = null;
+function allEvents(table: EventTable): (nowMs: number) => CachedResponse {
+  let kept: { answer: CachedResponse; fromMs: number; untilMs: number } | null = null;
   return (nowMs) => {
     if (kept === null || nowMs < kept.fromMs || nowMs >= kept.untilMs) {
-      const answer = keptAnswer(table.all(nowMs).map((event) => toEventListItem(event, nowMs)));
+      const answer = cachedResponse(table.all(nowMs).map((event) => toEventListItem(event, nowMs)));
       kept = { answer, fromMs: nowMs, untilMs: table.nextTurn(nowMs) };
     }
     return kept.answer;
