@@ -17,7 +17,7 @@ import { type CachedResponse, cachedResponse, sendCached } from '../../core/http
 import { publicCache } from '../../core/http/headers.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
-import { perIndex } from '../../ports/builds/built-content.ts';
+import { memoizedByIndex } from '../../ports/builds/built-content.ts';
 import type { Services } from '../../services.ts';
 import { toGalleryItem } from '../galleries/routes.ts';
 
@@ -39,7 +39,7 @@ export type EventsApi = ReturnType<typeof eventsRoutes>;
 
 export function eventsRoutes(services: Services) {
   const { clock, contentIndex } = services;
-  const readContent = perIndex(contentIndex, ({ events, galleries }) => {
+  const readContent = memoizedByIndex(contentIndex, ({ events, galleries }) => {
     const table = createEventTable(events);
     return { table, galleries, all: allEvents(table) };
   });
@@ -183,7 +183,7 @@ const CALENDAR = '.ics';
 
 /** Redirects by the id in the address, without caching, because a slug may come back. */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
-  const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
+  const readTable = memoizedByIndex(contentIndex, (index) => createEventTable(index.events));
 
   const findAddress = async (id: string, requestedPath: string): Promise<string | null> => {
     const eventId = parseEntryNumber(id);

@@ -8,7 +8,7 @@ import type { AppEnv } from '../../core/http/app-env.ts';
 import { cachedResponse, sendCached } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
-import { perIndex } from '../../ports/builds/built-content.ts';
+import { memoizedByIndex } from '../../ports/builds/built-content.ts';
 import type { Services } from '../../services.ts';
 
 interface GalleryEvent
@@ -32,7 +32,7 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
 }
 
 export function galleriesRoutes(services: Services) {
-  const readAnswer = perIndex(services.contentIndex, (index) => cachedResponse(listGalleryEvents(index)));
+  const readAnswer = memoizedByIndex(services.contentIndex, (index) => cachedResponse(listGalleryEvents(index)));
 
   return new Hono<AppEnv>()
     .use('/api/gallery/*', publicCache('galleries'), etag())

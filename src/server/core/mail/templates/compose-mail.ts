@@ -91,7 +91,7 @@ function layout(
   );
 }
 
-const oneByOne = limiter(1);
+const inSequence = limiter(1);
 
 /** Pages get their turns between the steps of mails, also when a flood queues many at once. */
 async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
@@ -104,7 +104,7 @@ async function render(page: ReactElement, colours: Colours): Promise<{ html: str
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['th', 'td'].map((selector) => ({ selector, format: 'inline' })),
   ];
-  return oneByOne(async () => {
+  return inSequence(async () => {
     await nextTurn();
     const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, recolouring(colours));
     await nextTurn();
