@@ -6,9 +6,9 @@ import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from '../../core/entries/content-view.ts';
+import { recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { eventCallOf, findEventFile, galleryFilePath } from '../../core/entries/event-files.ts';
 import { toFieldErrors } from '../../core/entries/form-errors.ts';
-import { noteNumbers } from '../../core/entries/given-numbers.ts';
 import { type ContentServices, type EntryChange, saveContent } from '../../core/entries/save-content.ts';
 import type { ContentState } from '../../ports/repository/content-repository.ts';
 import { MAX_WRITES } from '../../ports/store/store.ts';
@@ -114,7 +114,7 @@ export async function changeEvents(
     expected: new Map(),
     isRestoring: asked.action === 'restore',
     async change(view) {
-      if (asked.action === 'delete') await noteNumbers(services, 'events', view.state);
+      if (asked.action === 'delete') await recordHighestNumber(services, 'events', view.state);
       failed = new Map();
       plans = new Map();
       for (const row of asked.rows)

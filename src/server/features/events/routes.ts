@@ -11,7 +11,7 @@ import type { Photo } from '../../../domain/galleries/gallery-file.ts';
 import { daysInterval, type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
-import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
+import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
 import { type CachedResponse, cachedResponse, sendCached } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTRY_KIND_NAMES } from '../../../domain/kinds/kinds.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
-import { noteNumbers } from '../../core/entries/given-numbers.ts';
+import { recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { isDue, isOutOfDate, isOver } from '../../core/entries/publication.ts';
 import { completeSaveLog } from '../../core/entries/save-log.ts';
 import type { BuildRun } from '../../ports/builds/build-trigger.ts';
@@ -37,7 +37,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
   // Records entries added by hand before somebody removes them.
-  for (const kind of ENTRY_KIND_NAMES) await noteNumbers(services, kind, state);
+  for (const kind of ENTRY_KIND_NAMES) await recordHighestNumber(services, kind, state);
   const live = await contentManifest.read();
   const isStale = isOutOfDate(newest, live, state.blobIds, clock.now());
   const reason = isStale ? `${state.revision} ${isOver(live, clock.now()) ? live.nextChangeAt : ''}` : null;
