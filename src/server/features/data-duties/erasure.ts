@@ -8,7 +8,7 @@ import type { Store, Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
-import { isListOfUntold } from '../reservations/desk/untold-digest.ts';
+import { isRequestsDigest } from '../reservations/desk/requests-digest.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';
@@ -68,7 +68,7 @@ function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
   return Object.fromEntries(closed);
 }
 
-/** The list of untold requests stays: staff would not learn of the others in it. */
+/** The digest of new requests stays: staff would not learn of the others in it. */
 export async function eraseMailsAbout(
   { store }: Pick<Services, 'store'>,
   numbers: readonly string[],
@@ -77,7 +77,7 @@ export async function eraseMailsAbout(
   if (numbers.length === 0) return erased;
   for await (const { key } of store.everyRecord({ holding: numbers })) {
     const { kind, id } = splitKey(key);
-    if (kind !== 'mail' || isListOfUntold(id)) continue;
+    if (kind !== 'mail' || isRequestsDigest(id)) continue;
     await store.take(key);
     erased.push({ kind, id, fate: 'erased' });
   }

@@ -21,7 +21,7 @@ import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.ts';
-import { MAY_NOT_OVERRIDE, type RoomRights, roomRights, shownTo } from '../reservations/rooms/occupancy.ts';
+import { MAY_NOT_OVERRIDE, type RoomRights, redactFor, roomRights } from '../reservations/rooms/occupancy.ts';
 import type { Occupant } from '../reservations/rooms/occupants.ts';
 import {
   followCalendar,
@@ -217,7 +217,7 @@ export function eventImportRoutes(services: Services) {
       const rights = roomRights(c.get('actor').user.value.roles);
       const shown = rows.map(
         ({ clashes, ...row }): RowJudgement =>
-          clashes === undefined ? row : { ...row, clashes: clashes.map((occupant) => shownTo(rights, occupant)) },
+          clashes === undefined ? row : { ...row, clashes: clashes.map((occupant) => redactFor(rights, occupant)) },
       );
       return c.json({ rows: shown, ...(gone.length > 0 && { gone }) }, 200);
     })

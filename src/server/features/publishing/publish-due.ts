@@ -8,7 +8,7 @@ import { completeSaveLog } from '../../core/entries/save-log.ts';
 import type { BuildRun } from '../../ports/builds/build-trigger.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
-import { tellAdministrators } from '../health/build-alarm.ts';
+import { alertAdministrators } from '../health/build-alarm.ts';
 
 /** After this time without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;
@@ -45,27 +45,27 @@ export async function publishDue(services: Services): Promise<void> {
     if (await needsBuild(services, { newest, head: state.revision, reason })) await builds.request();
   } finally {
     const problems = async () => (await services.judgedFiles.view(state)).problems();
-    if (newest !== undefined) await tellAdministrators(services, { run: newest, isStale, problems });
+    if (newest !== undefined) await alertAdministrators(services, { run: newest, isStale, problems });
   }
 }
 
-interface Standing {
+interface BuildStatus {
   newest: BuildRun | undefined;
   head: string;
   /** null: the live site is up to date. */
   reason: string | null;
 }
 
-async function needsBuild(services: Services, standing: Standing): Promise<boolean> {
-  const { newest, reason } = standing;
-  if (services.config.builds.kind === 'netlify') return mayAsk(services, standing);
+async function needsBuild(services: Services, status: BuildStatus): Promise<boolean> {
+  const { newest, reason } = status;
+  if (services.config.builds.kind === 'netlify') return mayAsk(services, status);
   if (newest?.state === 'failed' && services.clock.now() - (newest.endedAt ?? newest.startedAt) < HOUR_MS) return false;
   return reason !== null || isOfAnotherDay(services);
 }
 
 async function mayAsk(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
-  { newest, head, reason }: Standing,
+  { newest, head, reason }: BuildStatus,
 ): Promise<boolean> {
   const records = collection(store, 'build-asked', askedSchema, {});
   const known = (await records.find('host'))?.value ?? NOTHING_ASKED;
