@@ -66,7 +66,7 @@ async function clear(folders: readonly string[]): Promise<void> {
 }
 
 /** The first rendering takes three times as long as later ones. */
-async function rehearse(): Promise<void> {
+async function warmUp(): Promise<void> {
   try {
     const content = source.read();
     const renderer = await loading;
@@ -81,13 +81,13 @@ async function rehearse(): Promise<void> {
 }
 
 let isOrdered = false;
-const rehearsal = rehearse();
+const warmingUp = warmUp();
 
 process.on('message', async (order: PublisherOrder) => {
   if (order.kind === 'clear') return clear(order.folders);
   isOrdered = true;
   // Pages are rendered one at a time.
-  await rehearsal;
+  await warmingUp;
   const report = await make(order);
   // The parent may be gone meanwhile.
   process.send?.(report, undefined, undefined, () => {});

@@ -44,22 +44,22 @@ interface Backup extends Counts {
 export async function makeBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Backup> {
   const filling = newFilling();
   const { chunks, verifyKey } = await lock(key, archived(holdings, filling));
-  const aside = `${path}.part`;
-  const file = await open(aside, 'wx', 0o600).catch((cause: unknown) => {
-    throw new BackupError(`Súbor ${aside} sa nedá založiť. Ak zostal po prerušenej zálohe, zmažte ho.`, { cause });
+  const partial = `${path}.part`;
+  const file = await open(partial, 'wx', 0o600).catch((cause: unknown) => {
+    throw new BackupError(`Súbor ${partial} sa nedá založiť. Ak zostal po prerušenej zálohe, zmažte ho.`, { cause });
   });
   try {
     const bytes = await writeAll(file, chunks);
-    const { damaged } = await verifyBackup(aside, verifyKey, filling.digest.digest('hex'));
+    const { damaged } = await verifyBackup(partial, verifyKey, filling.digest.digest('hex'));
     // A link, unlike a rename, never replaces a file, perhaps the only backup.
-    await link(aside, path).catch((cause: unknown) => {
+    await link(partial, path).catch((cause: unknown) => {
       throw new BackupError(`Súbor ${path} už existuje alebo sa nedá založiť. Zvoľte iný názov.`, { cause });
     });
     const { records, pictures } = filling.counts;
     await noteBackup(holdings.store, { at: holdings.clock.now(), records, pictures, bytes });
     return { ...filling.counts, bytes, damaged };
   } finally {
-    await rm(aside, { force: true });
+    await rm(partial, { force: true });
   }
 }
 
