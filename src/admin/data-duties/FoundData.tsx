@@ -97,7 +97,7 @@ export function FoundData({ found, isErasing, erase }: Props) {
         <Box maw="65ch">
           <p>
             Adresu uvádzame aj my sami, web to nemení. Pozrite, či tam má ostať:{' '}
-            {house_mentions.map(placeOf).join(', ')}.
+            {house_mentions.map(mentionText).join(', ')}.
           </p>
         </Box>
       )}
@@ -106,7 +106,7 @@ export function FoundData({ found, isErasing, erase }: Props) {
   );
 }
 
-function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
+function mentionText({ kind, id }: PersonalData['house_mentions'][number]): string {
   return kind === 'newsletter-settings' ? 'nastavenia newslettera' : `vydanie newslettera ${id}`;
 }
 

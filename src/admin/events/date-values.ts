@@ -127,7 +127,7 @@ export function withRows(values: WhenValues, rows: readonly DateValues[]): Parti
   return { dates: [], start_date, end_date, status: only.status || values.status, previous_start_date };
 }
 
-export function inOrder(rows: readonly DateValues[]): DateValues[] {
+export function sortDates(rows: readonly DateValues[]): DateValues[] {
   const isTimed = ({ start_date }: DateValues) => isWallClock(start_date);
   return [...inDateOrder(rows.filter(isTimed)), ...rows.filter((row) => !isTimed(row))];
 }

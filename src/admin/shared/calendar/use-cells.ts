@@ -30,7 +30,7 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
     const all = cells();
     const isActive = (cell: HTMLElement) => isAt(cell, active.current.row, active.current.column);
     const first = all.find((cell) => cell.closest('[data-today="true"]') !== null) ?? all[0];
-    if (first !== undefined && !all.some(isActive)) active.current = placeOf(first);
+    if (first !== undefined && !all.some(isActive)) active.current = cellPosition(first);
     for (const cell of all) cell.tabIndex = isActive(cell) ? 0 : -1;
   }
   // What is shown may have changed with any render.
@@ -40,7 +40,7 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
     ref: grid,
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[data-part]')) return;
-      active.current = placeOf(target);
+      active.current = cellPosition(target);
       admit();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -59,12 +59,12 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
   };
 }
 
-function placeOf({ dataset }: HTMLElement) {
+function cellPosition({ dataset }: HTMLElement) {
   return { row: Number(dataset.row), column: Number(dataset.column) };
 }
 
 function isAt(cell: HTMLElement, row: number, column: number): boolean {
-  const place = placeOf(cell);
+  const place = cellPosition(cell);
   return place.row === row && place.column === column;
 }
 
@@ -75,8 +75,8 @@ function nextCell(
   key: string,
   runsOn: boolean,
 ): HTMLElement | null | undefined {
-  const from = placeOf(focused);
-  const inRow = cells.filter((cell) => placeOf(cell).row === from.row);
+  const from = cellPosition(focused);
+  const inRow = cells.filter((cell) => cellPosition(cell).row === from.row);
   if (key === 'Home') return inRow[0] ?? null;
   if (key === 'End') return inRow.at(-1) ?? null;
   const step = STEPS[key];
@@ -84,7 +84,7 @@ function nextCell(
   const [rows, columns] = step;
   if (rows === 0 && runsOn) return cells[cells.indexOf(focused) + columns] ?? null;
   const ahead = cells
-    .map((cell) => ({ cell, ...placeOf(cell) }))
+    .map((cell) => ({ cell, ...cellPosition(cell) }))
     .filter(({ row, column }) =>
       rows === 0
         ? Math.sign(column - from.column) === columns

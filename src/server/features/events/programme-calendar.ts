@@ -61,7 +61,7 @@ export async function readProgramme(
   });
   return {
     rooms: house.rooms.map(({ id, name }) => ({ id, name })),
-    items: [...events, ...hires].sort(inOrder),
+    items: [...events, ...hires].sort(compareEntries),
   };
 }
 
@@ -97,7 +97,7 @@ function hireEntry({ kind, id, title, room, status, start, end }: Occupant): Pro
   return { kind, id, title, state, rooms: [room], place: null, key: null, is_moved: false, start, end };
 }
 
-function inOrder(a: ProgrammeEntry, b: ProgrammeEntry): number {
+function compareEntries(a: ProgrammeEntry, b: ProgrammeEntry): number {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1;
   if (a.end !== b.end) return a.end < b.end ? -1 : 1;
   return a.id < b.id ? -1 : Number(a.id > b.id);

@@ -149,26 +149,26 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
   const byId = new Map(events.map((event) => [event.id, event]));
   const listedMs = ({ counted, startMs }: Row, nowMs: number) =>
     (counted.find(({ endMs }) => endMs > nowMs) ?? counted.at(-1))?.startMs ?? startMs;
-  const inOrder = (listed: readonly Row[], msOf: (row: Row) => number) =>
+  const sortByStart = (listed: readonly Row[], msOf: (row: Row) => number) =>
     listed
       .map((row) => ({ event: row.event, ms: msOf(row) }))
       .sort((a, b) => a.ms - b.ms)
       .map(({ event }) => event);
   return {
-    all: (nowMs) => inOrder(rows, (row) => listedMs(row, nowMs)),
+    all: (nowMs) => sortByStart(rows, (row) => listedMs(row, nowMs)),
     find: (id) => byId.get(id) ?? null,
     next: (nowMs, count) => {
       const open = rows.filter(({ counted }) => counted.some(({ endMs }) => endMs > nowMs));
       const running = open.filter((row) => listedMs(row, nowMs) <= nowMs);
       const coming = open.filter((row) => listedMs(row, nowMs) > nowMs);
       // Only these can be among the next, so thousands of dates need not be read.
-      const soonest = inOrder(coming, (row) => listedMs(row, nowMs)).slice(0, count);
+      const soonest = sortByStart(coming, (row) => listedMs(row, nowMs)).slice(0, count);
       return nextEvents([...running.map(({ event }) => event), ...soonest], nowMs, count);
     },
     overlapping: (range) => {
       const firstMs = ({ all }: Row) => all.find((date) => overlaps(date, range))?.startMs ?? null;
       const found = rows.filter((row) => firstMs(row) !== null);
-      return inOrder(found, (row) => firstMs(row) ?? 0);
+      return sortByStart(found, (row) => firstMs(row) ?? 0);
     },
     nextTurn: (nowMs) => {
       let next = Number.POSITIVE_INFINITY;
