@@ -11,7 +11,7 @@ import {
   readTime,
   readTimes,
 } from './calendar-times.ts';
-import { hasFollowedRules } from './followed-rules.ts';
+import { hasSupportedRules } from './supported-rules.ts';
 
 export interface SeriesDate {
   /** Its start by the rule on the clocks of Bratislava, whenever it takes place now. */
@@ -115,7 +115,7 @@ function ruledStarts(
   const first = { starts: [begin.written].filter(takesPlace), isWhole: false };
   const properties = series.getAllProperties('rrule');
   if (properties.length === 0) return { ...first, isWhole: !series.hasProperty('exrule') };
-  if (!hasFollowedRules(series) || series.hasProperty('exrule')) return first;
+  if (!hasSupportedRules(series) || series.hasProperty('exrule')) return first;
   const starts = new Set<string>();
   let isWhole = true;
   try {
