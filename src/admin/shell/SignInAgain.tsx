@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { type Challenge, mailAnotherCode, passSecondFactor, signIn } from '../../api/auth.ts';
+import { type Challenge, passSecondFactor, resendCode, signIn } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { loginAddress, type SessionUser } from '../../api/session.ts';
 import { sentenceOf } from '../../islands/auth/form-texts.ts';
@@ -130,7 +130,7 @@ function CodeStep({ challenge: { id, method }, onSignedIn, onAgain }: CodeProps)
         <Group gap="xs">
           <Button onClick={onAgain}>Späť</Button>
           {method === 'email' && (
-            <Button onClick={() => void mailAnotherCode(id).catch(sentenceOf).then(setMailed)}>Poslať nový kód</Button>
+            <Button onClick={() => void resendCode(id).catch(sentenceOf).then(setMailed)}>Poslať nový kód</Button>
           )}
         </Group>
         <Button variant="filled" type="submit" loading={isSending}>

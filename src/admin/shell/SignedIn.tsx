@@ -11,7 +11,7 @@ import {
   type SessionUser,
 } from '../../api/session.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
-import { tellSignedIn } from '../shared/signed-in-again.ts';
+import { resolveSignIn } from '../shared/session-renewal.ts';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { USER_KEY, UserContext } from './contexts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -38,7 +38,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   });
   function goOn(signedIn: SessionUser) {
     setIsExpired(false);
-    tellSignedIn(signedIn.id === owner?.id);
+    resolveSignIn(signedIn.id === owner?.id);
     void queries.invalidateQueries();
   }
   async function takeOver(signedIn: SessionUser) {

@@ -13,10 +13,10 @@ import { isKnownNetwork, knownNetworkWrite, resetSignInLimits } from './attempts
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {
   anotherLink,
+  expiredLinkError,
   findLinked,
   joinToken,
   LINK_SECONDS,
-  linkIsOver,
   spendLink,
   splitToken,
 } from './one-time-link.ts';
@@ -24,7 +24,7 @@ import { newPassword } from './password-rules.ts';
 import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
 /** The caller learns neither whether the account exists nor whether a limit kept the mail. */
-export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
+export async function requestPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await mayBeMailed(services, email, visitor))) return;
   const { store } = services;
   const mailId = await commitPlan(store, async () => {
@@ -138,7 +138,7 @@ export async function resetPassword(
 
 async function requireOwner(services: Services, userId: string, token: string) {
   const owner = await findOwner(services, userId, token);
-  if (owner === null) throw linkIsOver();
+  if (owner === null) throw expiredLinkError();
   return owner;
 }
 
