@@ -10,7 +10,6 @@ import { EmptyState } from '../shared/states.tsx';
 import { Answer } from './Answer.tsx';
 import { type ErasureEffect, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
 
-/** An address may be one long word. */
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
 const EFFECT_WORDS: Readonly<Record<ErasureEffect, string>> = {

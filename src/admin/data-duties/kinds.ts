@@ -21,7 +21,6 @@ export function kindName(kind: string): string {
   return KIND_NAMES[kind] ?? 'Pomocný záznam webu';
 }
 
-/** Null when the record is erased. */
 export function reasonToStay(kind: string, fate: ErasureEffect): string | null {
   if (fate === 'erased') return null;
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';

@@ -23,7 +23,6 @@ import { FIELD_VERSIONS, type Fields } from './versions.ts';
 interface Props<Entry extends OpenEntry, Values extends object> {
   kind: EntryKind<Entry, Values>;
   id: string;
-  /** As it is on the server now. */
   entry: Entry;
 }
 

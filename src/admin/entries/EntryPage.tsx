@@ -31,7 +31,7 @@ interface FoundProps<Entry extends OpenEntry>
   children: (entry: Entry) => ReactNode;
 }
 
-/** Looks again until visitors see the entry; the text of a broken file is put right here. */
+/** Polls until visitors see the entry. */
 export function FoundEntry<Entry extends OpenEntry>({
   section,
   id,

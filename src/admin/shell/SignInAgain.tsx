@@ -160,7 +160,6 @@ function Step({ onSubmit, problem, children }: StepProps) {
   );
 }
 
-/** The server's messages go to their fields, others to `form`. */
 function useStep(send: () => Promise<void>) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isSending, setIsSending] = useState(false);

@@ -17,8 +17,8 @@ import { USER_KEY, UserContext } from './contexts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
- * When the session ends, users sign in over the page, which keeps what was typed. When somebody else signs in, the
- * page stops: calls use the browser's session, not the screen's.
+ * Users sign in again over the page, which keeps what was typed. When somebody else signs in, the page stops: calls
+ * use the browser's session.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: MINUTE_MS });

@@ -12,7 +12,6 @@ interface Focused {
   element: HTMLElement;
   /** The page, or a dialog above it. */
   root: Element;
-  /** True since it was removed, moved or disabled. */
   isLost: boolean;
   place: Place | null;
 }

@@ -10,7 +10,6 @@ interface Props {
   onLeaveOut: () => void;
 }
 
-/** An answer holds for all events that say the same. */
 export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOut }: Props) {
   if (questions.length === 0) return null;
   const answer = (key: string, value: string | null) => {

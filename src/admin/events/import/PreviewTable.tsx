@@ -9,7 +9,6 @@ import styles from './PreviewTable.module.css';
 import { type CheckedRow, isOffered } from './use-import-check.ts';
 
 interface PreviewRow extends CheckedRow {
-  /** From 0. */
   at: number;
   isTaken: boolean;
 }

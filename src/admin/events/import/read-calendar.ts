@@ -63,7 +63,6 @@ function decoderOf(charset: string): TextDecoder {
   }
 }
 
-/** null: none that can be read. */
 function propertyOf(event: ICAL.Component, name: string): unknown {
   try {
     return event.getFirstPropertyValue(name);

@@ -10,7 +10,6 @@ import type { PhotoDraft } from './photo-drafts.ts';
 interface Props {
   photo: PhotoDraft;
   isWeak: boolean;
-  /** From zero. */
   index: number;
   count: number;
   isSelected: boolean;

@@ -17,10 +17,7 @@ interface CellsOptions {
   runsOn?: boolean;
 }
 
-/**
- * Makes a grid one stop of the Tab key (APG, grid navigation), which is at first in what is marked with `data-today`;
- * `cellOf` marks its cells.
- */
+/** Makes a grid one stop of the Tab key (APG, grid navigation), at first the cell with `data-today`. */
 export function useCells({ runsOn = false }: CellsOptions = {}) {
   const grid = useRef<HTMLDivElement>(null);
   const active = useRef({ row: -1, column: -1 });
@@ -90,7 +87,6 @@ function nextCell(
         ? Math.sign(column - from.column) === columns
         : Math.sign(row - from.row) === rows && column === from.column,
     )
-    // Between columns the nearest one is at about the same hour.
     .sort((a, b) => {
       const far = (cell: { row: number; column: number }) =>
         rows === 0
