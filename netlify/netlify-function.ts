@@ -6,7 +6,7 @@ import { servicesFromEnv } from '../src/server/assemble.ts';
 import type { AppEnv } from '../src/server/core/http/app-env.ts';
 import { createApp } from '../src/server/core/http/create-app.ts';
 import { reportToConsole } from '../src/server/core/http/error-handler.ts';
-import { keepingAlive } from '../src/server/core/jobs/background.ts';
+import { withWaitUntil } from '../src/server/core/jobs/background.ts';
 import type { Services } from '../src/server/services.ts';
 
 export type FunctionContext = Pick<Context, 'ip'> & {
@@ -43,7 +43,7 @@ export function netlifyFunction(area: (services: Services) => Promise<Hono<AppEn
     });
     if (opened === null) return notStarted();
     const waitUntil = (promise: Promise<unknown>) => context.waitUntil?.(promise);
-    return keepingAlive(waitUntil, () => opened.fetch(request, { clientAddress: context.ip }));
+    return withWaitUntil(waitUntil, () => opened.fetch(request, { clientAddress: context.ip }));
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ContentError, describeProblem } from '../src/content-files/content-problem.ts';
 import { contentSource } from '../src/content-files/content-source.ts';
 import { contentWarnings } from '../src/content-files/content-warnings.ts';
-import { lostWords } from '../src/content-files/lost-words.ts';
+import { lintMarkdownFile } from '../src/content-files/lint-markdown-file.ts';
 import { buildConfig } from '../src/site-config.ts';
 
 try {
@@ -17,7 +17,7 @@ try {
   );
   const warnings = contentWarnings(tree);
   for (const file of blobIds.keys())
-    if (file.endsWith('.md')) warnings.push(...lostWords(file, await readFile(join(contentDir, file), 'utf8')));
+    if (file.endsWith('.md')) warnings.push(...lintMarkdownFile(file, await readFile(join(contentDir, file), 'utf8')));
   if (warnings.length > 0)
     console.warn(`Web sa zostaví, ale pozrite si:\n${warnings.map((one) => `  ${describeProblem(one)}`).join('\n')}`);
 } catch (error) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../src/content-files/content-problem.ts';
-import type { HeldFolder } from '../src/selfhost/data-folder.ts';
+import type { FolderLock } from '../src/selfhost/data-folder.ts';
 import { buildAside } from './build-aside.ts';
 import { bundleServerIfStale } from './build-server.ts';
 import { buildSiteIfStale } from './build-site.ts';
@@ -113,7 +113,7 @@ async function buildForStart(): Promise<number> {
 async function start(): Promise<number> {
   if (isStartedByNpm()) whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));
   process.chdir(root);
-  const folder = await holdForStart();
+  const folder = await lockForStart();
   if (folder === null) return 1;
   const code = await buildSiteIfStale(root, { build: buildForStart, mistakes: contentMistakes });
   if (code !== 0) return code;
@@ -124,7 +124,7 @@ async function start(): Promise<number> {
 }
 
 /** Null when no server could start; the reason is printed. */
-async function holdForStart(): Promise<HeldFolder | null> {
+async function lockForStart(): Promise<FolderLock | null> {
   const { requireStartable } = await import('../src/selfhost/start-conditions.ts');
   const { startProblem } = await import('../src/selfhost/data-folder.ts');
   try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { duplicateIndexes } from '../../src/domain/fields/duplicates.ts';
 import { line, mailAddress, phoneNumber, webAddress } from '../../src/domain/fields/fields.ts';
-import { repeatedIn } from '../../src/domain/fields/repeated.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 
 export class HouseError extends Error {
@@ -60,7 +60,10 @@ function decimal(text = ''): number {
 const rooms = z
   .array(room, ROOM_WANTED)
   .min(1, ROOM_WANTED)
-  .refine((all) => repeatedIn(all.map(({ name }) => slugOf(name))).length === 0, 'dve miestnosti sa volajú rovnako')
+  .refine(
+    (all) => duplicateIndexes(all.map(({ name }) => slugOf(name))).length === 0,
+    'dve miestnosti sa volajú rovnako',
+  )
   .refine(
     (all) => all.some(({ price }) => price !== null),
     'napíšte cenu aspoň jednej miestnosti, cenník nesmie byť prázdny',

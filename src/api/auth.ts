@@ -62,7 +62,7 @@ export async function passSecondFactor(challengeId: string, code: string, trusts
   return user;
 }
 
-export async function mailAnotherCode(challengeId: string): Promise<string> {
+export async function resendCode(challengeId: string): Promise<string> {
   const response = await mailCall.login['2fa'].resend.$post({ json: { user_id: challengeId } });
   return (await response.json()).message;
 }
@@ -102,7 +102,7 @@ export async function refuseEmailChange(link: LinkParts): Promise<string> {
   return (await response.json()).message;
 }
 
-export async function askPasswordReset(email: string): Promise<string> {
+export async function requestPasswordReset(email: string): Promise<string> {
   const response = await mailCall['forgot-password'].$post({ json: { email } });
   return (await response.json()).message;
 }

@@ -11,6 +11,6 @@ export async function readHouse(): Promise<House> {
   return (await dashboard.$get()).json();
 }
 
-export async function putGuideAway(): Promise<void> {
+export async function dismissGuide(): Promise<void> {
   await guide.$delete();
 }

@@ -23,7 +23,7 @@ export async function changeName(name: string): Promise<void> {
  * Nothing changes until the mailed link is used.
  * @returns the server's message
  */
-export async function askEmailChange(email: string): Promise<string> {
+export async function requestEmailChange(email: string): Promise<string> {
   return (await (await call.email.$post({ json: { email } })).json()).message;
 }
 

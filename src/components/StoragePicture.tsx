@@ -5,7 +5,6 @@ import { PictureSource } from './PictureSource.tsx';
 interface Props extends Picture {
   sizes: string;
   fallback?: 'main' | 'thumbnail' | 'about';
-  /** The browser fetches it before all other pictures. */
   isUrgent?: boolean;
   className?: string | undefined;
 }

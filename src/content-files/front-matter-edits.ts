@@ -30,7 +30,7 @@ export function namesIn(order: readonly string[], fields: FieldChanges): string[
  * Null: the library has to write this shape, such as a map in braces.
  * @param order a new field follows the nearest one before it that is there
  */
-export function spliced(source: string, changes: FieldChanges, order: readonly string[]): string | null {
+export function editFrontMatter(source: string, changes: FieldChanges, order: readonly string[]): string | null {
   const { contents } = parseDocument(source);
   if (!isMap(contents) || contents.flow) return null;
   const edits = editsOfMap(source, contents, changes, order, '');

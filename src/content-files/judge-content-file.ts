@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentPath, parseContentPath } from '../domain/content/collections.ts';
-import { PLACES, unknownPlaces } from '../domain/content/page-places.ts';
+import { PLACEHOLDERS, unknownPlaceholders } from '../domain/content/page-placeholders.ts';
 import { type PageEntry, type PageName, pageSchema } from '../domain/content/settings.ts';
 import type { EventEntry } from '../domain/events/event-file.ts';
 import type { GalleryEntry } from '../domain/galleries/gallery-file.ts';
@@ -106,8 +106,8 @@ export function judgeContentFile(file: string, text: string): JudgedFile {
         if (page === null) return null;
         const { title, description } = page;
         for (const [field, words] of Object.entries({ title, description, body }))
-          for (const place of unknownPlaces(words))
-            report(field, `čím vyplniť ${place}, nevieme: poznáme ${PLACES.join(', ')}`);
+          for (const place of unknownPlaceholders(words))
+            report(field, `čím vyplniť ${place}, nevieme: poznáme ${PLACEHOLDERS.join(', ')}`);
         return { kind: 'pages', page: { ...page, name: path.name, body } };
       }
       case 'setting': {

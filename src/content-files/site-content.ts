@@ -1,4 +1,4 @@
-import { filledIn, filledInMarkdown } from '../domain/content/page-places.ts';
+import { fillPlaceholders, fillPlaceholdersInMarkdown } from '../domain/content/page-placeholders.ts';
 import type { PageName } from '../domain/content/settings.ts';
 import { carriedUntil } from '../domain/events/next-events.ts';
 import { type PublishedEvent, toPublishedEvent } from '../domain/events/published-event.ts';
@@ -120,8 +120,8 @@ const visiblePhotos = perFile(({ photos }: GalleryFile): readonly Photo[] =>
 /** They carry words of `site.json`. */
 const pagesOf = perFile((site: Settings['site']) =>
   perFile(({ body, ...fields }: PageFile): RenderedPage => {
-    const [title, description] = [filledIn(fields.title, site), filledIn(fields.description, site)];
-    const html = renderMarkdown(filledInMarkdown(body, site));
+    const [title, description] = [fillPlaceholders(fields.title, site), fillPlaceholders(fields.description, site)];
+    const html = renderMarkdown(fillPlaceholdersInMarkdown(body, site));
     return Object.freeze({ ...typeset({ ...fields, title, description }), html });
   }),
 );

@@ -1,7 +1,7 @@
 import { parse, parseDocument } from 'yaml';
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { cleanText } from '../domain/words/clean-text.ts';
-import { type FieldChanges, field, namesIn, spliced, WRITTEN } from './front-matter-edits.ts';
+import { editFrontMatter, type FieldChanges, field, namesIn, WRITTEN } from './front-matter-edits.ts';
 import { BYTE_ORDER_MARK, FRONT_MATTER, lineEndOf, parseContentFile } from './parse-content-file.ts';
 
 interface MarkdownChange {
@@ -55,7 +55,7 @@ function writeFrontMatter(source: string, asked: FieldChanges, order: readonly s
   const changes = inOldOrder(before, asked);
   const wanted = { ...(isRecord(before) ? before : {}), ...changes };
   if (isSameValue(before, wanted)) return source;
-  for (const write of [spliced, rewritten]) {
+  for (const write of [editFrontMatter, rewritten]) {
     const written = orNull(() => write(source, changes, order));
     if (
       written !== null &&

@@ -103,11 +103,11 @@ export function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Repeats an answer for `lifeMs`, an error never; simultaneous callers share one question. */
-export function remembered<T>(ask: () => Promise<T>, clock: Clock, lifeMs: (answer: T) => number): () => Promise<T> {
+export function memoized<T>(ask: () => Promise<T>, clock: Clock, lifeMs: (answer: T) => number): () => Promise<T> {
   let known: { answer: T; until: number } | null = null;
   let asking: Promise<T> | null = null;
 
-  async function askAnew(): Promise<T> {
+  async function refresh(): Promise<T> {
     const answer = await ask();
     known = { answer, until: clock.now() + lifeMs(answer) };
     return answer;
@@ -115,7 +115,7 @@ export function remembered<T>(ask: () => Promise<T>, clock: Clock, lifeMs: (answ
 
   return async () => {
     if (known !== null && clock.now() < known.until) return known.answer;
-    asking ??= askAnew().finally(() => {
+    asking ??= refresh().finally(() => {
       asking = null;
     });
     return asking;

@@ -5,7 +5,7 @@ document.addEventListener('astro:page-load', () => {
     ([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
-      import('./fitting-events.ts').then(({ showFitting }) => showFitting(section));
+      import('./related-events.ts').then(({ showRelated }) => showRelated(section));
     },
     { rootMargin: '600px' },
   );

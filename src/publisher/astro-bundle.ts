@@ -84,7 +84,7 @@ export async function loadRenderer(folder: string, siteUrl: string): Promise<Kep
   const { supply } = contentLoaderIn(await Promise.all(modules.map(load)));
   const styles: StyledPages = new Map(JSON.parse(await readFile(join(folder, STYLES_FILE), 'utf8')));
   const release = releaseOf(app, styles);
-  furnish(app, styles);
+  configureApp(app, styles);
   const paths = new StaticPaths(app as never);
   const id = await readFile(join(folder, RENDERER_ID_FILE), 'utf8');
 
@@ -138,7 +138,7 @@ function withNewLists({ styles }: { styles: readonly object[] }) {
   };
 }
 
-function furnish(app: BundledApp, pages: StyledPages): void {
+function configureApp(app: BundledApp, pages: StyledPages): void {
   const { routes, entryModules } = app.manifest;
   const pagesByKeys = new Map([...pages].map(([key, page]) => [key, withNewLists(page)]));
   app.setInternals({ pagesByKeys, entrySpecifierToBundleMap: new Map(Object.entries(entryModules)) });
@@ -161,7 +161,7 @@ const MODULE_SCRIPT = '<script type="module" src=';
 const LATE_SCRIPT = '<script type="late" src=';
 
 /** Browsers fetch modules as urgently as the first picture; src/page-scripts/after-paint.ts runs them later. */
-export function holdBackScripts(html: string): string {
+export function deferScripts(html: string): string {
   return html.replaceAll(MODULE_SCRIPT, LATE_SCRIPT);
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteContent } from '../content-files/site-content.ts';
-import { holdBackScripts, type KeptRenderer, type Page } from './astro-bundle.ts';
+import { deferScripts, type KeptRenderer, type Page } from './astro-bundle.ts';
 import { inlineHashes } from './content-security-policy.ts';
 import { madeFrom, type PageRecord, readRecorder } from './page-records.ts';
 
@@ -56,7 +56,7 @@ export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir
 function finishedPage(file: string, rendered: Buffer<ArrayBuffer>, release: string) {
   if (!file.endsWith('.html')) return { body: rendered, inline: { script: [], style: [] }, styles: null };
   const marked = rendered.toString().replace('<html', `<html data-release="${release}"`);
-  const page = file === ADMIN_PAGE ? marked : holdBackScripts(marked);
+  const page = file === ADMIN_PAGE ? marked : deferScripts(marked);
   const { html, styles } = shareStyles(file, page);
   return { body: Buffer.from(html), inline: inlineHashes(html), styles };
 }

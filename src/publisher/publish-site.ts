@@ -9,7 +9,7 @@ import { writeFunctionFiles, writeHostFiles } from './host-files.ts';
 import { isCurrent, type PageRecord, RECORDS_FILE, readRecords, writeRecords } from './page-records.ts';
 import { writePages } from './page-threads.ts';
 import { type PageWriter, pageWriter, RENDERED_INDEX } from './page-writer.ts';
-import { copyPublicFile, type LinkedCopies, type PublicFolders, publicFiles, takeAway } from './site-folder.ts';
+import { copyPublicFile, type LinkedCopies, type PublicFolders, publicFiles, removeFiles } from './site-folder.ts';
 
 /** Threads must load the pages' code first. */
 const MANY_PAGES = 3000;
@@ -46,7 +46,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
   options.copies.take(from.site, to.site);
   const gone = [...before.pages.keys()].filter((file) => !kept.has(file));
   const goneCopies = [...before.publicFiles.keys()].filter((path) => !isKeptCopy(path));
-  await takeAway(to.site, [...HOST_FILES, ...gone, ...goneCopies]);
+  await removeFiles(to.site, [...HOST_FILES, ...gone, ...goneCopies]);
 
   for (const path of changedCopies) await copyPublicFile(to.site, path, publicFolders);
   const rendered =
@@ -60,7 +60,7 @@ export async function publishSite(options: PublishOptions): Promise<Published> {
       : await writeFew(writer, stale);
   const pages = new Map([...kept, ...rendered]);
   const styles = stylesOf(pages);
-  await takeAway(
+  await removeFiles(
     to.site,
     [...stylesOf(before.pages)].filter((file) => !styles.has(file)),
   );

@@ -1,7 +1,7 @@
 // The process of src/server/ports/builds/adapters/local-builder.ts; it may be ended at any moment.
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { joinBesideMistakes } from '../content-files/beside-mistakes.ts';
+import { joinWithFallback } from '../content-files/content-fallback.ts';
 import { contentSource } from '../content-files/content-source.ts';
 import { siteContentOf } from '../content-files/site-content.ts';
 import { CONTENT_MANIFEST_FILE, type ContentManifest } from '../domain/content/content-index.ts';
@@ -31,7 +31,7 @@ async function make(order: BuildOrder): Promise<BuildReport> {
     const found = source.find();
     const blobIds = await blobIdsIn(order.from);
     const former = order.former === undefined ? null : { blobIds, texts: new Map(Object.entries(order.former)) };
-    const content = joinBesideMistakes(found, former);
+    const content = joinWithFallback(found, former);
     const { problems } = content;
     if (!content.ok) {
       const changed = [...blobIds].filter(([path, blobId]) => found.files.get(path)?.blobId !== blobId);
@@ -66,7 +66,7 @@ async function clear(folders: readonly string[]): Promise<void> {
 }
 
 /** The first rendering takes three times as long as later ones. */
-async function rehearse(): Promise<void> {
+async function warmUp(): Promise<void> {
   try {
     const content = source.read();
     const renderer = await loading;
@@ -81,13 +81,13 @@ async function rehearse(): Promise<void> {
 }
 
 let isOrdered = false;
-const rehearsal = rehearse();
+const warmingUp = warmUp();
 
 process.on('message', async (order: PublisherOrder) => {
   if (order.kind === 'clear') return clear(order.folders);
   isOrdered = true;
   // Pages are rendered one at a time.
-  await rehearsal;
+  await warmingUp;
   const report = await make(order);
   // The parent may be gone meanwhile.
   process.send?.(report, undefined, undefined, () => {});

@@ -73,7 +73,7 @@ function isCode(error: unknown, ...codes: string[]): boolean {
 }
 
 /** In a linked folder remove a file before writing another there. */
-export async function takeAway(folder: string, paths: Iterable<string>): Promise<void> {
+export async function removeFiles(folder: string, paths: Iterable<string>): Promise<void> {
   for (const path of paths) {
     const file = join(folder, path);
     for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });

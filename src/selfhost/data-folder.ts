@@ -5,7 +5,7 @@ import { StoreError } from '../server/ports/store/store.ts';
 
 const PATIENCE_MS = 2000;
 
-export interface HeldFolder {
+export interface FolderLock {
   release(): void;
 }
 
@@ -13,7 +13,7 @@ export interface HeldFolder {
  * Two servers would remove each other's builds; the lock ends with the process.
  * @throws Error with a sentence for the operator
  */
-export function holdDataFolder(dataDir: string): HeldFolder {
+export function lockDataFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true });
   const file = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: PATIENCE_MS });
   try {

@@ -18,7 +18,7 @@ export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): P
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  function letGo(): void {
+  function stopThread(): void {
     void thread?.terminate();
     thread = null;
   }
@@ -42,10 +42,10 @@ export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): P
       asked.postMessage(order);
       return (await nextMessage(asked, judgeMs)) as number;
     } catch (cause) {
-      letGo();
+      stopThread();
       throw tooBusy(TOO_MANY, cause);
     } finally {
-      idle = setTimeout(letGo, idleMs).unref();
+      idle = setTimeout(stopThread, idleMs).unref();
     }
   }
 

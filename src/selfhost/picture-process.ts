@@ -45,7 +45,7 @@ export function pictureProcess({
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  function letGo(): void {
+  function stopHelper(): void {
     clearTimeout(idle);
     if (helper?.connected) helper.disconnect();
     helper = null;
@@ -74,7 +74,7 @@ export function pictureProcess({
     try {
       return pictureOf(await replyOf(asked, order, hangMs));
     } finally {
-      idle = setTimeout(letGo, idleMs).unref();
+      idle = setTimeout(stopHelper, idleMs).unref();
     }
   }
 
@@ -83,7 +83,7 @@ export function pictureProcess({
     close() {
       isClosed = true;
       helper?.kill('SIGKILL');
-      letGo();
+      stopHelper();
     },
   };
 }

@@ -10,9 +10,9 @@ import { requireWholeRestore } from '../server/features/data-duties/restore.ts';
 import { jobs } from '../server/jobs.ts';
 import { type LocalBuilder, localBuilder } from '../server/ports/builds/adapters/local-builder.ts';
 import { contentIndexFile, contentManifestFile } from '../server/ports/builds/built-content.ts';
-import { nullIfMissing, removeAsides } from '../server/ports/store/durable-file.ts';
+import { nullIfMissing, removeTempFiles } from '../server/ports/store/durable-file.ts';
 import type { Services } from '../server/services.ts';
-import { type HeldFolder, holdDataFolder, startProblem } from './data-folder.ts';
+import { type FolderLock, lockDataFolder, startProblem } from './data-folder.ts';
 import { startJobs } from './job-timers.ts';
 import { passwordThread } from './password-thread.ts';
 import { backgroundPictureProcess } from './picture-process.ts';
@@ -26,14 +26,14 @@ const UNDER_WAY_MS = HOUR_MS;
 interface Opened {
   services: Services;
   builder: LocalBuilder;
-  folder: HeldFolder;
+  folder: FolderLock;
 }
 
 async function openServices(): Promise<Opened> {
   const embedded = await servicesFromEnv(process.env);
   await requireGivenFolders(embedded.config);
   const { dataDir, contentDir, publicDir, buildEnvironment: environment } = embedded.config;
-  const folder = holdDataFolder(dataDir);
+  const folder = lockDataFolder(dataDir);
   await requireWholeRestore(embedded.store);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
   const { clock, content } = embedded;
@@ -64,8 +64,8 @@ async function main(): Promise<void> {
   services.background(async () => void (await readContent(services)));
   const { port, host, dataDir } = services.config;
   for (const folder of ['media', SCALED_FOLDER]) await removeHalfPictures(join(dataDir, folder));
-  const aheadScaler = backgroundPictureProcess();
-  const server = await startServer({ services, siteRoot: builder.live().site, port, host, aheadScaler });
+  const prewarmScaler = backgroundPictureProcess();
+  const server = await startServer({ services, siteRoot: builder.live().site, port, host, prewarmScaler });
   await builder.start((build) => server.useSite(build.site));
   // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
 
 /** It may be one that was removed for good since. */
 async function removeHalfPictures(folder: string): Promise<void> {
-  await removeAsides(folder, Date.now() - UNDER_WAY_MS).catch(nullIfMissing);
+  await removeTempFiles(folder, Date.now() - UNDER_WAY_MS).catch(nullIfMissing);
 }
 
 function greeting(url: string, administrator: FirstAdministrator | null): string {

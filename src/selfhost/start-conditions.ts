@@ -2,16 +2,16 @@ import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../server/environment.ts';
-import { type HeldFolder, holdDataFolder } from './data-folder.ts';
+import { type FolderLock, lockDataFolder } from './data-folder.ts';
 
 /**
  * The data folder is held until it is released.
  * @throws Error with a sentence for the operator
  */
-export async function requireStartable(env: Record<string, string | undefined>): Promise<HeldFolder> {
+export async function requireStartable(env: Record<string, string | undefined>): Promise<FolderLock> {
   const config = readConfig(env);
   await requireGivenFolders(config);
-  const folder = holdDataFolder(config.dataDir);
+  const folder = lockDataFolder(config.dataDir);
   try {
     await requireFreePort(config);
     return folder;

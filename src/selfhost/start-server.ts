@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { MediaStore } from '../server/ports/media/media-store.ts';
 import type { Services } from '../server/services.ts';
 import { nodeListener } from './node-listener.ts';
+import { picturePrewarmer } from './picture-prewarmer.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { openPictures } from './pictures.ts';
-import { picturesAhead } from './pictures-ahead.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { openSite } from './site.ts';
 import { listen } from './start-conditions.ts';
@@ -15,7 +15,7 @@ interface ServerOptions {
   port: number;
   host: string;
   /** Scales in the background what pages ask for; closed with the server. Without it pictures wait for a visitor. */
-  aheadScaler?: PictureProcess;
+  prewarmScaler?: PictureProcess;
 }
 
 export interface RunningServer {
@@ -32,26 +32,26 @@ const CLOSE_GRACE_MS = 30_000;
 
 /** @throws Error with a sentence for the operator */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { services, siteRoot, port, host, aheadScaler } = options;
+  const { services, siteRoot, port, host, prewarmScaler } = options;
   let site = await openSite(siteRoot);
   const pictures = openPictures(services, () => site);
   const handler = await createRequestHandler(services, () => site, pictures);
-  const ahead = aheadScaler === undefined ? null : picturesAhead(pictures.service, aheadScaler);
+  const prewarmer = prewarmScaler === undefined ? null : picturePrewarmer(pictures.service, prewarmScaler);
   const listener = nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host });
   const server = createServer((incoming, outgoing) => {
     if (!site.ready.give(incoming, outgoing)) void listener(incoming, outgoing);
   });
   await listen(server, port, host);
-  ahead?.follow(siteRoot);
+  prewarmer?.follow(siteRoot);
   return {
     url: urlOf(server, host),
     media: pictures.media,
     useSite: async (newRoot) => {
       site = await openSite(newRoot);
-      ahead?.follow(newRoot);
+      prewarmer?.follow(newRoot);
     },
     async close() {
-      await ahead?.close();
+      await prewarmer?.close();
       await closeGently(server);
       pictures.close();
     },

@@ -9,8 +9,8 @@ import { makeMonthlyDraft } from './features/newsletter/issues/issue-draft.ts';
 import { continueSendings } from './features/newsletter/sending/schedule.ts';
 import { publishDue } from './features/publishing/publish-due.ts';
 import { remindStaff } from './features/reservations/desk/reminders.ts';
-import { tellOfSuspicious } from './features/reservations/desk/suspicious-digest.ts';
-import { tellOfUntold } from './features/reservations/desk/untold-digest.ts';
+import { sendRequestsDigest } from './features/reservations/desk/requests-digest.ts';
+import { sendSuspiciousDigest } from './features/reservations/desk/suspicious-digest.ts';
 import { settleProgramme } from './features/reservations/rooms/settle-programme.ts';
 import type { Services } from './services.ts';
 
@@ -21,7 +21,7 @@ export const jobs = {
   'newsletter-sending': job('newsletter-sending', continueSendings),
   'publish-due': job('publish-due', publishDue),
   'room-holds': job('room-holds', settleProgramme),
-  'reservation-reminders': job('reservation-reminders', inTurn(remindStaff, tellOfSuspicious, tellOfUntold)),
+  'reservation-reminders': job('reservation-reminders', inTurn(remindStaff, sendSuspiciousDigest, sendRequestsDigest)),
   'newsletter-draft': job('newsletter-draft', makeMonthlyDraft),
   'monthly-report': job('monthly-report', sendMonthlyReport),
   retention: job(

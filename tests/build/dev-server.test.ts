@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { alone } from '../support/alone.ts';
 import { isolatedConfig } from '../support/build-content.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { freePort } from '../support/free-port.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE, linkPublicFolder } from '../support/house.ts';
+import { withMachineLock } from '../support/machine-lock.ts';
 
 const OWN_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'content/storage/own.svg'), OWN_PICTURE);
   const publicDir = await linkPublicFolder(join(folder, 'public'));
   const config = await isolatedConfig(process.cwd(), folder);
-  await alone(() => start(config, publicDir));
+  await withMachineLock(() => start(config, publicDir));
 }, 180_000);
 
 async function start(config: string, publicDir: string): Promise<void> {

@@ -9,9 +9,9 @@ import type { PublisherOptions } from '../../src/server/ports/builds/adapters/pu
 import { projectBuild } from '../../src/server/ports/builds/build-contract.ts';
 import { localContentRepository } from '../../src/server/ports/repository/adapters/local-content-repository.ts';
 import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
-import { alone } from '../support/alone.ts';
 import { copyBuiltSite } from '../support/copy-built-site.ts';
 import { HOUSE_CONTENT } from '../support/house.ts';
+import { withMachineLock } from '../support/machine-lock.ts';
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const folder = join(root, 'content');
   await cp(HOUSE_CONTENT, folder, { recursive: true });
   history = await localContentRepository({ folder, gitdir: join(root, 'content.git'), clock: systemClock });
-  await alone(async () => {
+  await withMachineLock(async () => {
     await start();
     await isLive();
   });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { alone } from './alone.ts';
 import { TEST_NOW, TEST_SITE_URL } from './build-site.ts';
 import { linkPublicFolder } from './house.ts';
+import { withMachineLock } from './machine-lock.ts';
 
 interface BuildResult {
   exitCode: number | null;
@@ -35,7 +35,7 @@ export function buildContent(
   now = TEST_NOW,
   environment: Record<string, string> = {},
 ): Promise<BuildResult> {
-  return alone(() => build(folder, now, environment));
+  return withMachineLock(() => build(folder, now, environment));
 }
 
 async function build(folder: string, now: string, environment: Record<string, string>): Promise<BuildResult> {

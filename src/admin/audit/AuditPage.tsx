@@ -87,7 +87,6 @@ const TYPING_MS = 300;
 const OFFERED = 20;
 
 interface Props {
-  /** Id of the account. */
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }

@@ -7,7 +7,6 @@ import { dayAndTime } from '../entries/saved-words.ts';
 interface Props {
   banner: { publication: Publication; from?: string | null | undefined; until?: string | null | undefined };
   nowMs: number;
-  /** True in the editor of the banner. */
   isOpened?: boolean;
 }
 

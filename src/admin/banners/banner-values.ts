@@ -47,7 +47,6 @@ export const BANNER_RULES = {
   },
 };
 
-/** Null while the form has no picture. */
 export function toSlide({ banner_image, title, ...texts }: BannerValues): BannerSlide | null {
   if (banner_image === null) return null;
   const { image_path, alt_text, width = 0, height = 0, focus } = banner_image;

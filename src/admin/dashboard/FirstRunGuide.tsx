@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { type House, putGuideAway } from '../../api/dashboard.ts';
+import { dismissGuide, type House } from '../../api/dashboard.ts';
 import { Frame } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './FirstRunGuide.module.css';
@@ -21,7 +21,7 @@ const STEPS: readonly { name: keyof Steps; label: string; to: string }[] = [
 
 export function FirstRunGuide({ steps }: { steps: Steps }) {
   const away = useSave({
-    call: putGuideAway,
+    call: dismissGuide,
     question: () => ({
       title: 'Skryť sprievodcu?',
       text: 'Nezobrazí sa už ani kolegom. Všetko z\u00a0neho nájdete v\u00a0ponuke.',

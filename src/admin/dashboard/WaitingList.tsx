@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { Part, PlainList } from '../shared/layout.tsx';
-import { inOrder, type Today, type TodayItem } from '../shared/today.ts';
+import { sortTodayItems, type Today, type TodayItem } from '../shared/today.ts';
 import { useNow } from '../shared/use-now.ts';
 import { useUser } from '../shell/contexts.ts';
 import styles from './WaitingList.module.css';
@@ -30,7 +30,7 @@ export function WaitingList({ sources, isComplete }: Props) {
   useTimeout(() => setIsLate(true), PATIENCE_MS, { autoInvoke: true });
   const isSettled = isComplete && answers.every(({ isPending }) => !isPending);
 
-  const items = inOrder(
+  const items = sortTodayItems(
     calls.flatMap(({ sources: own }, at) => {
       const answer = answers[at];
       if (answer?.data === undefined) return [];

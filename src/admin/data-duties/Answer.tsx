@@ -10,7 +10,7 @@ import { AnswerLetter } from './AnswerLetter.tsx';
 
 interface Props {
   found: PersonalData;
-  /** Ids of the uncertain reservations that are this person's. */
+  /** Ids of uncertain reservations. */
   confirmed: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import type { AnswerFrame } from '../../domain/data-duties/answer-sections.ts';
 import { FactList } from '../shared/layout.tsx';
 import styles from './AnswerLetter.module.css';
 
-/** Has the same words as the PDF. */
 export function AnswerLetter({ answer, centre }: { answer: AccessAnswer; centre: AnswerFrame['centre'] }) {
   return (
     <article className={styles.letter} aria-label={answer.title}>

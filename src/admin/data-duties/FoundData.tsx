@@ -8,12 +8,11 @@ import { IconButton } from '../shared/buttons.tsx';
 import { FramedList, FramedRow, Hint } from '../shared/layout.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { Answer } from './Answer.tsx';
-import { type Fate, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
+import { type ErasureEffect, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
 
-/** An address may be one long word. */
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
-const FATE_WORDS: Readonly<Record<Fate, string>> = {
+const EFFECT_WORDS: Readonly<Record<ErasureEffect, string>> = {
   erased: 'Dá sa vymazať',
   pseudonymised: 'Ostane bez mena a\u00a0adresy',
   kept: 'Ostane',
@@ -54,7 +53,7 @@ export function FoundData({ found, isErasing, erase }: Props) {
           <Title order={2} style={ANYWHERE}>
             Čo vieme o&nbsp;{who}
           </Title>
-          {groups.length > 0 && <RecordGroups groups={groups} fateWords={FATE_WORDS} />}
+          {groups.length > 0 && <RecordGroups groups={groups} effectWords={EFFECT_WORDS} />}
           {uncertain.length > 0 && (
             <Checkbox.Group
               label="Našli sme aj podľa telefónu alebo mena"
@@ -97,7 +96,7 @@ export function FoundData({ found, isErasing, erase }: Props) {
         <Box maw="65ch">
           <p>
             Adresu uvádzame aj my sami, web to nemení. Pozrite, či tam má ostať:{' '}
-            {house_mentions.map(placeOf).join(', ')}.
+            {house_mentions.map(mentionText).join(', ')}.
           </p>
         </Box>
       )}
@@ -106,7 +105,7 @@ export function FoundData({ found, isErasing, erase }: Props) {
   );
 }
 
-function placeOf({ kind, id }: PersonalData['house_mentions'][number]): string {
+function mentionText({ kind, id }: PersonalData['house_mentions'][number]): string {
   return kind === 'newsletter-settings' ? 'nastavenia newslettera' : `vydanie newslettera ${id}`;
 }
 
@@ -119,16 +118,21 @@ function UncertainRecord({ item: { id, data, after_erasure } }: { item: Personal
       label={`${id}: ${facts.join(', ')}`}
       description={
         <>
-          {FATE_WORDS[after_erasure]}. <Link to={`/reservations/${id}`}>Otvoriť rezerváciu</Link>
+          {EFFECT_WORDS[after_erasure]}. <Link to={`/reservations/${id}`}>Otvoriť rezerváciu</Link>
         </>
       }
     />
   );
 }
 
-const COLORS: Readonly<Record<Fate, string>> = { erased: 'red', pseudonymised: 'yellow', kept: 'gray' };
+const COLORS: Readonly<Record<ErasureEffect, string>> = { erased: 'red', pseudonymised: 'yellow', kept: 'gray' };
 
-function RecordGroups({ groups, fateWords }: { groups: RecordGroup[]; fateWords: Readonly<Record<Fate, string>> }) {
+interface GroupsProps {
+  groups: RecordGroup[];
+  effectWords: Readonly<Record<ErasureEffect, string>>;
+}
+
+function RecordGroups({ groups, effectWords }: GroupsProps) {
   return (
     <FramedList>
       {groups.map(({ kind, fate, ids, deletedAt }) => {
@@ -145,7 +149,7 @@ function RecordGroups({ groups, fateWords }: { groups: RecordGroup[]; fateWords:
               {fate === 'erased' && deletedAt !== null && <Hint>Samo by sa vymazalo do {formatDate(deletedAt)}.</Hint>}
             </div>
             <Badge variant="light" color={COLORS[fate]} mt="0.2rem" style={{ alignSelf: 'start' }}>
-              {fateWords[fate]}
+              {effectWords[fate]}
             </Badge>
           </FramedRow>
         );
@@ -166,7 +170,7 @@ function ReservationLinks({ ids }: { ids: readonly string[] }) {
   );
 }
 
-const REPORT_WORDS: Readonly<Record<Fate, string>> = {
+const REPORT_WORDS: Readonly<Record<ErasureEffect, string>> = {
   erased: 'Vymazané',
   pseudonymised: 'Ponechané bez mena a\u00a0adresy',
   kept: 'Ponechané',
@@ -181,7 +185,7 @@ export function ErasureReport({ report: { items, ...person } }: { report: Erasur
       <Title order={2} ref={heading} tabIndex={-1} style={ANYWHERE}>
         Vybavené pre {personText(person)}
       </Title>
-      <RecordGroups groups={groupsOf(items)} fateWords={REPORT_WORDS} />
+      <RecordGroups groups={groupsOf(items)} effectWords={REPORT_WORDS} />
       <Text maw="65ch">
         V&nbsp;starších zálohách údaje ostávajú, kým sa zálohy nezmažú. Odpíšte človeku, čo sme vymazali a&nbsp;čo
         a&nbsp;prečo ostalo. Keď túto stránku opustíte, prehľad zmizne.

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../api/data-duties.ts';
 
-export type Fate = PersonalData['items'][number]['after_erasure'];
+export type ErasureEffect = PersonalData['items'][number]['after_erasure'];
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   user: 'Účet zamestnanca',
@@ -21,8 +21,7 @@ export function kindName(kind: string): string {
   return KIND_NAMES[kind] ?? 'Pomocný záznam webu';
 }
 
-/** Null when the record is erased. */
-export function reasonToStay(kind: string, fate: Fate): string | null {
+export function reasonToStay(kind: string, fate: ErasureEffect): string | null {
   if (fate === 'erased') return null;
   if (kind === 'audit') return 'Ľudí v\u00a0nich zastupuje číslo účtu. Po roku sa vymažú samy.';
   if (kind === 'newsletter-consent')
@@ -37,7 +36,7 @@ export function reasonToStay(kind: string, fate: Fate): string | null {
 
 export interface RecordGroup {
   kind: string;
-  fate: Fate;
+  fate: ErasureEffect;
   ids: string[];
   /** ISO, for the last one; null when one never is or the time is unknown. */
   deletedAt: string | null;
@@ -46,12 +45,12 @@ export interface RecordGroup {
 interface Grouped {
   kind: string;
   id: string;
-  fate: Fate;
+  fate: ErasureEffect;
   deletedAt?: string | null;
 }
 
 export function groupsOf(records: readonly Grouped[]): RecordGroup[] {
-  const order: readonly Fate[] = ['erased', 'pseudonymised', 'kept'];
+  const order: readonly ErasureEffect[] = ['erased', 'pseudonymised', 'kept'];
   const groups = new Map<string, RecordGroup>();
   for (const { kind, id, fate, deletedAt = null } of records) {
     const key = `${fate} ${kind}`;

@@ -1,7 +1,6 @@
 import { ArchiveRestore } from 'lucide-react';
 import { page, type Section } from '../shell/section.ts';
 
-/** Not in the navigation: the lists link to it. */
 export const deletedSection: Section = {
   path: 'deleted',
   label: 'Zmazané',

@@ -69,7 +69,6 @@ interface MeanwhileProps extends Pick<Props, 'onClose'> {
   children: ReactNode;
 }
 
-/** Names who has saved the other version, as soon as that is known. */
 export function MeanwhileModal({ entry, title, onClose, children }: MeanwhileProps) {
   const author = useLatestAuthor(entry);
   return (
@@ -84,7 +83,6 @@ interface WaysProps extends Pick<Props, 'onDiscard' | 'onClose' | 'isSaving'> {
   onSave: () => void;
 }
 
-/** The focus is first on the button that changes nothing. */
 function Ways({ saveLabel, onSave, onDiscard, onClose, isSaving = false }: WaysProps) {
   return (
     <Group mt="lg">

@@ -20,7 +20,6 @@ interface Props {
   start?: string;
 }
 
-/** Reads the Slovak way of writing, whatever the language of the browser. */
 export function DateTimeField({
   label,
   description,

@@ -54,7 +54,6 @@ export function typesetValues<Values extends object>(
   return markdown === undefined ? typeset(values) : { ...typeset(values), [markdown]: values[markdown] };
 }
 
-/** Stands above the form, because nobody would find it below many screens. */
 function FoldedPreview({ children }: { children: ReactNode }) {
   return (
     <Group>

@@ -23,7 +23,6 @@ import { FIELD_VERSIONS, type Fields } from './versions.ts';
 interface Props<Entry extends OpenEntry, Values extends object> {
   kind: EntryKind<Entry, Values>;
   id: string;
-  /** As it is on the server now. */
   entry: Entry;
 }
 
@@ -120,7 +119,7 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     entry.publication.state === 'failed' && savedWords(kind, toFields(kind.toValues(opened))) === SAVED;
   const head = {
     id,
-    entry: { ...opened, ...standing(entry) },
+    entry: { ...opened, ...serverState(entry) },
     onRemove: askAndRemove,
     isRemoving: removal.isPending,
   };
@@ -174,7 +173,7 @@ function inFormFields(error: unknown, fieldOf: ((path: string) => string) | unde
   return new ApiError(error.status, error.message, Object.fromEntries(fields));
 }
 
-function standing<Entry extends OpenEntry>(entry: Entry): Partial<Entry> {
+function serverState<Entry extends OpenEntry>(entry: Entry): Partial<Entry> {
   const { publication } = entry;
   return { publication, ...('problems' in entry && { problems: entry.problems }) } as Partial<Entry>;
 }

@@ -32,10 +32,7 @@ interface FoundProps<Entry extends OpenEntry>
   children: (entry: Entry) => ReactNode;
 }
 
-/**
- * Looks again until visitors see the entry; the text of a broken file is put right here. A form that is open stays
- * until the user asks for that text. Its `key` is the id.
- */
+/** Polls until visitors see the entry. A form that is open stays when the file breaks. Its `key` is the id. */
 export function FoundEntry<Entry extends OpenEntry>({
   section,
   id,

@@ -20,8 +20,8 @@ export interface ChangesProps {
 }
 
 /**
- * Gets the versions after the chosen one, the latest first; tells whether visitors see what it changes as a move,
- * null when the user goes back.
+ * Gets the versions after the chosen one, the latest first; gives whether visitors see a move, null when the user
+ * goes back.
  */
 export type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
 

@@ -81,7 +81,6 @@ function MapCanvas({ value, onPick, place }: Omit<Props, 'hint'>) {
 }
 
 interface CoordinateProps extends NumberInputProps {
-  /** Maps copy both coordinates together. */
   onPoint: (point: Point) => void;
 }
 

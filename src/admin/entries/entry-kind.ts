@@ -14,7 +14,7 @@ export interface OpenEntry {
   publication: Publication;
 }
 
-/** Somebody broke its file by hand, so only the text of the file is known. */
+/** Its file is broken, so only the text of the file is known. */
 export interface BrokenEntry extends OpenEntry {
   is_broken: true;
   file: string;
@@ -116,7 +116,6 @@ type Rules<Values extends object> = Pick<
 
 type Said<Name extends string> = Pick<EntryDescription<Name, never>, 'name' | 'words'> & FieldRules;
 
-/** What the editor says in the words of the kind. */
 export function wordsOf<Name extends EntryKindName>({ name, words, needs, wrong, fieldNames }: Said<Name>) {
   return {
     section: name,

@@ -23,7 +23,6 @@ export function fromFormValues(values: object): Record<string, unknown> {
   );
 }
 
-/** The path in the form, or its last part, names the field. */
 export function fieldOf(names: Readonly<Record<string, string>>) {
   return (form: { getInputProps: (path: string) => GetInputPropsReturnType }, path: string) => ({
     label: names[path] ?? names[path.slice(path.lastIndexOf('.') + 1)] ?? path,

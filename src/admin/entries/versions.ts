@@ -44,7 +44,6 @@ export const FIELD_VERSIONS: Versions = {
 
 type Item = Fields;
 
-/** Two people may change different items. */
 export function listVersions(nameOf: (item: Item) => string): Versions {
   return {
     split(value) {

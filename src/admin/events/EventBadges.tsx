@@ -26,7 +26,7 @@ export function EventBadges({ event, nowMs, isOpened = false }: Props) {
     <Group gap="xs">
       {event.problems.length > 0 && <Badge color="red">Súbor má chybu</Badge>}
       <ChangeBadge event={event} />
-      <Standing event={event} nowMs={nowMs} isOpened={isOpened} />
+      <PublicationState event={event} nowMs={nowMs} isOpened={isOpened} />
     </Group>
   );
 }
@@ -36,7 +36,7 @@ export function ChangeBadge({ event: { draft, status, dates } }: Pick<Props, 'ev
   return change !== null && <Badge color="red">{CHANGE_WORDS[change]}</Badge>;
 }
 
-function Standing({ event, nowMs, isOpened }: Required<Props>) {
+function PublicationState({ event, nowMs, isOpened }: Required<Props>) {
   const { draft = false, publish_at, unpublish_at, publication } = event;
   if (draft) return <Badge color="yellow">Koncept</Badge>;
   if (publish_at && toEpochMs(publish_at) > nowMs)

@@ -49,7 +49,6 @@ function isHeld({ status }: DateValues): boolean {
   return status !== 'Zrušený';
 }
 
-/** A date that was just added was announced nowhere. */
 function isAnnounced(row: DateValues, nowMs: number): boolean {
   return row.key !== null && !isOver(row, nowMs);
 }
@@ -70,7 +69,6 @@ export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs
   return { ...after, status: only.status, previous_start_date: only.previous_start_date };
 }
 
-/** A new place concerns all dates to come. */
 function isToMark(row: DateValues, { dates, place }: AnnouncedChange, nowMs: number): boolean {
   const hasMoved = dates.some(({ key }) => key === row.key);
   return lacksMark(row, { hasMoved, isElsewhere: place !== null && isAnnounced(row, nowMs) });

@@ -63,14 +63,12 @@ export function wholeEnd({ start_date, end_date }: TypedDate): string {
   return typedEnd(start_date, end_date);
 }
 
-/** A date without a known start is not over. */
 export function isOver(row: TypedDate, nowMs: number): boolean {
   if (!isWallClock(row.start_date)) return false;
   const end = wholeEnd(row);
   return Date.parse(endsAt(row.start_date, isWallClock(end) ? end : undefined)) <= nowMs;
 }
 
-/** Leaves out what is not typed as a whole. */
 export function writtenDates(rows: readonly DateValues[]): WrittenDate[] {
   return rows.flatMap((row, at) => {
     const { key, start_date, status, previous_start_date: former, tickets } = row;
@@ -127,7 +125,7 @@ export function withRows(values: WhenValues, rows: readonly DateValues[]): Parti
   return { dates: [], start_date, end_date, status: only.status || values.status, previous_start_date };
 }
 
-export function inOrder(rows: readonly DateValues[]): DateValues[] {
+export function sortDates(rows: readonly DateValues[]): DateValues[] {
   const isTimed = ({ start_date }: DateValues) => isWallClock(start_date);
   return [...inDateOrder(rows.filter(isTimed)), ...rows.filter((row) => !isTimed(row))];
 }

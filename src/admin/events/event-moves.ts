@@ -48,7 +48,6 @@ export function copyForNextYear(values: EventValues, today: string): EventValues
   };
 }
 
-/** A copy is a draft until somebody looks at it. */
 const OF_ONE_EVENT = {
   rezervovane_sk_url: '',
   tickets: '',

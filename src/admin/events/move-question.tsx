@@ -38,7 +38,7 @@ export async function askIfMoved(opened: EventFields, values: EventValues, answe
 }
 
 /**
- * What a colleague has changed is left to the call, which names it.
+ * Leaves to the call, which names it, what a colleague has changed.
  * @returns ids to mark as moved; null when the user goes back
  * @throws ApiError when an event cannot be read
  */
@@ -52,16 +52,12 @@ export async function askWhichMoved(events: readonly Listed[], day: string): Pro
   return askAboutAll(moves);
 }
 
-/** `fields`: what the event gets. */
 interface Following {
   id: number;
   fields: Partial<EventFields>;
 }
 
-/**
- * @returns ids to mark as moved; null when the user goes back
- * @throws ApiError when an event cannot be read
- */
+/** Gives and throws the same as `askWhichMoved`. */
 export async function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
   const nowMs = Date.now();
   const opened = await Promise.all(events.map(({ id }) => readEvent(id)));

@@ -7,9 +7,8 @@ import { toValues } from './event-values.ts';
 import { ask, readEvent } from './move-question.tsx';
 
 /**
+ * Gives whether visitors see it as moved; null when the user goes back.
  * @param later the versions after the chosen one, the latest first
- * @returns whether visitors see it as moved; null when the user goes back
- * @throws ApiError when the event cannot be read
  */
 export async function askIfRestored(id: number, later: readonly EntryRevision[]): Promise<boolean | null> {
   const event = await readEvent(id);

@@ -1,6 +1,5 @@
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 
-/** Two parts of the first screen share one answer. */
 export const SUMMARY_KEY = ['events', 'summary'] as const;
 
 /** ISO in UTC. */

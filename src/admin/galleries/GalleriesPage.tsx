@@ -52,7 +52,6 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
 export function GalleriesPage() {
   const state = useTableState({ sorts: ['start_date'], defaultSort: '-start_date', filters: FILTERS });
   const { when, ...params } = state.params;
-  // Photos are of past events.
   const query = when === 'any' ? params : { ...params, when: when ?? ('begun' as const) };
   const list = useQuery({
     queryKey: ['galleries', 'list', query],

@@ -85,7 +85,6 @@ interface PictureDescriptionProps {
   takesFocus?: boolean;
 }
 
-/** WCAG 1.1.1. */
 export function PictureDescription({ text, onChange, error, dataPath, takesFocus = false }: PictureDescriptionProps) {
   const isDecorative = text === '';
   return (

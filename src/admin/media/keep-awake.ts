@@ -1,6 +1,6 @@
 /**
- * Keeps a phone awake, because a sleeping phone stops sending. A browser ends this when its page is hidden, so it is asked again when
- * the page is visible. Browsers without the Wake Lock API do nothing.
+ * A sleeping phone stops sending. A browser ends this when its page is hidden, so it is asked again when the page is
+ * visible.
  * @returns a function that stops this
  */
 export function keepAwake(): () => void {

@@ -89,7 +89,7 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
       const small = await shrink(file);
       signal.throwIfAborted();
       change(id, { state: 'sending' });
-      const picture = await sendPatiently(id, small, signal);
+      const picture = await sendWithRetries(id, small, signal);
       const upload = find(id);
       if (upload === undefined) return;
       drop(id, { stored: state.stored + 1 });
@@ -99,7 +99,7 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
     }
   }
 
-  async function sendPatiently(id: number, file: Blob, signal: AbortSignal): Promise<UploadedPicture> {
+  async function sendWithRetries(id: number, file: Blob, signal: AbortSignal): Promise<UploadedPicture> {
     const onProgress = (progress: number) => change(id, { progress });
     for (const delayMs of retryDelaysMs) {
       try {

@@ -198,7 +198,6 @@ export function reordered(ids: readonly number[], from: number, to: number): num
   return others.toSpliced(to, 0, ...moved);
 }
 
-/** Unknown events come last. */
 export function byStart(ids: readonly number[], known: Known): number[] {
   return [...ids].sort((one, other) => startOf(one, known) - startOf(other, known));
 }

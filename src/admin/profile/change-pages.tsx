@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { askEmailChange, changeName } from '../../api/profile.ts';
+import { changeName, requestEmailChange } from '../../api/profile.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSave } from '../shared/use-save.ts';
@@ -43,7 +43,7 @@ export function EmailPage() {
   const [asked, setAsked] = useState<{ email: string; message: string } | null>(null);
   const form = useForm({ initialValues: { email: '' } });
   const save = useSave({
-    call: (values: { email: string }) => askEmailChange(values.email),
+    call: (values: { email: string }) => requestEmailChange(values.email),
     done: (message) => message,
     onDone: (message, values) => setAsked({ email: values.email.trim(), message }),
     showsErrors: false,

@@ -44,7 +44,6 @@ function mistakeOf(
   };
 }
 
-/** A file that is on the site as it is keeps nothing off it. */
 function effectOf({ file }: ContentProblem, { state, waiting }: PublishingState): string {
   const { items, total } = waiting;
   const mayWait = items.length < total || items.some((item) => item.file === file);

@@ -176,7 +176,6 @@ function ReopeningNote({ reservation: { would_meet, more_would_meet } }: { reser
   );
 }
 
-/** The price that staff have set, else that of the price list. */
 function PriceNote({ reservation: { items, suggested_items, price } }: { reservation: DeskReservationDetail }) {
   const total = items.length > 0 ? price.total : totalOf(suggested_items);
   return total === null ? (

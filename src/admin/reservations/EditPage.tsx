@@ -23,7 +23,6 @@ import { type EditValues, PriceQuestion, usePriceQuestion } from './PriceQuestio
 import { ReservationFields, toFields, toValues } from './ReservationFields.tsx';
 import { useOpened } from './use-opened.ts';
 
-/** The guest of a confirmed reservation gets a mail. */
 export function EditPage() {
   const { id = '' } = useParams();
   const reservation = useQuery({ queryKey: ['reservations', 'one', id], queryFn: () => findReservation(id) });

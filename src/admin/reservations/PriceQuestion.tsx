@@ -85,7 +85,6 @@ export function PriceQuestion({ form, question, reservation, isMailed }: Props) 
     form.setValues((before) => ({
       ...before,
       price: chosen,
-      // Another price begins with the rows of the proposed one.
       ...(chosen === 'other' && { items: (proposed ?? reservation.items).map((row) => ({ ...row })) }),
     }));
     form.clearFieldError('price');

@@ -95,7 +95,6 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
           {...form.getInputProps('time_until')}
         />
       </SimpleGrid>
-      {/* In words, a wrong day or a night too many catches the eye. */}
       <Text role="status" c="dimmed">
         {words !== null && `${words}, spolu ${hoursInWords(hoursOf(time) ?? 0)}`}
       </Text>

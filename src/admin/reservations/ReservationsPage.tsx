@@ -96,7 +96,6 @@ export function ReservationsPage() {
     queryFn: () => listReservations(state.params),
     placeholderData: keepPreviousData,
   });
-  // Only new requests can be removed together.
   const isNew = state.filters.status === 'new';
   const selection = useSelection(list.data?.items ?? [], ({ id }) => id);
   const summary = useSummary();

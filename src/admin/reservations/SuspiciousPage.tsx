@@ -68,7 +68,6 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
               checked={chosen.has(request.id)}
               onChange={(event) => choose(request.id, event.currentTarget.checked)}
             />
-            {/* On a phone the moment stands below the rest, not below the box. */}
             <Group flex={1} gap="0.25rem 1rem">
               <Box flex="1 1 18rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
                 <Link to={`/reservations/${request.id}`}>{request.name}</Link>

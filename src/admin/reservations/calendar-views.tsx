@@ -15,7 +15,6 @@ import { useRooms } from './queries.ts';
 
 interface Props {
   view: CalendarView;
-  /** Phones have no room for columns and get lists. */
   isNarrow: boolean;
   day: string;
   today: string;

@@ -28,7 +28,6 @@ export function toDeskValues({ notes, items, price }: DeskReservationDetail): De
   };
 }
 
-/** An empty field is null. */
 export function toDeskChange({ notes, items, deposit, balance }: DeskValues): DeskChange {
   const text = (value: string) => (value === '' ? null : value);
   return {

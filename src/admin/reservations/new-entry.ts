@@ -15,7 +15,6 @@ export function timeFrom(start: string): { date_from: string; time_from: string;
   return { date_from: day, time_from: time, time_until: hourAfter(time) };
 }
 
-/** Never past the end of the day. */
 function hourAfter(time: string): string {
   const [hour = '', minutes = ''] = time.split(':');
   const next = Number(hour) + 1;

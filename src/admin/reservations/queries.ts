@@ -30,7 +30,6 @@ export function useHireKinds(chosen: string | null): string[] {
 
 const PRICES = queryOptions({ queryKey: ['reservations', 'prices'], queryFn: readPrices });
 
-/** The list and the first screen share one answer. */
 export const SUMMARY_KEY = ['reservations', 'summary'] as const;
 
 export function useSummary() {

@@ -13,11 +13,11 @@ export function useOpened<Values extends object>(
   toValues: (reservation: DeskReservationDetail) => Values,
 ) {
   return useOpenedEntry(form, reservation, toValues, (theirs) =>
-    meets(form.getInitialValues(), form.getValues(), theirs),
+    hasConflict(form.getInitialValues(), form.getValues(), theirs),
   );
 }
 
-function meets<Values extends object>(before: Values, typed: Values, theirs: Values): boolean {
+function hasConflict<Values extends object>(before: Values, typed: Values, theirs: Values): boolean {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(theirs));
   return Object.entries(typed).some(

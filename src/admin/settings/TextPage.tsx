@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Scale } from 'lucide-react';
 import { z } from 'zod';
 import { renderMarkdown } from '../../content-files/render-markdown.ts';
-import { filledInMarkdown, PLACES } from '../../domain/content/page-places.ts';
+import { fillPlaceholdersInMarkdown, PLACEHOLDERS } from '../../domain/content/page-placeholders.ts';
 import { type PageName, pageSchema } from '../../domain/content/settings.ts';
 import { PAGES } from '../../domain/kinds/pages.ts';
 import { SITE } from '../../domain/kinds/site.ts';
@@ -80,7 +80,7 @@ function AccessibilityFields({ form }: Props) {
   );
 }
 
-const PLACES_HINT = `Názov domu, adresu, e-mail a\u00a0telefón doplní web z\u00a0Kontaktov, keď namiesto nich napíšete ${PLACES.join(', ')}. Platí to aj v\u00a0nadpise a\u00a0opise stránky.`;
+const PLACEHOLDERS_HINT = `Názov domu, adresu, e-mail a\u00a0telefón doplní web z\u00a0Kontaktov, keď namiesto nich napíšete ${PLACEHOLDERS.join(', ')}. Platí to aj v\u00a0nadpise a\u00a0opise stránky.`;
 
 function TextFields({ form }: Props) {
   const { body } = form.errors;
@@ -90,7 +90,7 @@ function TextFields({ form }: Props) {
       <TextInput {...field(form, 'title')} required maxLength={120} />
       <MarkdownField
         label={NAMES.body}
-        description={PLACES_HINT}
+        description={PLACEHOLDERS_HINT}
         name="body"
         value={form.values.body}
         onChange={(markdown) => form.setFieldValue('body', markdown)}
@@ -116,7 +116,7 @@ function TextFields({ form }: Props) {
 
 function TextPreview({ values }: { values: PageValues }) {
   const site = useSetting(SITE);
-  const text = site === undefined ? values.body : filledInMarkdown(values.body, site);
+  const text = site === undefined ? values.body : fillPlaceholdersInMarkdown(values.body, site);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same rules as the site, which let no HTML through
   return <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />;
 }

@@ -213,7 +213,6 @@ export function PictureName({ to, children, ...picture }: PictureNameProps) {
   );
 }
 
-/** A `RowName` among the children is the link for keys and screen readers. */
 export function PictureBeside({ to, children, ...picture }: PictureNameProps) {
   return (
     <div className={styles.pictured}>

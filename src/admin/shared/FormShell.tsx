@@ -14,7 +14,6 @@ import { useIsShown } from './use-save.ts';
 
 interface Props<Values extends object, Answer> {
   form: UseFormReturnType<Values>;
-  /** Its errors are shown here, by field where the server names one. */
   onSubmit: (values: Values) => Promise<Answer>;
   /** Called when leaving the page no longer asks. */
   onSaved?: (answer: Answer) => void;

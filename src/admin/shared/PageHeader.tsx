@@ -5,7 +5,6 @@ import { BrandContext } from '../shell/contexts.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {
-  /** With the name of the centre it is also the window title. */
   title: string;
   lead?: ReactNode;
   children?: ReactNode;

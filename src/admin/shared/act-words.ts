@@ -26,7 +26,6 @@ export function actText({ act, detail }: Pick<AuditEntry, 'act' | 'detail'>): st
 /** Their detail tells whom an act concerned when the account is gone. */
 const ROLE_ACTS: readonly Act[] = ['user_invited', 'roles_changed', 'user_blocked', 'user_unblocked', 'user_deleted'];
 
-/** Other details are only in the downloaded file. */
 const DETAILED = new Set<Act>([
   ...ROLE_ACTS,
   'two_factor_on',
@@ -56,7 +55,6 @@ function detailText(act: Act, detail: string): string {
 /** Older imports name only their first and last file. */
 const FIRST_AND_LAST = /^events\/0*(\d+)-\S+ … events\/0*(\d+)-\S+$/;
 
-/** The log holds no titles of single changes. */
 function contentText(file: string): string {
   const [, first, last] = FIRST_AND_LAST.exec(file) ?? [];
   if (first !== undefined) return `Podujatia č.\u00a0${first} až ${last}`;

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { confirmPassword, errorText, needsPassword } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
-import { needsSession, signedInAgain } from './signed-in-again.ts';
+import { needsSession, waitForSignIn } from './session-renewal.ts';
 
 export interface Question {
   title: string;
@@ -73,7 +73,7 @@ export async function withPassword<Answer>(call: () => Promise<Answer>, kind: Se
     return await call();
   } catch (error) {
     if (needsSession(error)) {
-      if (await signedInAgain()) return withPassword(call, kind);
+      if (await waitForSignIn()) return withPassword(call, kind);
       throw new ApiError(401, byOther);
     }
     if (!needsPassword(error)) throw error;

@@ -7,7 +7,6 @@ import { confirmAction } from './confirm.tsx';
 /** `failed` until the user decides. */
 export type Sending = 'pending' | 'failed';
 
-/** `FormShell` and the parts that can be closed listen. */
 export const PendingContext = createContext<(id: string, sending: Sending | null) => void>(() => {});
 
 /** The form cannot be saved, nor the part around closed, during an upload. */
@@ -20,7 +19,6 @@ export function usePending(sending: Sending | null): void {
   }, [tell, id, sending]);
 }
 
-/** The uploads also go to the context around it. */
 export function useSendings(): {
   tell: (id: string, sending: Sending | null) => void;
   has: (sending: Sending) => boolean;

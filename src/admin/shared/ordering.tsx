@@ -86,7 +86,7 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
         className={styles.handle ?? ''}
         aria-label={`Presunúť ťahaním alebo šípkami: ${name}`}
         data-handle={id}
-        onKeyDown={movedBy(KEYS, onMove)}
+        onKeyDown={moveKeyHandler(KEYS, onMove)}
       >
         <GripVertical aria-hidden />
       </ActionIcon>
@@ -105,7 +105,7 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
   );
 }
 
-export function movedBy(keys: Readonly<Record<string, number>>, onMove: (places: number) => void) {
+export function moveKeyHandler(keys: Readonly<Record<string, number>>, onMove: (places: number) => void) {
   return (event: KeyboardEvent) => {
     const places = keys[event.key];
     if (places === undefined) return;

@@ -6,7 +6,6 @@ import { contentPlace } from './content-place.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The path for an unknown file. */
 export function problemPlace({ file }: ContentProblem): string {
   return contentPlace(file)?.name ?? `Súbor ${file}`;
 }

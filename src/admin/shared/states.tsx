@@ -42,7 +42,6 @@ export function LoadingState() {
 interface QueryProps<Data> {
   query: { isPending: boolean; isError: boolean; error: unknown; data: Data | undefined; refetch: () => unknown };
   children?: (data: Data) => ReactNode;
-  /** Keeps the last data when a later fetch fails. */
   keepsData?: boolean;
 }
 

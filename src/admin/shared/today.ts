@@ -51,7 +51,7 @@ export function todayOf<Answer>({ items, ...source }: Source<Answer>): Today {
 
 export const HOUSE_QUERY = { queryKey: ['dashboard', 'house'], queryFn: readHouse };
 
-export function inOrder<Item extends Pick<TodayItem, 'severity' | 'since'>>(items: readonly Item[]): Item[] {
+export function sortTodayItems<Item extends Pick<TodayItem, 'severity' | 'since'>>(items: readonly Item[]): Item[] {
   const rank = ({ severity }: Item) => SEVERITIES.indexOf(severity);
   const since = (item: Item) => (item.since === null ? Number.POSITIVE_INFINITY : Date.parse(item.since));
   return [...items].sort((a, b) => {

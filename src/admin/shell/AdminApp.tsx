@@ -8,15 +8,15 @@ import './admin.css';
 import { isPassing } from '../../api/admin-client.ts';
 import { SECTIONS } from '../sections.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
+import { autoRefresh } from './auto-refresh.ts';
 import { BrandContext, SectionsContext } from './contexts.ts';
-import { keepLooking } from './keep-looking.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 // Otherwise zod tries to make code from text; the content security policy forbids that and browsers report it.
 config({ jitless: true });
 
-focusManager.setEventListener(keepLooking);
+focusManager.setEventListener(autoRefresh);
 
 const queryClient: QueryClient = new QueryClient({
   // Any change may be on its way to the site; the header shows that.

@@ -133,7 +133,6 @@ function ColorSchemeSwitch() {
   );
 }
 
-/** Does not follow the colour scheme. */
 function Logo() {
   return (
     <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">

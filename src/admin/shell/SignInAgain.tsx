@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { type Challenge, mailAnotherCode, passSecondFactor, signIn } from '../../api/auth.ts';
+import { type Challenge, passSecondFactor, resendCode, signIn } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { loginAddress, type SessionUser } from '../../api/session.ts';
 import { sentenceOf } from '../../islands/auth/form-texts.ts';
@@ -41,7 +41,7 @@ interface PasswordProps extends Pick<Props, 'owner' | 'onSignedIn'> {
 function PasswordStep({ owner, onSignedIn, onChallenge }: PasswordProps) {
   const [email, setEmail] = useState(owner.email);
   const [password, setPassword] = useState('');
-  const { problems, isSending, submit, forgive } = useStep(async () => {
+  const { problems, isSending, submit, clearProblems } = useStep(async () => {
     const outcome = await signIn({ email: email.trim(), password });
     if (outcome.state === 'verify-email') return location.assign('/verify-email');
     if (outcome.state === 'second-factor') onChallenge(outcome.challenge);
@@ -63,7 +63,7 @@ function PasswordStep({ owner, onSignedIn, onChallenge }: PasswordProps) {
         error={problems.email}
         onChange={(event) => {
           setEmail(event.currentTarget.value);
-          forgive();
+          clearProblems();
         }}
       />
       <PasswordInput
@@ -76,7 +76,7 @@ function PasswordStep({ owner, onSignedIn, onChallenge }: PasswordProps) {
         error={problems.password}
         onChange={(event) => {
           setPassword(event.currentTarget.value);
-          forgive();
+          clearProblems();
         }}
       />
       <Group justify="space-between">
@@ -98,7 +98,7 @@ interface CodeProps extends Pick<Props, 'onSignedIn'> {
 
 function CodeStep({ challenge: { id, method }, onSignedIn, onAgain }: CodeProps) {
   const [code, setCode] = useState('');
-  const { problems, isSending, submit, forgive } = useStep(async () =>
+  const { problems, isSending, submit, clearProblems } = useStep(async () =>
     onSignedIn(await passSecondFactor(id, code.trim())),
   );
   const [mailed, setMailed] = useState('');
@@ -122,7 +122,7 @@ function CodeStep({ challenge: { id, method }, onSignedIn, onAgain }: CodeProps)
         error={problems.code}
         onChange={(event) => {
           setCode(event.currentTarget.value);
-          forgive();
+          clearProblems();
         }}
       />
       <Text role="status">{mailed}</Text>
@@ -130,7 +130,7 @@ function CodeStep({ challenge: { id, method }, onSignedIn, onAgain }: CodeProps)
         <Group gap="xs">
           <Button onClick={onAgain}>Späť</Button>
           {method === 'email' && (
-            <Button onClick={() => void mailAnotherCode(id).catch(sentenceOf).then(setMailed)}>Poslať nový kód</Button>
+            <Button onClick={() => void resendCode(id).catch(sentenceOf).then(setMailed)}>Poslať nový kód</Button>
           )}
         </Group>
         <Button variant="filled" type="submit" loading={isSending}>
@@ -160,14 +160,13 @@ function Step({ onSubmit, problem, children }: StepProps) {
   );
 }
 
-/** The server's messages go to their fields, others to `form`. */
 function useStep(send: () => Promise<void>) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isSending, setIsSending] = useState(false);
   return {
     problems,
     isSending,
-    forgive: () => setProblems({}),
+    clearProblems: () => setProblems({}),
     async submit(event: SubmitEvent) {
       event.preventDefault();
       setIsSending(true);

@@ -11,14 +11,14 @@ import {
   type SessionUser,
 } from '../../api/session.ts';
 import { MINUTE_MS } from '../../domain/time/clock.ts';
-import { tellSignedIn } from '../shared/signed-in-again.ts';
+import { resolveSignIn } from '../shared/session-renewal.ts';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { USER_KEY, UserContext } from './contexts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 /**
- * When the session ends, users sign in over the page, which keeps what was typed. When somebody else signs in, the
- * page stops: calls use the browser's session, not the screen's.
+ * Users sign in again over the page, which keeps what was typed. When somebody else signs in, the page stops: calls
+ * use the browser's session.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery({ queryKey: USER_KEY, queryFn: currentUser, retry: false, staleTime: MINUTE_MS });
@@ -38,7 +38,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   });
   function goOn(signedIn: SessionUser) {
     setIsExpired(false);
-    tellSignedIn(signedIn.id === owner?.id);
+    resolveSignIn(signedIn.id === owner?.id);
     void queries.invalidateQueries();
   }
   async function takeOver(signedIn: SessionUser) {

@@ -12,7 +12,6 @@ interface Focused {
   element: HTMLElement;
   /** The page, or a dialog above it. */
   root: Element;
-  /** True since it was removed, moved or disabled. */
   isLost: boolean;
   place: Place | null;
 }
@@ -40,7 +39,7 @@ export function keepFocus(): () => void {
     // A menu returns the focus by itself.
     if (root === null && isAbove) return;
     const element = target.closest<HTMLElement>(FOCUSABLE);
-    const below = isAbove ? trail.slice(0, placeOf(root, trail)) : [];
+    const below = isAbove ? trail.slice(0, trailIndex(root, trail)) : [];
     trail = element === null || root === null ? below : [...below, { element, root, isLost: false, place: null }];
   };
   const mend = () => {
@@ -68,7 +67,7 @@ export function keepFocus(): () => void {
 }
 
 /** Counts the entries below a dialog; for a new dialog, those still in the page. */
-function placeOf(dialog: Element | null, trail: readonly Focused[]): number {
+function trailIndex(dialog: Element | null, trail: readonly Focused[]): number {
   const place = trail.findIndex(({ root }) => root === dialog || !root.isConnected);
   return place === -1 ? trail.length : place;
 }

@@ -30,7 +30,6 @@ export interface Section {
   permissions: readonly Permission[];
   /** The user also needs at least one of these. */
   anyOf?: readonly Permission[];
-  /** Nested paths are written out (`:id/history`). */
   routes: readonly RouteObject[];
   /** Missing for a section that is linked elsewhere. */
   group?: (typeof NAVIGATION_GROUPS)[number]['id'];

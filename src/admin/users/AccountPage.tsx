@@ -68,7 +68,6 @@ function AccountFacts({ account }: { account: Account }) {
   );
 }
 
-/** A change counts from the user's next call on. */
 function AccountRoles({ account }: { account: Account }) {
   const roles = account.roles.map(({ name }) => name);
   const form = useForm<{ roles: Role[] }>({ initialValues: { roles } });

@@ -1,6 +1,6 @@
 const findOpenMenu = () => document.querySelector<HTMLDetailsElement>('[data-navigate][open]');
 
-/** The menu does not close on blur: in Safari a press does not focus a link, so the menu would close under it. */
+/** Not on blur: in Safari a press does not focus a link, so the menu would close under it. */
 export function closeNavigateMenu(): void {
   const closeIfOutside = ({ target }: Event) => {
     const menu = findOpenMenu();

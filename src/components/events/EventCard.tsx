@@ -158,7 +158,7 @@ interface BadgesProps {
   nowMs: number;
 }
 
-/** Prices are too long for a badge. A cancelled event never shows as ended. */
+/** Prices are too long for a badge. */
 export function EventBadges({ event, date, nowMs }: BadgesProps) {
   const isCancelled = event.staff_status === 'Zrušený';
   return (

@@ -23,7 +23,6 @@ interface Props {
   isLead: boolean;
 }
 
-/** The island `GalleryOpener` makes the link open the viewer. */
 export function GalleryCard({ event, isLead }: Props) {
   const { cover, title } = event;
   return (

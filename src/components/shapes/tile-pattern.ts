@@ -33,7 +33,6 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** The same seed gives the same tiles. */
 export function tilePattern(options: {
   seed: number;
   columns: number;

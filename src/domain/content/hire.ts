@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line } from '../fields/fields.ts';
-import { repeatedIn } from '../fields/repeated.ts';
 import { USUAL_TERMS } from '../reservations/rental-rules.ts';
 import { foldForSearch } from '../words/fold.ts';
 
@@ -13,7 +13,7 @@ export const hireSchema = z.strictObject({
     .array(line(60))
     .min(1, 'napíšte aspoň jeden druh')
     .check(({ value: kinds, issues }) => {
-      for (const at of repeatedIn(kinds.map(foldForSearch)))
+      for (const at of duplicateIndexes(kinds.map(foldForSearch)))
         issues.push({ code: 'custom', input: kinds, path: [at], message: 'tento druh tu už je' });
     }),
   deposit_percent: whole('záloha v\u00a0percentách', 0, 100),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_FEATURES } from '../events/event-access.ts';
+import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line, picture, slug } from '../fields/fields.ts';
-import { repeatedIn } from '../fields/repeated.ts';
 import { foldForSearch } from '../words/fold.ts';
 
 const room = z.strictObject({
@@ -36,9 +36,9 @@ export const roomsSchema = z
   .check(({ value: rooms, issues }) => {
     const report = (at: number, field: keyof Room, message: string) =>
       issues.push({ code: 'custom', input: rooms, path: [at, field], message });
-    for (const at of repeatedIn(rooms.map(({ id }) => id))) report(at, 'id', 'toto id má už iná miestnosť');
+    for (const at of duplicateIndexes(rooms.map(({ id }) => id))) report(at, 'id', 'toto id má už iná miestnosť');
     const labels = rooms.flatMap((one, at) => [...wordsFor(one)].map((word) => ({ at, word })));
-    for (const index of repeatedIn(labels.map(({ word }) => word)))
+    for (const index of duplicateIndexes(labels.map(({ word }) => word)))
       report(labels[index]?.at ?? 0, 'label', 'tak sa volá alebo volala už iná miestnosť');
   });
 

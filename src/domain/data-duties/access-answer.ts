@@ -91,7 +91,7 @@ function partOf(
   items: readonly AnsweredRecord[],
   names: Names,
 ): AnswerPart | null {
-  const own = kinds.map((kind) => newestFirst(items.filter((item) => item.kind === kind)));
+  const own = kinds.map((kind) => sortNewestFirst(items.filter((item) => item.kind === kind)));
   if (own.every((ofKind) => ofKind.length === 0)) return null;
   const shown = own.flatMap((ofKind) => ofKind.slice(0, MOST_OF_A_KIND));
   const isShort = ({ kind }: AnsweredRecord) => RECORD_WORDS[kind]?.isShort === true;
@@ -121,7 +121,7 @@ function momentOf({ data }: AnsweredRecord): number {
   return typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : 0;
 }
 
-function newestFirst(items: readonly AnsweredRecord[]): AnsweredRecord[] {
+function sortNewestFirst(items: readonly AnsweredRecord[]): AnsweredRecord[] {
   return [...items].sort((a, b) => momentOf(b) - momentOf(a));
 }
 

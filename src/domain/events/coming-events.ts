@@ -5,14 +5,14 @@ import { foldForSearch } from '../words/fold.ts';
 import type { CardEvent } from './card-event.ts';
 import { type DateTimes, heldDates, nextDate } from './event-dates.ts';
 
-export interface Kindred {
+export interface EventTraits {
   id: number;
   title: string;
   kind: string | null;
   location: string | null;
 }
 
-export interface ComingEvent extends Kindred, Pick<CardEvent, 'slug' | 'poster_image' | 'poster_focus'> {
+export interface ComingEvent extends EventTraits, Pick<CardEvent, 'slug' | 'poster_image' | 'poster_focus'> {
   dates: DateTimes[];
 }
 
@@ -44,24 +44,24 @@ export interface Upcoming {
 }
 
 /** The same title, or the next year of a series, soonest first. */
-export function sameAgain(event: Kindred, coming: readonly ComingEvent[], nowMs: number): Upcoming[] {
+export function sameSeries(event: EventTraits, coming: readonly ComingEvent[], nowMs: number): Upcoming[] {
   const series = seriesOf(event.title);
   return upcoming(event, coming, nowMs).filter((other) => seriesOf(other.event.title) === series);
 }
 
-/** Same kind first, then same place, then the soonest; without those of `sameAgain`. */
-export function fittingEvents(
-  event: Kindred,
+/** Same kind first, then same place, then the soonest; without those of `sameSeries`. */
+export function relatedEvents(
+  event: EventTraits,
   coming: readonly ComingEvent[],
   nowMs: number,
   count: number,
 ): Upcoming[] {
   const series = seriesOf(event.title);
-  const nearness = ({ event: other }: Upcoming) =>
+  const similarity = ({ event: other }: Upcoming) =>
     (isSame(event.kind, other.kind) ? 2 : 0) + (isSame(event.location, other.location) ? 1 : 0);
   return upcoming(event, coming, nowMs)
     .filter((other) => seriesOf(other.event.title) !== series)
-    .sort((a, b) => nearness(b) - nearness(a))
+    .sort((a, b) => similarity(b) - similarity(a))
     .slice(0, count);
 }
 
@@ -69,7 +69,7 @@ function isSame(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && foldForSearch(a) === foldForSearch(b);
 }
 
-function upcoming(event: Kindred, coming: readonly ComingEvent[], nowMs: number): Upcoming[] {
+function upcoming(event: EventTraits, coming: readonly ComingEvent[], nowMs: number): Upcoming[] {
   return coming
     .filter(({ id }) => id !== event.id)
     .flatMap((other) => {

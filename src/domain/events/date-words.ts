@@ -1,14 +1,14 @@
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
 import { dateParts, formatDateTime, formatSpan, keepYears } from '../time/format-date.ts';
-import { type DateTimes, type EventDate, type EventStatus, placeOf, type Tickets } from './event-dates.ts';
+import { type DateTimes, type EventDate, type EventStatus, positionOf, type Tickets } from './event-dates.ts';
 import { ticketWords } from './ticket-state.ts';
 
 /** Their Slovak names begin with s or š: `zo štyroch`, `zo sedemnástich`. */
 const AFTER_ZO = /^(?:[467]|1[67]|14|4\d|6\d)$/;
 
 export function placeInWords<D extends DateTimes>(event: { dates: readonly D[] }, date: D): string | null {
-  const place = placeOf(event, date);
+  const place = positionOf(event, date);
   if (place === null || place.of === 1) return null;
   const of = `${AFTER_ZO.test(String(place.of)) ? 'zo' : 'z'}\u00a0${place.of}`;
   if (place.at === 1) return `prvý ${of} termínov`;

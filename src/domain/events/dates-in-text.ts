@@ -89,10 +89,10 @@ function listedDates(event: DatedText, text: string): Found | null {
   const days = new Set(dates.map(({ start_date }) => dayOf(start_date)));
   const isWhole = days.has(dayOf(event.start_date)) && days.has(dayOf(event.end_date ?? event.start_date));
   if (!isWhole || days.size !== dates.length) return null;
-  const inOrder = dates.sort((a, b) => (a.start_date < b.start_date ? -1 : 1));
+  const sorted = dates.sort((a, b) => (a.start_date < b.start_date ? -1 : 1));
   // A festival's stands stay overnight; only a course goes home.
   const isUnbroken = daysApart(dayOf(event.start_date), dayOf(event.end_date ?? event.start_date)) + 1 === days.size;
-  return isUnbroken && event.kind !== 'course' ? null : { dates: inOrder };
+  return isUnbroken && event.kind !== 'course' ? null : { dates: sorted };
 }
 
 function datesOfLine(event: DatedText, line: string): FoundDate[] {

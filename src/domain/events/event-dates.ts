@@ -140,7 +140,7 @@ export function listedDate<D extends DateTimes>(event: Dated<D>, nowMs: number):
 }
 
 /** Counted from 1; null for a cancelled date. */
-export function placeOf<D extends DateTimes>(event: Dated<D>, date: D): { at: number; of: number } | null {
+export function positionOf<D extends DateTimes>(event: Dated<D>, date: D): { at: number; of: number } | null {
   const held = heldDates(event);
   const index = held.indexOf(date);
   return index === -1 ? null : { at: index + 1, of: held.length };

@@ -64,7 +64,7 @@ function placeOf({ place }: WeeklySpan): HoursPlace {
 
 export function weekdayHours(hours: Hours, place: HoursPlace, day: Weekday): Span[] {
   const followed = followedPlace(hours, place);
-  return inOrder(hours.weekly.filter((row) => row.day === day && placeOf(row) === followed));
+  return sortSpans(hours.weekly.filter((row) => row.day === day && placeOf(row) === followed));
 }
 
 function followedPlace({ weekly }: Hours, place: HoursPlace): HoursPlace {
@@ -80,7 +80,7 @@ export function hoursOn(hours: Hours, place: HoursPlace, date: string): DayHours
   if (rows.length === 0) return { spans: weekdayHours(hours, place, weekdayOf(date)), note: null, isException: false };
   const notes = new Set(rows.flatMap(({ note }) => (note === undefined ? [] : [note])));
   return {
-    spans: rows.some(({ closed }) => closed === true) ? [] : inOrder(rows.flatMap(spanOf)),
+    spans: rows.some(({ closed }) => closed === true) ? [] : sortSpans(rows.flatMap(spanOf)),
     note: notes.size === 0 ? null : [...notes].join(', '),
     isException: true,
   };
@@ -90,7 +90,7 @@ function spanOf({ from, until }: HoursException): Span[] {
   return from === undefined || until === undefined ? [] : [{ from, until }];
 }
 
-function inOrder(spans: readonly Span[]): Span[] {
+function sortSpans(spans: readonly Span[]): Span[] {
   return spans.map(({ from, until }) => ({ from, until })).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
@@ -218,7 +218,7 @@ export function hoursByDay(hours: Hours): Record<string, string> {
   }
   const differing = [...days].map(([of, rows]) => {
     const notes = [...new Set(rows.flatMap(({ note }) => (note === undefined ? [] : [note])))];
-    return [of, [spansInWords(inOrder(rows.flatMap(spanOf))), ...notes].join(': ')];
+    return [of, [spansInWords(sortSpans(rows.flatMap(spanOf))), ...notes].join(': ')];
   });
   return Object.fromEntries([...week, ...differing]);
 }

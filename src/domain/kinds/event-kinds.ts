@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line, slug } from '../fields/fields.ts';
-import { repeatedIn } from '../fields/repeated.ts';
 import { settingKind } from './setting.ts';
 
 /** Other pages have these addresses. */
@@ -32,7 +32,7 @@ const schema = z.array(eventKind).check(({ value: kinds, issues }) => {
     ['slug', 'túto adresu má už iný druh'],
     ['name', 'tak sa volá už iný druh'],
   ] as const)
-    for (const at of repeatedIn(kinds.map((kind) => kind[field].toLowerCase())))
+    for (const at of duplicateIndexes(kinds.map((kind) => kind[field].toLowerCase())))
       issues.push({ code: 'custom', input: kinds, path: [at, field], message: words });
 });
 

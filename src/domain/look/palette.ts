@@ -86,7 +86,7 @@ export function paletteCss(colours: Colours, where: 'pages' | 'previews'): strin
 }
 
 /** For styles without variables, such as those of mails. */
-export function recolouring(colours: Colours): (style: string) => string {
+export function colourReplacer(colours: Colours): (style: string) => string {
   const values = new Map(changedTokens(colours).map(({ usual, value }) => [usual, value]));
   if (values.size === 0) return (style) => style;
   return (style) => style.replace(/#[\da-f]{6}\b/gi, (colour) => values.get(colour.toLowerCase()) ?? colour);

@@ -68,7 +68,7 @@ export function hasBegun({ state, started_at }: Pick<Issue, 'state' | 'started_a
 export const editionSchema = z.object({
   month: z.string(),
   subject: z.string(),
-  /** With WAY_OUT for each unsubscribe link. */
+  /** With UNSUBSCRIBE_PLACEHOLDER for each unsubscribe link. */
   html: z.string(),
   text: z.string(),
   archive_html: z.string(),
@@ -79,7 +79,7 @@ export const editionSchema = z.object({
 export type Edition = z.infer<typeof editionSchema>;
 
 /** Stands for the unsubscribe link; nobody can own the name (RFC 2606). */
-export const WAY_OUT = 'https://odhlasenie.invalid/';
+export const UNSUBSCRIBE_PLACEHOLDER = 'https://odhlasenie.invalid/';
 
 /** Each commit that changes a recipient changes these, too. */
 export const progressSchema = z.object({

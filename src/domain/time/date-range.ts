@@ -18,7 +18,7 @@ export const EMPTY_RANGE: DateRange = { start: null, end: null };
 export function chooseDay(range: DateRange, day: string): DateRange {
   const first = range.start ?? range.end;
   if (first === null || isComplete(range)) return { start: day, end: null };
-  return inOrder({ start: first, end: day });
+  return orderRange({ start: first, end: day });
 }
 
 export function isComplete(range: DateRange): range is CompleteRange {
@@ -38,7 +38,7 @@ export function parseIsoDay(text: string | null): string | null {
 }
 
 /** People may type the days in the wrong order. */
-export function inOrder<T extends DateRange>(range: T): T {
+export function orderRange<T extends DateRange>(range: T): T {
   return isComplete(range) && range.end < range.start ? { ...range, start: range.end, end: range.start } : range;
 }
 

@@ -28,7 +28,7 @@ interface Props {
 /** Controls keep their own values, so that what a password manager fills in before hydration stays. */
 export function AuthForm({ action, underWay, guessedField, send, isQuiet = false, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { submission, submit, refuse, forgive } = useSubmission(send, (error) => refusalOf(error, form.current));
+  const { submission, submit, refuse, clearProblem } = useSubmission(send, (error) => refusalOf(error, form.current));
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const reason = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function AuthForm({ action, underWay, guessedField, send, isQuiet = false
       className={`needs-script ${css.form}`}
       method="dialog"
       noValidate
-      onInput={({ target }) => target instanceof HTMLInputElement && forgive(target.name)}
+      onInput={({ target }) => target instanceof HTMLInputElement && clearProblem(target.name)}
       onSubmit={(event) => {
         event.preventDefault();
         trySend(event.currentTarget);

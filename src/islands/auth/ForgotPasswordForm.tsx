@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { askPasswordReset } from '../../api/auth.ts';
+import { requestPasswordReset } from '../../api/auth.ts';
 import { Outcome } from '../parts/Outcome.tsx';
 import { AuthForm, EmailField } from './AuthForm.tsx';
 import css from './auth.module.css';
@@ -12,7 +12,7 @@ export function ForgotPasswordForm() {
 
   async function send(values: FormData): Promise<void> {
     const email = textOf(values, 'email').trim();
-    setAsked({ email, message: await askPasswordReset(email) });
+    setAsked({ email, message: await requestPasswordReset(email) });
     outcome.current?.focus();
   }
 

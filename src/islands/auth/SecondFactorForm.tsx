@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mailAnotherCode, passSecondFactor } from '../../api/auth.ts';
+import { passSecondFactor, resendCode } from '../../api/auth.ts';
 import { ApiError } from '../../api/client.ts';
 import { Outcome, Spinner } from '../parts/Outcome.tsx';
 import { useSubmission } from '../parts/use-submission.ts';
@@ -129,7 +129,7 @@ function Over({ reason }: { reason: string }) {
 
 function AnotherCode({ challengeId }: { challengeId: string }) {
   const { submission, submit } = useSubmission(
-    (id: string) => mailAnotherCode(id),
+    (id: string) => resendCode(id),
     (error) => refusalOf(error, null),
   );
   const isSending = submission.state === 'sending';

@@ -6,8 +6,8 @@ import {
   type DateRange,
   EMPTY_RANGE,
   formatRange,
-  inOrder,
   isComplete,
+  orderRange,
   rangeInWords,
   rangeProgress,
 } from '../../domain/time/date-range.ts';
@@ -136,7 +136,7 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
     const days = readTypedDays(text, { today });
     typeDay({ start: days?.first ?? null, ...(days !== null && days.last !== null && { end: days.last }) });
   };
-  const ordered = inOrder(range);
+  const ordered = orderRange(range);
   const chooseInCalendar = (day: string) => {
     setRange(chooseDay(ordered, day));
     setClicks(clicks + 1);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { EVENTS_FAILED, findEvents } from '../../api/events.ts';
 import type { CardEvent } from '../../domain/events/card-event.ts';
-import { type CompleteRange, inOrder, parseIsoDay } from '../../domain/time/date-range.ts';
+import { type CompleteRange, orderRange, parseIsoDay } from '../../domain/time/date-range.ts';
 
 type EventSearch =
   | { state: 'none' }
@@ -85,7 +85,7 @@ export function rangeFromAddress(address: string): CompleteRange | null {
   const { searchParams } = new URL(address);
   const start = parseIsoDay(searchParams.get(START));
   const end = parseIsoDay(searchParams.get(END));
-  return start === null || end === null ? null : inOrder({ start, end });
+  return start === null || end === null ? null : orderRange({ start, end });
 }
 
 export function addressWithRange(address: string, range: CompleteRange | null): string {

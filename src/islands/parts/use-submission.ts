@@ -79,7 +79,7 @@ export function useSubmission<Content, Result>(
       }
     },
 
-    forgive(field: string): void {
+    clearProblem(field: string): void {
       setSubmission((current) => {
         if (current.state !== 'refused' || current.fields[field] === undefined) return current;
         const { [field]: _, ...fields } = current.fields;

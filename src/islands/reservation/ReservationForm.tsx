@@ -46,7 +46,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
   const [visit, setVisit] = useState<Visit | null>(null);
   const [content, setContent] = useState<FormContent | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { submission, open, refuse, submit: send, reset: beginAnother, forgive } = useRequest();
+  const { submission, open, refuse, submit: send, reset: beginAnother, clearProblem } = useRequest();
   const isSent = submission.state === 'accepted';
   const errors = submission.state === 'refused' ? submission.fields : {};
   const room = rooms.find(({ id }) => id === content?.room);
@@ -85,7 +85,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
     keepDraft(typed);
     // A year that is still being typed may be in the Middle Ages.
     if (read.date_from !== content?.date_from && read.date_from >= visit.today) setMonth(firstOfMonth(read.date_from));
-    forgive(fieldOf(changedField));
+    clearProblem(fieldOf(changedField));
   }
 
   function chooseDay(day: string): void {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBackup } from '../../../src/server/features/data-duties/backup.ts';
 import { lastBackup } from '../../../src/server/features/data-duties/backup-format.ts';
 import type { BackupKey } from '../../../src/server/features/data-duties/backup-key.ts';
-import { readBack } from '../../../src/server/features/data-duties/read-backup.ts';
+import { verifyBackup } from '../../../src/server/features/data-duties/read-backup.ts';
 import { restoreBackup } from '../../../src/server/features/data-duties/restore.ts';
 import { localContentRepository } from '../../../src/server/ports/repository/adapters/local-content-repository.ts';
 import { upstashStore } from '../../../src/server/ports/store/adapters/upstash-store.ts';
@@ -119,11 +119,11 @@ describe('what was written is read back', () => {
     const { services, file } = await fullHouse();
     await makeBackup(services, file, KEY);
     const other = createHash('sha256').digest('hex');
-    await expect(readBack(file, KEY, other)).rejects.toThrow('nedala celá prečítať');
+    await expect(verifyBackup(file, KEY, other)).rejects.toThrow('nedala celá prečítať');
     const bytes = await readFile(file);
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20);
     await writeFile(file, bytes);
-    await expect(readBack(file, KEY, other)).rejects.toMatchObject({
+    await expect(verifyBackup(file, KEY, other)).rejects.toMatchObject({
       message: expect.stringContaining('nedala celá prečítať'),
       cause: { name: 'BackupError', message: expect.stringContaining('poškodená') },
     });

@@ -19,7 +19,7 @@ import { suppressByHand } from '../../../src/server/features/newsletter/subscrib
 import { unsubscribe, unsubscribeLink } from '../../../src/server/features/newsletter/unsubscribe.ts';
 import { takeMailEvent } from '../../../src/server/features/newsletter/webhook-routes.ts';
 import { changeReservation } from '../../../src/server/features/reservations/desk/change-reservation.ts';
-import { tellOfUntold, untoldWrite } from '../../../src/server/features/reservations/desk/untold-digest.ts';
+import { digestItemWrite, sendRequestsDigest } from '../../../src/server/features/reservations/desk/requests-digest.ts';
 import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
 import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
 import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/features/reservations/rooms/room-feed.ts';
@@ -355,9 +355,9 @@ describe('erasing', () => {
     const [karol, other] = ['R-2026-AAAAA', 'R-2026-CCCCC'] as const;
     for (const id of [karol, other]) {
       await reservations.create(id, makeReservation({ name: 'Karol Biely', email: null, phone: '0905 123 456' }));
-      await services.store.commit([untoldWrite(services, id)]);
+      await services.store.commit([digestItemWrite(services, id)]);
     }
-    await tellOfUntold({ ...services, background: () => {} });
+    await sendRequestsDigest({ ...services, background: () => {} });
     const { value, version } = await reservations.require(karol);
     await reservations.update(karol, { ...value, status: 'rejected' }, version);
 

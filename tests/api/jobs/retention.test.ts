@@ -6,7 +6,7 @@ import { saveLine } from '../../../src/server/core/entries/save-log.ts';
 import { storeUpload } from '../../../src/server/core/entries/uploads.ts';
 import { runJob } from '../../../src/server/core/jobs/job-runs.ts';
 import { queuedMail } from '../../../src/server/core/mail/mail-queue.ts';
-import { putGuideAway } from '../../../src/server/features/dashboard/first-run.ts';
+import { dismissGuide } from '../../../src/server/features/dashboard/first-run.ts';
 import { noteBackup } from '../../../src/server/features/data-duties/backup-format.ts';
 import { newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
 import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
@@ -85,7 +85,7 @@ async function livedInHouse(): Promise<TestServices> {
   await storeUpload(services, `${'0'.repeat(40)}.webp`, new Uint8Array([1]));
   const saved = { actor: jana.id, visitor: null, act: 'content_changed' } as const;
   await saveLine(services, saved).intend('site.json', new Map([['site.json', '{}']]));
-  await putGuideAway(services);
+  await dismissGuide(services);
   await noteBackup(services.store, { at: TEST_NOW, records: 1, pictures: 0, bytes: 1 });
   return services;
 }

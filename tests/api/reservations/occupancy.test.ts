@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { roomRights, shownTo } from '../../../src/server/features/reservations/rooms/occupancy.ts';
+import { redactFor, roomRights } from '../../../src/server/features/reservations/rooms/occupancy.ts';
 import type { Occupant } from '../../../src/server/features/reservations/rooms/occupants.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
@@ -86,9 +86,9 @@ test('who does not manage reservations sees that a room is taken, and no names',
     end: '2027-01-13T21:00:00.000Z',
   };
   const rights = { readsHires: false, overrides: false };
-  expect(shownTo(rights, hire)).toEqual({ ...hire, title: 'Prenájom' });
-  expect(shownTo(rights, { ...hire, kind: 'block' }).title).toBe('Zablokovaná miestnosť');
-  expect(shownTo(rights, { ...hire, kind: 'event', title: 'Ples' }).title).toBe('Ples');
-  expect(shownTo(roomRights(['editor']), hire)).toBe(hire);
+  expect(redactFor(rights, hire)).toEqual({ ...hire, title: 'Prenájom' });
+  expect(redactFor(rights, { ...hire, kind: 'block' }).title).toBe('Zablokovaná miestnosť');
+  expect(redactFor(rights, { ...hire, kind: 'event', title: 'Ples' }).title).toBe('Ples');
+  expect(redactFor(roomRights(['editor']), hire)).toBe(hire);
   expect([roomRights(['editor']).overrides, roomRights(['admin']).overrides]).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ import type { CheckChange } from '../../../src/server/core/entries/save-content.
 import { readContent } from '../../../src/server/core/entries/save-content.ts';
 import { runJob } from '../../../src/server/core/jobs/job-runs.ts';
 import { changeEvent, createEvent, deleteEvent } from '../../../src/server/features/events/edit-event.ts';
-import { hiresMetBy, refuseTaken, roomCheck } from '../../../src/server/features/events/room-check.ts';
+import { findClashingHires, refuseTaken, roomCheck } from '../../../src/server/features/events/room-check.ts';
 import { jobs } from '../../../src/server/jobs.ts';
 import { upstashStore } from '../../../src/server/ports/store/adapters/upstash-store.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
@@ -51,7 +51,7 @@ export function openClaims(services: TestServices) {
     async saveWithoutClaim(own: Services = services): Promise<number> {
       const check: CheckChange = {
         async judge(view, files) {
-          refuseTaken([...(await hiresMetBy(own, view, files)).values()].flat(), RIGHTS);
+          refuseTaken([...(await findClashingHires(own, view, files)).values()].flat(), RIGHTS);
           return [];
         },
       };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellOfSuspicious } from '../../../src/server/features/reservations/desk/suspicious-digest.ts';
+import { sendSuspiciousDigest } from '../../../src/server/features/reservations/desk/suspicious-digest.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';
@@ -17,7 +17,7 @@ async function openDigest() {
         suspicious: true,
         created_at: new Date(services.clock.now()).toISOString(),
       }),
-    tell: () => tellOfSuspicious(services),
+    tell: () => sendSuspiciousDigest(services),
     mails: async () => {
       await services.settled();
       return (await services.outbox()).filter(({ to }) => to === STAFF_MAIL);
@@ -61,7 +61,7 @@ async function tellTogether(isCareful: boolean): Promise<number> {
   const { services, arrive, mails } = await openDigest();
   await arrive();
   const store = isCareful ? services.store : withoutExpectations(services.store);
-  await Promise.all(Array.from({ length: 5 }, () => tellOfSuspicious({ ...services, store })));
+  await Promise.all(Array.from({ length: 5 }, () => sendSuspiciousDigest({ ...services, store })));
   return (await mails()).length;
 }
 

@@ -4,7 +4,7 @@ import { type ContentProblem, describeProblem } from '../../../src/content-files
 import { joinContentTree } from '../../../src/content-files/content-tree.ts';
 import { contentWarnings } from '../../../src/content-files/content-warnings.ts';
 import { judgeContentFile } from '../../../src/content-files/judge-content-file.ts';
-import { lostWords } from '../../../src/content-files/lost-words.ts';
+import { lintMarkdownFile } from '../../../src/content-files/lint-markdown-file.ts';
 import { parseContentFile } from '../../../src/content-files/parse-content-file.ts';
 import { nextChangeOf, siteContentOf } from '../../../src/content-files/site-content.ts';
 import { writeJson } from '../../../src/content-files/write-json.ts';
@@ -44,7 +44,7 @@ test(
           [...house.values()].filter((one) => one.content?.kind === 'events').length,
         );
         contentWarnings(result.tree).forEach(expectWords);
-        lostWords(path, bytes.toString('utf8')).forEach(expectWords);
+        lintMarkdownFile(path, bytes.toString('utf8')).forEach(expectWords);
         JSON.stringify(siteContentOf(result.tree, NOW));
         nextChangeOf(result.tree, siteContentOf(result.tree, NOW));
         return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastInFirstOut, limiter, remembered } from '../../../src/domain/concurrency.ts';
+import { lastInFirstOut, limiter, memoized } from '../../../src/domain/concurrency.ts';
 import { testClock } from '../../support/test-clock.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +41,7 @@ test('when all places are taken, a newcomer is refused and the others keep their
 test('an answer is given again for as long as it is good, and callers at the same moment share one question', async () => {
   const clock = testClock(0);
   let asked = 0;
-  const ask = remembered(
+  const ask = memoized(
     async () => {
       asked += 1;
       return asked;
@@ -59,7 +59,7 @@ test('an answer is given again for as long as it is good, and callers at the sam
 
 test('an error is not remembered', async () => {
   let isDown = true;
-  const ask = remembered(
+  const ask = memoized(
     async () => {
       if (isDown) throw new Error('down');
       return 'up';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { buildSiteIfStale } from '../../../scripts/build-site.ts';
 import { fingerprint } from '../../../scripts/fingerprint.ts';
 import { CONTENT_INDEX_FILE } from '../../../src/domain/content/content-index.ts';
-import { holdDataFolder } from '../../../src/selfhost/data-folder.ts';
+import { lockDataFolder } from '../../../src/selfhost/data-folder.ts';
 import { RENDERER_ID_FILE } from '../../../src/server/ports/builds/build-contract.ts';
 import { HOUSE } from '../../support/house.ts';
 import { makeSampleOf } from '../../support/sample-house.ts';
@@ -231,7 +231,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
 
   test('builds nothing beside a server over the same data', async () => {
     const root = await makeProject();
-    const held = holdDataFolder(join(root, '.data'));
+    const held = lockDataFolder(join(root, '.data'));
     onTestFinished(() => held.release());
     const { status, stdout, stderr } = runTask(root, 'start');
     expect([status, stdout]).toEqual([1, '']);

@@ -17,7 +17,6 @@ export function dateOf({ dates, start_date, end_date, status }: DatedEvent, key:
   return dates.find((date) => date.key === key) ?? null;
 }
 
-/** The date keeps its key. */
 export function movedValues(event: Partial<EventCall>, key: number, times: TypedDate): EventValues {
   const values = toValues(event);
   if (values.dates.length === 0) return { ...values, ...times };

@@ -49,7 +49,7 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
   const past = rows.filter(({ isPast }) => isPast);
   const coming = rows.filter(({ isPast }) => !isPast);
   const isHiding = !showsAll && coming.length >= SHOWN + WORTH_HIDING;
-  // An open row is never hidden: it was just added, or it is wrong.
+  // Open rows were just added or are wrong.
   const shown = isHiding ? coming.filter(({ isOpen }, index) => index < SHOWN || isOpen) : coming;
   const hidden = coming.length - shown.length;
   const hasPastMistake = past.some(({ errors }) => Object.keys(errors).length > 0);

@@ -11,8 +11,8 @@ export function RoomsFields({ form }: PartProps) {
   const choose = (ids: string[]) => {
     form.setFieldValue('rooms', ids);
     // Words made from the rooms follow them; what somebody wrote stays.
-    if (location.trim() === '' || location === placeOf(known, chosen))
-      form.setFieldValue('location', placeOf(known, ids));
+    if (location.trim() === '' || location === roomText(known, chosen))
+      form.setFieldValue('location', roomText(known, ids));
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function RoomsFields({ form }: PartProps) {
 
 const MINUTES = { min: 0, max: 24 * 60, step: 15, allowDecimal: false, w: '15rem' } as const;
 
-function placeOf(known: readonly RoomName[], ids: readonly string[]): string {
+function roomText(known: readonly RoomName[], ids: readonly string[]): string {
   const names = known.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const last = names.at(-1);
   return last === undefined || names.length === 1 ? (last ?? '') : `${names.slice(0, -1).join(', ')} a\u00a0${last}`;

@@ -12,9 +12,9 @@ import {
   type DateValues,
   dateCount,
   dateInWords,
-  inOrder,
   newDate,
   roomFor,
+  sortDates,
   wholeEnd,
   withRows,
 } from '../date-values.ts';
@@ -66,7 +66,7 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
     setSaid(`Pridaný ${rows.length + 1}. termín.`);
   };
   const repeat = (times: readonly TypedDate[]) => {
-    put(inOrder([...rows, ...times.map(newDate)]));
+    put(sortDates([...rows, ...times.map(newDate)]));
     setIsRepeating(false);
     setStruck(null);
     setSaid(`Pridané: ${dateCount(times.length)}. Spolu ich je ${rows.length + times.length}.`);
@@ -93,7 +93,7 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
   };
   const putBack = () => {
     if (struck === null) return;
-    put(inOrder([...rows, struck]));
+    put(sortDates([...rows, struck]));
     setStruck(null);
     setSaid(`Vrátené: ${dateInWords(struck) ?? 'termín'}.`);
     setFocused(struck.id);
@@ -101,7 +101,7 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
   const isKnown = (row: DateValues) =>
     !isNew && !saved.draft && row.status !== 'Zrušený' && saved.dates.some(({ id }) => id === row.id);
 
-  const last = inOrder(rows).findLast(isTimed);
+  const last = sortDates(rows).findLast(isTimed);
   return (
     <div ref={place}>
       <Stack gap="var(--space-2)">

@@ -18,7 +18,6 @@ interface Props {
   onFile: (file: ImportFile) => void;
 }
 
-/** Nothing leaves the browser yet. */
 export function FileStep({ refused, onFile }: Props) {
   const [unsure, setUnsure] = useState<UnsureFile | null>(null);
   const house = { rooms: namesOf(useRoomNames()), kinds: namesOf(useKinds()) };

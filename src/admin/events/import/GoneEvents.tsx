@@ -6,7 +6,6 @@ import { eventStartInWords } from '../event-time.ts';
 
 interface Props {
   events: readonly GoneEvent[];
-  /** Ids of the events to cancel. */
   cancelled: ReadonlySet<number>;
   onCancel: (cancelled: ReadonlySet<number>) => void;
 }

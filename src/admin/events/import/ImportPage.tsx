@@ -92,7 +92,6 @@ function stageOf(file: ImportFile): Stage {
   return { step: 'columns', file, columns: null };
 }
 
-/** Most people import tables. */
 function hasColumns(stage: Stage): boolean {
   if (stage.step === 'preview') return stage.back.step === 'columns';
   return stage.step !== 'done' || stage.hadColumns;

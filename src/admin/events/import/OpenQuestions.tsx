@@ -13,7 +13,6 @@ interface Props {
 /** A wrong column may leave hundreds open; each answer shows one more. */
 const MOST_SHOWN = 20;
 
-/** An answer holds for all events that say the same. */
 export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOut }: Props) {
   if (questions.length === 0) return null;
   const shown = questions.slice(0, MOST_SHOWN + answers.size);

@@ -34,7 +34,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
   const [shown, setShown] = useState<RowGroup>('all');
-  /** By place of the row: whether the user takes it. */
+  /** By place of the row. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState(NO_ANSWERS);

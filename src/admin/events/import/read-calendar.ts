@@ -6,8 +6,8 @@ import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { inBratislava, readTime, readTimes, secondZoneOf } from './calendar-times.ts';
 import { textOf, textsOf, uidOf } from './entry-text.ts';
 import { olderVersions } from './entry-versions.ts';
-import { forgetStrangeZones } from './followed-rules.ts';
 import { namesItsDate, readSeries, type SeriesDate } from './series.ts';
+import { removeUnsupportedZones } from './supported-rules.ts';
 
 /** @throws CalendarError with a sentence for the user */
 export function readCalendar(text: string): FoundEvent[] {
@@ -55,7 +55,7 @@ function parseCalendars(text: string): ICAL.Component[] {
     // ical.js gives several calendars as an array of what it gives for one.
     const calendars: unknown[][] = typeof parsed[0] === 'string' ? [parsed] : parsed;
     const components = calendars.map((calendar) => new ICAL.Component(calendar));
-    components.forEach(forgetStrangeZones);
+    components.forEach(removeUnsupportedZones);
     return components;
   } catch (cause) {
     throw new CalendarError('Súbor sa nedá prečítať ako kalendár. Uložte ho, prosím, z\u00a0kalendára znova.', {

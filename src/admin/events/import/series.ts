@@ -13,7 +13,7 @@ import {
 } from './calendar-times.ts';
 import { valuesOf } from './entry-text.ts';
 import { sequenceOf } from './entry-versions.ts';
-import { hasFollowedRules } from './followed-rules.ts';
+import { hasSupportedRules } from './supported-rules.ts';
 
 export interface SeriesDate {
   /** Its start by the rule on the clocks of Bratislava, whenever it takes place now. */
@@ -117,7 +117,7 @@ function ruledStarts(
   const first = { starts: [begin.written].filter(takesPlace), isWhole: false };
   const properties = series.getAllProperties('rrule');
   if (properties.length === 0) return { ...first, isWhole: !series.hasProperty('exrule') };
-  if (!hasFollowedRules(series) || series.hasProperty('exrule')) return first;
+  if (!hasSupportedRules(series) || series.hasProperty('exrule')) return first;
   const starts = new Set<string>();
   let isWhole = true;
   try {

@@ -38,7 +38,6 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
   const id = useId();
   const check = useQuery({
     queryKey: ['event-import', id, nowMs, found.map(keyOf)],
-    // A missing text or price is found without the server.
     queryFn: async () => {
       const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
       const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));

@@ -48,7 +48,6 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
   });
 }
 
-/** What the calendar says of when and where events are that change with it. */
 export function followingIn(chosen: readonly CheckedRow[]): Parameters<typeof askWhichFollow>[0] {
   return chosen.flatMap(({ known, fields: { start_date, end_date, location, status } }) => {
     if (known === null) return [];

@@ -59,7 +59,6 @@ interface GalleryValues {
 
 const toValues = (gallery: Gallery): GalleryValues => ({ photos: toDrafts(gallery) });
 
-/** @param entry as it is on the server now */
 export function GalleryEditor({ entry }: { entry: OpenGallery }) {
   const { event } = entry;
   const ref: EntryRef = { section: 'galleries', id: String(entry.event_id) };
@@ -92,7 +91,6 @@ export function GalleryEditor({ entry }: { entry: OpenGallery }) {
   function keep(next: SavedGallery, sent: readonly PhotoDraft[]): void {
     const { saved, shown } = afterSave(sent, form.getValues().photos, next);
     show(next, { photos: shown }, { photos: saved });
-    // Files left by an earlier save still exist, too.
     const more = next.left;
     if (more) setLeft((before) => ({ ...more, paths: [...(before?.paths ?? []), ...more.paths] }));
   }

@@ -31,22 +31,22 @@ export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
   });
   const those = (isOne: (pair: Pair) => boolean) => pairs.filter(isOne).map(({ now }) => ({ photo: now }));
   return [
-    ...told(ADDED, after.filter(({ id }) => !earlier.has(id)).map(alone)),
-    ...told(REMOVED, before.filter(({ id }) => !later.has(id)).map(alone)),
-    ...told(MOVED, moved(before, after)),
-    ...told(
+    ...changeEntry(ADDED, after.filter(({ id }) => !earlier.has(id)).map(photoOnly)),
+    ...changeEntry(REMOVED, before.filter(({ id }) => !later.has(id)).map(photoOnly)),
+    ...changeEntry(MOVED, moved(before, after)),
+    ...changeEntry(
       REPLACED,
       those(({ old, now }) => old.image_path !== now.image_path),
     ),
-    ...told(
+    ...changeEntry(
       HIDDEN,
       those(({ old, now }) => old.hidden !== true && now.hidden === true),
     ),
-    ...told(
+    ...changeEntry(
       SHOWN,
       those(({ old, now }) => old.hidden === true && now.hidden !== true),
     ),
-    ...told(
+    ...changeEntry(
       REFOCUSED,
       those(({ old, now }) => !isSameValue(old.focus, now.focus)),
     ),
@@ -69,9 +69,9 @@ const WRITTEN = [
   { field: 'credit', title: GALLERIES.fieldNames.credit },
 ] as const;
 
-const alone = (photo: GalleryPhoto): ChangedPhoto => ({ photo });
+const photoOnly = (photo: GalleryPhoto): ChangedPhoto => ({ photo });
 
-function told([one, few, many]: Title, photos: readonly ChangedPhoto[]): PhotoChange[] {
+function changeEntry([one, few, many]: Title, photos: readonly ChangedPhoto[]): PhotoChange[] {
   const count = photos.length;
   if (count === 0) return [];
   return [{ title: count === 1 ? `${one} fotka` : `${plural(count, one, few, many)} ${photoCount(count)}`, photos }];
@@ -102,7 +102,7 @@ function rewritten(pairs: readonly Pair[], field: (typeof WRITTEN)[number]['fiel
     if (words.before === words.after) continue;
     const key = JSON.stringify(words);
     const group = alike.get(key) ?? { words, photos: [] };
-    group.photos.push(alone(now));
+    group.photos.push(photoOnly(now));
     alike.set(key, group);
   }
   return Array.from(alike.values(), (group) => ({ title, ...group }));

@@ -15,7 +15,6 @@ import type { PhotoChange, PhotoDraft } from './photo-drafts.ts';
 interface Props {
   photo: PhotoDraft;
   weakness: Weakness | null;
-  /** From zero. */
   index: number;
   count: number;
   onChange: (change: PhotoChange) => void;

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon, Badge } from '@mantine/core';
 import { ChevronLeft, ChevronRight, EyeOff, GripVertical, Pencil, Undo2 } from 'lucide-react';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
-import { movedBy } from '../../shared/ordering.tsx';
+import { moveKeyHandler } from '../../shared/ordering.tsx';
 import { SelectBox } from '../../shared/selection.tsx';
 import styles from './PhotoTile.module.css';
 import type { PhotoDraft } from './photo-drafts.ts';
@@ -10,7 +10,6 @@ import type { PhotoDraft } from './photo-drafts.ts';
 interface Props {
   photo: PhotoDraft;
   isWeak: boolean;
-  /** From zero. */
   index: number;
   count: number;
   isSelected: boolean;
@@ -69,7 +68,7 @@ export function PhotoTile({ photo, isWeak, index, count, isSelected, onSelect, o
             className={styles.handle}
             aria-label={`Presunúť fotku ${index + 1} ťahaním alebo šípkami`}
             data-handle={photo.key}
-            onKeyDown={movedBy(KEYS, onMove)}
+            onKeyDown={moveKeyHandler(KEYS, onMove)}
           >
             <GripVertical aria-hidden />
           </ActionIcon>

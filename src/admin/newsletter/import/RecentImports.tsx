@@ -59,7 +59,7 @@ function Import({ item }: { item: SubscriberImport }) {
     <Group justify="space-between" w="100%" gap="xs">
       <Stack gap={0}>
         <Text fw={600}>{`${people(added)}, ${formatDateTime(at)}`}</Text>
-        <Text c="dimmed">{`${by ?? 'účet, ktorý už nie je'} · ${standing(item)}`}</Text>
+        <Text c="dimmed">{`${by ?? 'účet, ktorý už nie je'} · ${statusText(item)}`}</Text>
       </Stack>
       {can_undo && (
         <IconButton icon={Undo2} loading={undo.isPending} onClick={() => undo.ask()}>
@@ -78,7 +78,7 @@ function Import({ item }: { item: SubscriberImport }) {
   );
 }
 
-function standing(item: SubscriberImport): string {
+function statusText(item: SubscriberImport): string {
   const { added, told, uncertain, notices_at, is_undone, can_undo, paused } = item;
   if (is_undone) return can_undo ? 'vrátenie sa nedokončilo, vráťte to, prosím, znova' : 'vrátené';
   if (paused !== null) return `oznámenia stoja: ${paused}`;

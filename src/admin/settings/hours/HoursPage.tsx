@@ -69,7 +69,6 @@ function HoursFields({ form }: FormProps) {
   );
 }
 
-/** A day without spans is closed; midnight is 0:00. */
 function Week({ form, place }: FormProps & { place: HoursPlace }) {
   return (
     <ul className={styles.week}>

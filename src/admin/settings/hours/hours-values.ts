@@ -121,7 +121,7 @@ type Rows = readonly Record<string, unknown>[];
 /** A part's name keeps its place and day for good, so the map only grows. */
 const PARTS = new Map<string, Record<string, unknown>>();
 
-/** Compares day by day, so that two people may change different days. */
+/** Two people may change different days. */
 const DAY_VERSIONS: Versions = {
   split(value) {
     const { weekly, exceptions } = isRecord(value) ? value : {};

@@ -19,7 +19,6 @@ export interface NoticesValues {
   past: Row<Notice>[];
 }
 
-/** Its id is made when it is saved. */
 export function newNotice(): Notice {
   return { id: '', text: '', from: wallClockAt(Date.now()), until: '', place: 'everywhere' };
 }
@@ -104,10 +103,7 @@ export function noticeOf({ date, place, closed, from, until, note }: HoursExcept
 
 const ATTEMPTS = 3;
 
-/**
- * Adds the notice once, also when somebody else saves meanwhile, so the call may be repeated.
- * @throws ApiError
- */
+/** Adds the notice once, also when somebody else saves meanwhile, so the call may be repeated. */
 export async function addNotice(notice: Omit<Notice, 'id'>): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const entry = await findSetting('notices');

@@ -16,7 +16,7 @@ export interface PartnerRow extends Row<Pick<Partner, 'name' | 'url'>> {
 
 export type PartnersValues = Record<(typeof PARTNER_LISTS)[number], PartnerRow[]>;
 
-/** Compares both lists as one, so that a partner may move between them. */
+/** A partner may move between the lists. */
 const versions = listVersions(({ name }) => String(name));
 
 export const PARTNERS_FORM: Setting<Partners, PartnersValues> = {

@@ -13,7 +13,6 @@ export interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 
 
 export type PriceListValues = ListValues<PriceRow>;
 
-/** Its id is made when it is saved. */
 export const NEW_PRICE: Omit<PriceRow, 'key'> = {
   id: '',
   item: '',

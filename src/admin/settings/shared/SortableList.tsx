@@ -35,7 +35,6 @@ interface Props<Item extends { key: string }> {
 interface Removed<Item> {
   item: Item;
   index: number;
-  /** True when removing it stopped an upload of its picture. */
   wasSending: boolean;
 }
 
@@ -62,7 +61,6 @@ export function SortableList<Item extends { key: string }>({
   const keys = items.map(({ key }) => key);
   const called = (item: Item) => nameOf(item).trim() || newName;
 
-  // A row with a problem stays open while it is being corrected.
   const wrong = items.filter(({ key }, index) => !open.get(key) && hasProblem(form.errors, `${path}.${index}`));
   if (wrong.length > 0) setOpen(new Map([...open, ...wrong.map(({ key }) => [key, true] as const)]));
 

@@ -20,7 +20,6 @@ interface Props {
   onToggle?: (id: string) => void;
   onMove: (id: string, places: number) => void;
   onRemove?: (id: string, wasSending: boolean) => void;
-  /** Absent until the row is first opened. */
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { slugOf } from '../../../domain/words/fold.ts';
 
 export type Row<Item> = Item & {
-  /** Stays the same wherever the item is moved. */
   key: string;
 };
 

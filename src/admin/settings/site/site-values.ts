@@ -6,7 +6,6 @@ import type { Setting } from '../setting.ts';
 import { toPicture } from '../shared/picture-values.ts';
 import { type Row, toRows } from '../shared/row.ts';
 
-/** Props of the input for a path. */
 export const field = fieldOf(SITE.fieldNames);
 
 export type PhoneRow = Row<Site['phones'][number]>;
@@ -43,9 +42,7 @@ export interface SiteValues
     Record<OptionalText, string> {
   phones: PhoneRow[];
   isRegistrationOpen: boolean;
-  /** '' where the centre has none. */
   links: Record<keyof Site['links'], string>;
-  /** Empty where no stop is near. */
   transport: NonNullable<Site['transport']>;
   founded_year: number | string;
   location: { lat: number | string; lng: number | string };

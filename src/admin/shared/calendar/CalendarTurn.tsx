@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CalendarView, turned } from './calendar-days.ts';
+import { adjacentPeriod, type CalendarView } from './calendar-days.ts';
 
 const NAMES: Readonly<Record<CalendarView, readonly [previous: string, next: string]>> = {
   month: ['Predchádzajúci mesiac', 'Nasledujúci mesiac'],
@@ -20,11 +20,11 @@ export function CalendarTurn({ view, day, onDay }: Props) {
   const [previous, next] = NAMES[view];
   return (
     <Group gap="xs" wrap="nowrap">
-      <ActionIcon variant="default" aria-label={previous} onClick={() => onDay(turned(view, day, -1))}>
+      <ActionIcon variant="default" aria-label={previous} onClick={() => onDay(adjacentPeriod(view, day, -1))}>
         <ChevronLeft aria-hidden size={20} />
       </ActionIcon>
       <Button onClick={() => onDay('')}>Dnes</Button>
-      <ActionIcon variant="default" aria-label={next} onClick={() => onDay(turned(view, day, 1))}>
+      <ActionIcon variant="default" aria-label={next} onClick={() => onDay(adjacentPeriod(view, day, 1))}>
         <ChevronRight aria-hidden size={20} />
       </ActionIcon>
     </Group>

@@ -41,7 +41,7 @@ export function daysInWords(view: CalendarView, day: string): string {
   return view === 'week' ? rangeInWords({ start: from, end: until }) : formatMonth(noonOf(day));
 }
 
-export function turned(view: CalendarView, day: string, direction: -1 | 1): string {
+export function adjacentPeriod(view: CalendarView, day: string, direction: -1 | 1): string {
   if (view === 'day') return addDays(day, direction);
   return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
 }

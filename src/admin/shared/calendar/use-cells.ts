@@ -17,10 +17,7 @@ interface CellsOptions {
   runsOn?: boolean;
 }
 
-/**
- * Makes a grid one stop of the Tab key (APG, grid navigation), which is at first in what is marked with `data-today`;
- * `cellOf` marks its cells.
- */
+/** Makes a grid one stop of the Tab key (APG, grid navigation), at first the cell with `data-today`. */
 export function useCells({ runsOn = false }: CellsOptions = {}) {
   const grid = useRef<HTMLDivElement>(null);
   const active = useRef({ row: -1, column: -1 });
@@ -30,7 +27,7 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
     const all = cells();
     const isActive = (cell: HTMLElement) => isAt(cell, active.current.row, active.current.column);
     const first = all.find((cell) => cell.closest('[data-today="true"]') !== null) ?? all[0];
-    if (first !== undefined && !all.some(isActive)) active.current = placeOf(first);
+    if (first !== undefined && !all.some(isActive)) active.current = cellPosition(first);
     for (const cell of all) cell.tabIndex = isActive(cell) ? 0 : -1;
   }
   // What is shown may have changed with any render.
@@ -40,7 +37,7 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
     ref: grid,
     onFocus({ target }: FocusEvent<HTMLElement>) {
       if (!target.matches('[data-part]')) return;
-      active.current = placeOf(target);
+      active.current = cellPosition(target);
       admit();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -59,12 +56,12 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
   };
 }
 
-function placeOf({ dataset }: HTMLElement) {
+function cellPosition({ dataset }: HTMLElement) {
   return { row: Number(dataset.row), column: Number(dataset.column) };
 }
 
 function isAt(cell: HTMLElement, row: number, column: number): boolean {
-  const place = placeOf(cell);
+  const place = cellPosition(cell);
   return place.row === row && place.column === column;
 }
 
@@ -75,8 +72,8 @@ function nextCell(
   key: string,
   runsOn: boolean,
 ): HTMLElement | null | undefined {
-  const from = placeOf(focused);
-  const inRow = cells.filter((cell) => placeOf(cell).row === from.row);
+  const from = cellPosition(focused);
+  const inRow = cells.filter((cell) => cellPosition(cell).row === from.row);
   if (key === 'Home') return inRow[0] ?? null;
   if (key === 'End') return inRow.at(-1) ?? null;
   const step = STEPS[key];
@@ -84,13 +81,12 @@ function nextCell(
   const [rows, columns] = step;
   if (rows === 0 && runsOn) return cells[cells.indexOf(focused) + columns] ?? null;
   const ahead = cells
-    .map((cell) => ({ cell, ...placeOf(cell) }))
+    .map((cell) => ({ cell, ...cellPosition(cell) }))
     .filter(({ row, column }) =>
       rows === 0
         ? Math.sign(column - from.column) === columns
         : Math.sign(row - from.row) === rows && column === from.column,
     )
-    // Between columns the nearest one is at about the same hour.
     .sort((a, b) => {
       const far = (cell: { row: number; column: number }) =>
         rows === 0

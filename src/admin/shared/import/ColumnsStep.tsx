@@ -19,7 +19,6 @@ interface Props<Field extends string> {
   hints: Partial<Record<Field, string>>;
   required: readonly Field[];
   submitLabel: string;
-  /** The chosen columns are kept under this name. */
   keptAs: string;
   chosen: Columns<Field> | null;
   onDone: (columns: Columns<Field>) => void;

@@ -37,8 +37,8 @@ export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
 
 const TAKEN_FOR = ['windows-1250', 'windows-1252'];
 
-/** What a text said before a program took its UTF-8 for Windows letters and wrote it again; null: none did. */
-export function beforeSecondWriting(text: string): string | null {
+/** null: the text was not encoded twice. */
+export function undoDoubleEncoding(text: string): string | null {
   for (const label of TAKEN_FOR) {
     const bytes = bytesIn(text, label);
     const before = bytes === null ? null : utf8In(bytes);

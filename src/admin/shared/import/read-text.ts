@@ -1,5 +1,5 @@
-import { beforeSecondWriting, decodeAs, ENCODINGS, type Encoding, utf8In } from './encodings.ts';
-import { slovakLook } from './slovak-look.ts';
+import { decodeAs, ENCODINGS, type Encoding, undoDoubleEncoding, utf8In } from './encodings.ts';
+import { slovakScore } from './slovak-score.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array, encoding: Encoding | undefined): string {
   if (encoding !== undefined) return decodeAs(bytes, encoding);
   const text = utf8In(bytes);
   if (text === null) return mostSlovak(bytes);
-  return slovakLook(text) < ENOUGH ? (beforeSecondWriting(text) ?? text) : text;
+  return slovakScore(text) < ENOUGH ? (undoDoubleEncoding(text) ?? text) : text;
 }
 
 /** A right text looks at least so Slovak, and so much more than in any other encoding. */
@@ -38,18 +38,18 @@ const ENOUGH = 0.5;
 const CLEARLY = 0.2;
 
 function mostSlovak(bytes: Uint8Array): string {
-  const readings = new Map<string, { encoding: Encoding; text: string; look: number }>();
+  const readings = new Map<string, { encoding: Encoding; text: string; score: number }>();
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
     const text = decodeAs(bytes, encoding);
-    if (!readings.has(text)) readings.set(text, { encoding, text, look: slovakLook(text) });
+    if (!readings.has(text)) readings.set(text, { encoding, text, score: slovakScore(text) });
   }
   const all = [...readings.values()];
-  const windowsLook = all.find(({ encoding }) => encoding === 'windows-1250')?.look ?? 0;
-  // ISO 8859-2 is rare and differs from Windows in few letters, so it must look better.
+  const windowsScore = all.find(({ encoding }) => encoding === 'windows-1250')?.score ?? 0;
+  // ISO 8859-2 is rare and differs from Windows in few letters, so it must score better.
   const [best, next] = all
-    .filter(({ encoding, look }) => encoding !== 'iso-8859-2' || look > windowsLook)
-    .toSorted((a, b) => b.look - a.look);
-  if (best !== undefined && best.look >= ENOUGH && best.look - (next?.look ?? -1) >= CLEARLY) return best.text;
+    .filter(({ encoding, score }) => encoding !== 'iso-8859-2' || score > windowsScore)
+    .toSorted((a, b) => b.score - a.score);
+  if (best !== undefined && best.score >= ENOUGH && best.score - (next?.score ?? -1) >= CLEARLY) return best.text;
   const line = tellingLine(bytes);
   throw new UnsureEncoding(all.map(({ encoding }) => ({ encoding, line: decodeAs(line, encoding) })));
 }

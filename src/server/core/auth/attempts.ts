@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { type AuditEvent, recordRefusal } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import type { LimitName } from '../http/limits.ts';
-import { forgive, giveBack, spend } from '../http/rate-limit.ts';
+import { resetLimit, spend, undoSpend } from '../http/rate-limit.ts';
 
 export interface Budget {
   limit: LimitName;
@@ -27,7 +27,7 @@ export async function attempt<T>(
   check: () => Promise<T | null>,
 ): Promise<T | null> {
   const spent: Budget[] = [];
-  const giveAllBack = () => Promise.all(spent.map(({ limit, subject }) => giveBack(services, limit, subject)));
+  const undoSpends = () => Promise.all(spent.map(({ limit, subject }) => undoSpend(services, limit, subject)));
   let result: T | null;
   try {
     for (const budget of budgets) {
@@ -37,10 +37,10 @@ export async function attempt<T>(
     result = await check();
   } catch (error) {
     // Attempts at a locked account must not lock out others of the network.
-    await giveAllBack().catch(() => {});
+    await undoSpends().catch(() => {});
     throw error;
   }
-  if (result !== null) await giveAllBack();
+  if (result !== null) await undoSpends();
   return result;
 }
 
@@ -85,7 +85,7 @@ export function signInBudgets(email: string, { network }: Visitor, isKnown: bool
   ];
 }
 
-export async function forgiveSignIns(services: NetworkServices, email: string, visitor: Visitor): Promise<void> {
+export async function resetSignInLimits(services: NetworkServices, email: string, visitor: Visitor): Promise<void> {
   for (const account of [email, `${email} ${visitor.network}`])
-    for (const limit of ['sign-in-account', 'sign-in-account-day'] as const) await forgive(services, limit, account);
+    for (const limit of ['sign-in-account', 'sign-in-account-day'] as const) await resetLimit(services, limit, account);
 }

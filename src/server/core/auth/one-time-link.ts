@@ -122,7 +122,7 @@ export function splitToken(joined: string): { userId: string; token: string } {
   return { userId: joined.slice(0, 32), token: joined.slice(32) };
 }
 
-export function linkIsOver(): AppError {
+export function expiredLinkError(): AppError {
   return new AppError(
     'not-found',
     'Odkaz už neplatí. Platí obmedzený čas a\u00a0dá sa použiť iba raz; vyžiadajte si nový.',

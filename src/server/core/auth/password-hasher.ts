@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Random } from '../../ports/crypto/tokens.ts';
-import { type Customer, fairWork } from '../http/fair-work.ts';
+import { type Customer, fairQueue } from '../http/fair-queue.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
@@ -37,7 +37,7 @@ export interface PasswordHasher {
 
 /** Keyboards type the same letters differently: passwords are normalised (NFC). */
 export function passwordHasher({ random, logCost = LOG_COST }: { random: Random; logCost?: number }): PasswordHasher {
-  const inTurn = fairWork(MAX_AT_ONCE, MAX_WAITING, TOO_MANY);
+  const inTurn = fairQueue(MAX_AT_ONCE, MAX_WAITING, TOO_MANY);
 
   async function run(
     password: string,

@@ -9,14 +9,14 @@ import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 import { deliverSoon } from '../mail/mail-delivery.ts';
 import { queuedMail } from '../mail/mail-queue.ts';
-import { forgiveSignIns, isKnownNetwork, knownNetworkWrite } from './attempts.ts';
+import { isKnownNetwork, knownNetworkWrite, resetSignInLimits } from './attempts.ts';
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {
   anotherLink,
+  expiredLinkError,
   findLinked,
   joinToken,
   LINK_SECONDS,
-  linkIsOver,
   spendLink,
   splitToken,
 } from './one-time-link.ts';
@@ -24,7 +24,7 @@ import { newPassword } from './password-rules.ts';
 import { plannedWaitingMails, requireOpenRegistration } from './registration.ts';
 
 /** The caller learns neither whether the account exists nor whether a limit kept the mail. */
-export async function askPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
+export async function requestPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await mayBeMailed(services, email, visitor))) return;
   const { store } = services;
   const mailId = await commitPlan(store, async () => {
@@ -132,13 +132,13 @@ export async function resetPassword(
     ];
     return { writes, result: { email: user.value.email, mailId: notice.id } };
   });
-  await forgiveSignIns(services, email, visitor);
+  await resetSignInLimits(services, email, visitor);
   deliverSoon(services, mailId, ...waiting.ids);
 }
 
 async function requireOwner(services: Services, userId: string, token: string) {
   const owner = await findOwner(services, userId, token);
-  if (owner === null) throw linkIsOver();
+  if (owner === null) throw expiredLinkError();
   return owner;
 }
 

@@ -9,7 +9,7 @@ import { creationWrites, findByEmail, listAdministrators, newUserId } from '../a
 import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import { networksOf, type Visitor } from '../http/caller.ts';
-import { giveBack, isWithinTiers, trySpend } from '../http/rate-limit.ts';
+import { isWithinTiers, trySpend, undoSpend } from '../http/rate-limit.ts';
 import { deliverSoon } from '../mail/mail-delivery.ts';
 import { MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
 import { accountExistsMail, accountWaitsMail, verificationMail } from './mails.ts';
@@ -73,8 +73,8 @@ async function judged(services: Services, password: string, owner: Owner, visito
   try {
     return await requireGoodPassword(services, password, owner);
   } catch (error) {
-    await giveBack(services, 'verification-mail-email', owner.email);
-    await giveBack(services, 'verification-mail-network-email', inNetwork(owner.email, visitor));
+    await undoSpend(services, 'verification-mail-email', owner.email);
+    await undoSpend(services, 'verification-mail-network-email', inNetwork(owner.email, visitor));
     throw error;
   }
 }

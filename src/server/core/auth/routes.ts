@@ -10,9 +10,9 @@ import { limitedByIp } from '../http/rate-limit.ts';
 import { validated } from '../http/validated.ts';
 import { code, email, name, oldPassword, signInEmail, withNewPassword } from './account-fields.ts';
 import { publicRoute } from './guards.ts';
-import { askPasswordReset, findLinkOwner, resetPassword } from './password-reset.ts';
+import { findLinkOwner, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { register, registeredAddress } from './registration.ts';
-import { mailAnotherCode, passChallenge } from './second-factor.ts';
+import { passChallenge, resendCode } from './second-factor.ts';
 import { endSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { deviceToken, keepDeviceToken } from './trusted-devices.ts';
@@ -62,7 +62,7 @@ export function authRoutes(services: Services) {
         limitedByIp(services, 'account-mail'),
         validated('json', z.object({ user_id: challenge })),
         async (c) => {
-          await mailAnotherCode(services, c.req.valid('json').user_id);
+          await resendCode(services, c.req.valid('json').user_id);
           return c.json({ message: CODE_SENT });
         },
       )
@@ -117,7 +117,7 @@ export function authRoutes(services: Services) {
         limitedByIp(services, 'account-mail'),
         validated('json', z.object({ email: signInEmail })),
         async (c) => {
-          await askPasswordReset(services, c.req.valid('json').email, visitorOf(c));
+          await requestPasswordReset(services, c.req.valid('json').email, visitorOf(c));
           return c.json({ message: RESET_ASKED });
         },
       )

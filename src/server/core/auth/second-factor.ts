@@ -68,7 +68,7 @@ export async function startChallenge(
   return { two_factor_required: true, user_id: token, method };
 }
 
-export async function mailAnotherCode(services: Services, token: string): Promise<void> {
+export async function resendCode(services: Services, token: string): Promise<void> {
   const { store } = services;
   const { challenge, user } = await requireChallenge(store, hashToken(token));
   if (challenge.value.method !== 'email')

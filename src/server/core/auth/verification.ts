@@ -18,7 +18,7 @@ import {
   queuedNotice,
   verificationMail,
 } from './mails.ts';
-import { currentLink, findLinked, LINK_SECONDS, linkIsOver, newLink, spendLink } from './one-time-link.ts';
+import { currentLink, expiredLinkError, findLinked, LINK_SECONDS, newLink, spendLink } from './one-time-link.ts';
 import { newPassword } from './password-rules.ts';
 import {
   isRegistrationClosed,
@@ -78,7 +78,7 @@ async function beginAccount(
   const waiting = await plannedWaitingMails(services);
   return commitPlan(services.store, async () => {
     const linked = await findLinked(services, 'verify-email', id, token);
-    if (linked === null || linked.user.value.email !== linked.link.value.email) throw linkIsOver();
+    if (linked === null || linked.user.value.email !== linked.link.value.email) throw expiredLinkError();
     const { user, link } = linked;
     const after = {
       ...user.value,
@@ -104,7 +104,7 @@ async function moveAccount(
 ): Promise<string[]> {
   return commitPlan(services.store, async () => {
     const linked = await findLinked(services, 'change-email', id, token);
-    if (linked === null) throw linkIsOver();
+    if (linked === null) throw expiredLinkError();
     const { user, link } = linked;
     const { email } = link.value;
     const other = await findByEmail(services.store, email);
@@ -134,7 +134,7 @@ const refusalOf = (userId: string, tokenHash: string) => `${userId} ${tokenHash}
  * Nothing changes until the new address confirms; only its reader learns that it has an account.
  * @throws AppError invalid (same address), too-many
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   services: Services,
   { user }: Actor,
   email: string,

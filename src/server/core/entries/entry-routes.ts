@@ -15,9 +15,9 @@ import { idempotent } from '../http/idempotency.ts';
 import { pageOf, searchParams, validated } from '../http/validated.ts';
 import type { ContentView } from './content-view.ts';
 import { type EntryState, entryState, readSource } from './entry.ts';
+import { nextNumber, parseEntryNumber, recordHighestNumber } from './entry-numbers.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from './file-entries.ts';
 import { judgeForm } from './form-errors.ts';
-import { nextNumber, noteNumbers, parseEntryNumber } from './given-numbers.ts';
 import { type PublicationOf, readPublications } from './publication.ts';
 import { type ContentServices, changedFields, readContent, type SaveOutcome, saveContent } from './save-content.ts';
 import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from './version.ts';
@@ -194,7 +194,7 @@ function deleteEntry<Entry extends Numbered>(
     message: `Delete ${kind.git.one} ${id}`,
     expected: new Map([[file, version]]),
     async change({ state }) {
-      await noteNumbers(services, kind.name, state);
+      await recordHighestNumber(services, kind.name, state);
       return { file, files: new Map([[file, null]]) };
     },
   });

@@ -21,7 +21,7 @@ export async function readPublications(
   services: LookServices & Pick<Services, 'contentManifest'>,
 ): Promise<PublicationOf> {
   // Builds first: when one ends in between, the manifest is already the new one.
-  const [newest] = await lookAtRuns(services, 1);
+  const [newest] = await listRuns(services, 1);
   const { blobIds: live } = await services.contentManifest.read();
   const pending = pendingState(newest);
   return (blobIds) => {
@@ -57,7 +57,7 @@ function keptOut(newest: BuildRun | undefined, files: ReadonlyMap<string, string
 }
 
 /** Also requests the due build of gathered changes, because functions have no timer. */
-export async function lookAtRuns(services: LookServices, limit: number): Promise<BuildRun[]> {
+export async function listRuns(services: LookServices, limit: number): Promise<BuildRun[]> {
   const { builds, background } = services;
   const runs = await builds.runs(limit);
   if (isDue(services, runs[0])) background(() => builds.request('gathered'));

@@ -60,11 +60,11 @@ export async function isWithin(
   return true;
 }
 
-export async function giveBack(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+export async function undoSpend(services: LimitServices, name: LimitName, subject: string): Promise<void> {
   await services.store.increment(limitKey(services, name, subject), { by: -1, ttlSeconds: LIMITS[name].windowSeconds });
 }
 
-export async function forgive(services: LimitServices, name: LimitName, subject: string): Promise<void> {
+export async function resetLimit(services: LimitServices, name: LimitName, subject: string): Promise<void> {
   await services.store.take(limitKey(services, name, subject));
 }
 

@@ -18,7 +18,7 @@ export type WaitUntil = (promise: Promise<unknown>) => void;
 const requestLife = new AsyncLocalStorage<WaitUntil>();
 
 /** Keeps platforms from freezing the process after the answer while tasks run. */
-export function keepingAlive<T>(waitUntil: WaitUntil, answer: () => T): T {
+export function withWaitUntil<T>(waitUntil: WaitUntil, answer: () => T): T {
   return requestLife.run(waitUntil, answer);
 }
 

@@ -52,7 +52,7 @@ export async function readFirstRun(
   return Object.values(steps).every(Boolean) ? null : steps;
 }
 
-export async function putGuideAway({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+export async function dismissGuide({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   await store.commit([guides(store).put(ID, { put_away_at: clock.now() }, 'any')]);
 }
 

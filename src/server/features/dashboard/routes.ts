@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { guards } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import type { Services } from '../../services.ts';
-import { putGuideAway } from './first-run.ts';
+import { dismissGuide } from './first-run.ts';
 import { readHouseSummary } from './house-summary.ts';
 
 const PUT_AWAY = 'Sprievodca je skrytý.';
@@ -17,7 +17,7 @@ export function dashboardRoutes(services: Services) {
       c.json(await readHouseSummary(services, c.get('actor'), c.req.url)),
     )
     .delete('/api/admin/first-run', can('manage_users'), async (c) => {
-      await putGuideAway(services);
+      await dismissGuide(services);
       return c.json({ message: PUT_AWAY });
     });
 }

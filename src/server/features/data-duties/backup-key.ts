@@ -14,7 +14,7 @@ const WRONG_KEY = 'Heslo k\u00a0zálohe nesedí, alebo je poškodený začiatok 
 
 export interface Locked {
   chunks: AsyncIterable<Uint8Array>;
-  readBackKey: BackupKey;
+  verifyKey: BackupKey;
 }
 
 /**
@@ -23,8 +23,8 @@ export interface Locked {
  */
 export async function lock(key: BackupKey, plain: AsyncIterable<Uint8Array>): Promise<Locked> {
   const encrypter = new Encrypter();
-  const readBackKey = await addKey(encrypter, key);
-  return { chunks: chunksOf(await encrypter.encrypt(streamOf(plain))), readBackKey };
+  const verifyKey = await addKey(encrypter, key);
+  return { chunks: chunksOf(await encrypter.encrypt(streamOf(plain))), verifyKey };
 }
 
 async function addKey(encrypter: Encrypter, key: BackupKey): Promise<BackupKey> {

@@ -66,7 +66,7 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
   }
 
   /** One reader at a time; a stalled one is ended. */
-  async function* alone(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async function* singleReader(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     void current?.pieces.return(undefined);
     const download: Download = { pieces, idleSince: null };
     current = download;
@@ -98,7 +98,7 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
       await spend(services, 'backup-site', 'site');
       // Somebody else may have begun meanwhile.
       refuseSecond();
-      const pieces = alone(openBackup(key));
+      const pieces = singleReader(openBackup(key));
       // Before the answer, so that a failed start gets a status.
       const first = await pieces.next().catch((cause: unknown) => {
         throw new AppError('unavailable', NOT_BEGUN, { cause });

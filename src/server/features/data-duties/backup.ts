@@ -21,7 +21,7 @@ import {
   type RecordLine,
 } from './backup-format.ts';
 import { type BackupKey, lock } from './backup-key.ts';
-import { readBack, readBackOnTheWay } from './read-backup.ts';
+import { verifyBackup, verifyBackupStream } from './read-backup.ts';
 
 const NOT_KEPT = /^(?:history\.sqlite|hooks(?:\/|$))/;
 
@@ -43,23 +43,23 @@ interface Backup extends Counts {
  */
 export async function makeBackup(holdings: Holdings, path: string, key: BackupKey): Promise<Backup> {
   const filling = newFilling();
-  const { chunks, readBackKey } = await lock(key, archived(holdings, filling));
-  const aside = `${path}.part`;
-  const file = await open(aside, 'wx', 0o600).catch((cause: unknown) => {
-    throw new BackupError(`Súbor ${aside} sa nedá založiť. Ak zostal po prerušenej zálohe, zmažte ho.`, { cause });
+  const { chunks, verifyKey } = await lock(key, archived(holdings, filling));
+  const partial = `${path}.part`;
+  const file = await open(partial, 'wx', 0o600).catch((cause: unknown) => {
+    throw new BackupError(`Súbor ${partial} sa nedá založiť. Ak zostal po prerušenej zálohe, zmažte ho.`, { cause });
   });
   try {
     const bytes = await writeAll(file, chunks);
-    const { damaged } = await readBack(aside, readBackKey, filling.digest.digest('hex'));
+    const { damaged } = await verifyBackup(partial, verifyKey, filling.digest.digest('hex'));
     // A link, unlike a rename, never replaces a file, perhaps the only backup.
-    await link(aside, path).catch((cause: unknown) => {
+    await link(partial, path).catch((cause: unknown) => {
       throw new BackupError(`Súbor ${path} už existuje alebo sa nedá založiť. Zvoľte iný názov.`, { cause });
     });
     const { records, pictures } = filling.counts;
     await noteBackup(holdings.store, { at: holdings.clock.now(), records, pictures, bytes });
     return { ...filling.counts, bytes, damaged };
   } finally {
-    await rm(aside, { force: true });
+    await rm(partial, { force: true });
   }
 }
 
@@ -69,9 +69,9 @@ export async function makeBackup(holdings: Holdings, path: string, key: BackupKe
  */
 export async function* backupPieces(holdings: Holdings, key: BackupKey): AsyncGenerator<Uint8Array> {
   const filling = newFilling();
-  const { chunks, readBackKey } = await lock(key, archived(holdings, filling));
+  const { chunks, verifyKey } = await lock(key, archived(holdings, filling));
   const copy = new PassThrough();
-  const reading = readBackOnTheWay(copy, readBackKey, () => filling.digest.digest('hex'));
+  const reading = verifyBackupStream(copy, verifyKey, () => filling.digest.digest('hex'));
   // The error is handled where `reading` is awaited.
   reading.catch(() => {});
   let bytes = 0;

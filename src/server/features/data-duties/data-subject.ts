@@ -8,7 +8,7 @@ import { everyEntry, splitKey } from '../../ports/store/collection.ts';
 import type { WholeRecord } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { reservationStore } from '../reservations/reservation-store.ts';
-import { type Fate, fateOf } from './erasure-rules.ts';
+import { type ErasureEffect, erasureEffectOf } from './erasure-rules.ts';
 
 export interface Subject {
   /** In lower case. */
@@ -21,7 +21,7 @@ export interface SubjectRecord {
   kind: string;
   id: string;
   deleted_at: string | null;
-  after_erasure: Fate;
+  after_erasure: ErasureEffect;
   /** People share telephones and names, so staff confirm these. */
   found_by: 'email' | 'phone' | 'name';
   data: Record<string, unknown>;
@@ -177,7 +177,7 @@ function toItem(
     kind,
     id,
     deleted_at: isoOf(expiresAt),
-    after_erasure: fateOf(kind, data),
+    after_erasure: erasureEffectOf(kind, data),
     found_by: 'email',
     data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, TOLD_OF_CHUNK) : data)),
   };

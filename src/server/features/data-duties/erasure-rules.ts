@@ -2,7 +2,7 @@ import { isOpen, RESERVATION_STATUSES } from '../../../domain/reservations/reser
 
 export const ERASED = 'Vymazané na žiadosť';
 
-export type Fate = 'erased' | 'pseudonymised' | 'kept';
+export type ErasureEffect = 'erased' | 'pseudonymised' | 'kept';
 
 /**
  * What an erasure does with a record (GDPR 17 (3), 21 (3)):
@@ -12,7 +12,7 @@ export type Fate = 'erased' | 'pseudonymised' | 'kept';
  * - chunk of a newsletter: stays until it is sent, because a repetition without the recipient could mail somebody
  * twice.
  */
-export function fateOf(kind: string, data: Readonly<Record<string, unknown>>): Fate {
+export function erasureEffectOf(kind: string, data: Readonly<Record<string, unknown>>): ErasureEffect {
   if (kind === 'audit') return 'kept';
   if (kind === 'reservation') {
     if (data.suspicious === true) return 'erased';

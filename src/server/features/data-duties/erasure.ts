@@ -8,16 +8,16 @@ import type { Store, Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
-import { isListOfUntold } from '../reservations/desk/untold-digest.ts';
+import { isRequestsDigest } from '../reservations/desk/requests-digest.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';
-import { ERASED, type Fate, fateOf } from './erasure-rules.ts';
+import { ERASED, type ErasureEffect, erasureEffectOf } from './erasure-rules.ts';
 
 export interface ErasedRecord {
   kind: string;
   id: string;
-  fate: Fate;
+  fate: ErasureEffect;
 }
 
 type Erasing = Pick<Services, 'store' | 'clock' | 'random' | 'secret'>;
@@ -68,7 +68,7 @@ function closedAmong(own: readonly SubjectRecord[]): Departure['closed'] {
   return Object.fromEntries(closed);
 }
 
-/** The list of untold requests stays: staff would not learn of the others in it. */
+/** The digest of new requests stays: staff would not learn of the others in it. */
 export async function eraseMailsAbout(
   { store }: Pick<Services, 'store'>,
   numbers: readonly string[],
@@ -77,14 +77,19 @@ export async function eraseMailsAbout(
   if (numbers.length === 0) return erased;
   for await (const { key } of store.everyRecord({ holding: numbers })) {
     const { kind, id } = splitKey(key);
-    if (kind !== 'mail' || isListOfUntold(id)) continue;
+    if (kind !== 'mail' || isRequestsDigest(id)) continue;
     await store.take(key);
     erased.push({ kind, id, fate: 'erased' });
   }
   return erased;
 }
 
-export async function eraseOne(services: Erasing, person: string | null, kind: string, id: string): Promise<Fate> {
+export async function eraseOne(
+  services: Erasing,
+  person: string | null,
+  kind: string,
+  id: string,
+): Promise<ErasureEffect> {
   const { store, clock } = services;
   const now = clock.now();
   if (kind === 'audit') return 'kept';
@@ -132,11 +137,11 @@ function eraseEntry<T extends Record<string, unknown>>(
   records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,
   { kind, id }: { kind: string; id: string },
   bare: (entry: Entry<T>) => Write,
-): Promise<Fate> {
-  return commitPlan<Fate>(store, async () => {
+): Promise<ErasureEffect> {
+  return commitPlan<ErasureEffect>(store, async () => {
     const entry = await records.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    const fate = fateOf(kind, entry.value);
+    const fate = erasureEffectOf(kind, entry.value);
     if (fate === 'kept') return { writes: [], result: fate };
     const write = fate === 'erased' ? records.removal(id, { version: entry.version }) : bare(entry);
     return { writes: [write], result: fate };
@@ -144,13 +149,13 @@ function eraseEntry<T extends Record<string, unknown>>(
 }
 
 /** The number of recipients stays. */
-function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<Fate> {
+function leaveOutOfChunk({ store, clock }: Erasing, id: string, person: string): Promise<ErasureEffect> {
   const chunks = chunkRecords(store);
-  return commitPlan<Fate>(store, async () => {
+  return commitPlan<ErasureEffect>(store, async () => {
     const entry = await chunks.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
     const { value, version } = entry;
-    if (fateOf('newsletter-chunk', value) === 'kept') return { writes: [], result: 'kept' };
+    if (erasureEffectOf('newsletter-chunk', value) === 'kept') return { writes: [], result: 'kept' };
     const others = { ...value, recipients: value.recipients.filter((one) => one !== person) };
     const life = restOfLife(entry, clock.now());
     return { writes: [chunks.put(id, others, { version }, life)], result: 'erased' };

@@ -139,14 +139,14 @@ const UNREADABLE =
  * @param written digest of the entries as they went in
  * @throws BackupError when something differs or cannot be read
  */
-export function readBack(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
+export function verifyBackup(path: string, key: BackupKey, written: string): Promise<{ damaged: string[] }> {
   return readAll(
     (digest) => backupParts(path, key, digest),
     () => written,
   );
 }
 
-export function readBackOnTheWay(
+export function verifyBackupStream(
   locked: AsyncIterable<Uint8Array>,
   key: BackupKey,
   written: () => string,

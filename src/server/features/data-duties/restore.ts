@@ -73,7 +73,7 @@ export async function restoreBackup(
       counts.pictures += 1;
     }
     if (part.kind === 'file') {
-      const place = placeOf(holdings.config, part.path);
+      const place = targetPath(holdings.config, part.path);
       if (place === null) continue;
       await writeFile(place, !part.path.startsWith('content/'), part.chunks);
       counts.files += 1;
@@ -136,7 +136,7 @@ async function makePlaceForContent({ contentDir, dataDir }: Holdings['config']):
 }
 
 /** null: kept elsewhere (the environment, GitHub). */
-function placeOf({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
+function targetPath({ appSecret, content, contentDir, dataDir }: Holdings['config'], path: string): string | null {
   if (path === 'secret') return appSecret === null ? join(dataDir, path) : null;
   if (content.kind !== 'local') return null;
   return path.startsWith('content/') ? join(contentDir, path.slice('content/'.length)) : join(dataDir, path);

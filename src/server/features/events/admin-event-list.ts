@@ -123,7 +123,7 @@ export function matchingRows(view: ContentView, rows: readonly EventRow[], filte
   const isAsked = (row: EventRow) => filter.missing === undefined || missingInEvent(view, row, nowMs).length > 0;
   return rows
     .filter((row) => matchesWords(row.text) && matches(row, filter, nowMs) && isAsked(row))
-    .sort(inOrder(filter.sort, nowMs));
+    .sort(compareBy(filter.sort, nowMs));
 }
 
 function toRow(file: EventJudgement): EventRow {
@@ -167,21 +167,21 @@ function hasDateThat(dates: readonly EventDate[] | null, is: EventStatus): boole
   return dates?.some(({ status }) => status === is) ?? false;
 }
 
-function inOrder(sort: Filter['sort'], nowMs: number): (a: EventRow, b: EventRow) => number {
-  const compare = comparisonOf(sort, nowMs);
+function compareBy(sort: Filter['sort'], nowMs: number): (a: EventRow, b: EventRow) => number {
+  const compare = comparatorOf(sort, nowMs);
   return (a, b) => {
     if ((a.event === null) !== (b.event === null)) return a.event === null ? -1 : 1;
     return compare(a, b) || b.file.path.id - a.file.path.id;
   };
 }
 
-function comparisonOf(sort: Filter['sort'], nowMs: number): (a: EventRow, b: EventRow) => number {
+function comparatorOf(sort: Filter['sort'], nowMs: number): (a: EventRow, b: EventRow) => number {
   const name = SORTS.find((one) => sort.endsWith(one)) ?? 'next';
-  const compare = name === 'next' ? nextFirst(nowMs) : COMPARISONS[name];
+  const compare = name === 'next' ? compareByNextDate(nowMs) : COMPARISONS[name];
   return sort.startsWith('-') ? (a, b) => -compare(a, b) : compare;
 }
 
-function nextFirst(nowMs: number): (a: EventRow, b: EventRow) => number {
+function compareByNextDate(nowMs: number): (a: EventRow, b: EventRow) => number {
   return (a, b) => {
     const [isOver, otherIsOver] = [phaseOf(a, nowMs) === 'ended', phaseOf(b, nowMs) === 'ended'];
     if (isOver !== otherIsOver) return isOver ? 1 : -1;

@@ -6,16 +6,16 @@ import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from '../../core/entries/content-view.ts';
+import { recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { eventCallOf, findEventFile, galleryFilePath } from '../../core/entries/event-files.ts';
 import { toFieldErrors } from '../../core/entries/form-errors.ts';
-import { noteNumbers } from '../../core/entries/given-numbers.ts';
 import { type ContentServices, type EntryChange, saveContent } from '../../core/entries/save-content.ts';
 import type { ContentState } from '../../ports/repository/content-repository.ts';
 import { MAX_WRITES } from '../../ports/store/store.ts';
 import { eventClaim } from '../reservations/rooms/event-claims.ts';
 import { eventChange, idOf, removal } from './edit-event.ts';
 import { type PastEvent, restoration } from './restore-event.ts';
-import { type CheckServices, hiresMetBy } from './room-check.ts';
+import { type CheckServices, findClashingHires } from './room-check.ts';
 
 const ROWS = 'Vyberte aspoň jedno podujatie.';
 const TOO_MANY = `Naraz sa dá zmeniť najviac ${MAX_WRITES} podujatí.`;
@@ -114,7 +114,7 @@ export async function changeEvents(
     expected: new Map(),
     isRestoring: asked.action === 'restore',
     async change(view) {
-      if (asked.action === 'delete') await noteNumbers(services, 'events', view.state);
+      if (asked.action === 'delete') await recordHighestNumber(services, 'events', view.state);
       failed = new Map();
       plans = new Map();
       for (const row of asked.rows)
@@ -204,7 +204,7 @@ async function leaveOutTaken(
   plans: Map<number, EntryChange>,
   failed: Map<number, string>,
 ): Promise<void> {
-  const met = await hiresMetBy(services, view, filesOf(plans));
+  const met = await findClashingHires(services, view, filesOf(plans));
   for (const { id, version } of rows) {
     const plan = plans.get(id);
     if (plan === undefined || !met.has(plan.file)) continue;

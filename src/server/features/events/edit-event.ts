@@ -11,9 +11,9 @@ import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { readSource } from '../../core/entries/entry.ts';
+import { nextNumber, recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
-import { nextNumber, noteNumbers } from '../../core/entries/given-numbers.ts';
 import {
   type CheckChange,
   type ContentServices,
@@ -169,15 +169,15 @@ export function deleteEvent(
     message: `Delete ${nameOf(file)}`,
     expected: new Map([[file, version]]),
     async change(view) {
-      await noteNumbers(services, 'events', view.state);
+      await recordHighestNumber(services, 'events', view.state);
       return removal(view, file);
     },
   });
 }
 
 /**
- * `noteNumbers` comes first, so that the number of the event is not given again. Photos stay with another file that has
- * the number by mistake.
+ * `recordHighestNumber` comes first, so that the number of the event is not given again. Photos stay with another
+ * file that has the number by mistake.
  */
 export function removal({ files }: ContentView, file: string): EntryChange {
   const id = idOf(file);

@@ -38,9 +38,9 @@ export async function eventSummary(
   publicationOf: PublicationOf,
   house: HouseFiles,
 ): Promise<EventSummary> {
-  const inOrder = rows.filter(({ event }) => event !== null).sort((a, b) => listedMs(a, nowMs) - listedMs(b, nowMs));
-  const next = inOrder.filter((row) => isAhead(row, nowMs)).slice(0, MAX_SHOWN);
-  const named = inOrder.flatMap((row) => {
+  const sorted = rows.filter(({ event }) => event !== null).sort((a, b) => listedMs(a, nowMs) - listedMs(b, nowMs));
+  const next = sorted.filter((row) => isAhead(row, nowMs)).slice(0, MAX_SHOWN);
+  const named = sorted.flatMap((row) => {
     const { event, file, dates } = row;
     if (event === null || dates === null) return [];
     const startMs = listedMs(row, nowMs);

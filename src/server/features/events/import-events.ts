@@ -9,10 +9,10 @@ import { AppError, type FieldErrors } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
 import { type ContentView, problemsAddedBy } from '../../core/entries/content-view.ts';
+import { nextNumber } from '../../core/entries/entry-numbers.ts';
 import { keepFreshUploads, missingUploadProblems } from '../../core/entries/entry-pictures.ts';
 import { isEventFile } from '../../core/entries/event-files.ts';
 import { toFieldErrors } from '../../core/entries/form-errors.ts';
-import { nextNumber } from '../../core/entries/given-numbers.ts';
 import { type ContentServices, endingCheck, readContent } from '../../core/entries/save-content.ts';
 import { authorOf, type Override, saveLine } from '../../core/entries/save-log.ts';
 import { override } from '../../core/entries/version.ts';
@@ -21,7 +21,7 @@ import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.ts';
-import { MAY_NOT_OVERRIDE, type RoomRights, roomRights, shownTo } from '../reservations/rooms/occupancy.ts';
+import { MAY_NOT_OVERRIDE, type RoomRights, redactFor, roomRights } from '../reservations/rooms/occupancy.ts';
 import type { Occupant } from '../reservations/rooms/occupants.ts';
 import {
   followCalendar,
@@ -33,7 +33,7 @@ import {
   sourcedEvents,
 } from './calendar-events.ts';
 import { newEventFile } from './edit-event.ts';
-import { hiresMetBy, refuseTaken } from './room-check.ts';
+import { findClashingHires, refuseTaken } from './room-check.ts';
 
 /** `may_repeat`: an event with this title and start may exist; `override`: the room may be taken. */
 type ImportedEvent = Readonly<Record<string, unknown>> & {
@@ -155,7 +155,7 @@ async function judgeEvents(
     row.problems = { ...row.problems, ...toFieldErrors([problem]) };
   }
   await claim?.take(view, files);
-  for (const [file, clashes] of await hiresMetBy(services, view, files)) {
+  for (const [file, clashes] of await findClashingHires(services, view, files)) {
     const row = rowOfFile.get(file);
     if (row !== undefined) row.clashes = clashes;
   }
@@ -217,7 +217,7 @@ export function eventImportRoutes(services: Services) {
       const rights = roomRights(c.get('actor').user.value.roles);
       const shown = rows.map(
         ({ clashes, ...row }): RowJudgement =>
-          clashes === undefined ? row : { ...row, clashes: clashes.map((occupant) => shownTo(rights, occupant)) },
+          clashes === undefined ? row : { ...row, clashes: clashes.map((occupant) => redactFor(rights, occupant)) },
       );
       return c.json({ rows: shown, ...(gone.length > 0 && { gone }) }, 200);
     })

@@ -8,7 +8,7 @@ import { daysInterval, type Interval, toEpochMs } from '../../../domain/time/wal
 import type { HouseFiles } from '../../core/entries/house-files.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservations/reservation-store.ts';
-import { type RoomRights, shownTo } from '../reservations/rooms/occupancy.ts';
+import { type RoomRights, redactFor } from '../reservations/rooms/occupancy.ts';
 import { type Occupant, reservationOccupant } from '../reservations/rooms/occupants.ts';
 import { isoSpan } from '../reservations/rooms/room-calendar.ts';
 import type { EventRow } from './admin-event-list.ts';
@@ -57,11 +57,11 @@ export async function readProgramme(
   const reserved = await findOccupants(services, null, span);
   const hires = reserved.flatMap(({ id, value }) => {
     const occupant = reservationOccupant(id, value);
-    return occupant === null ? [] : [hireEntry(shownTo(rights, occupant))];
+    return occupant === null ? [] : [hireEntry(redactFor(rights, occupant))];
   });
   return {
     rooms: house.rooms.map(({ id, name }) => ({ id, name })),
-    items: [...events, ...hires].sort(inOrder),
+    items: [...events, ...hires].sort(compareEntries),
   };
 }
 
@@ -75,7 +75,7 @@ function eventEntries({ event, dates }: EventRow, { rooms, kinds }: HouseFiles, 
         kind: 'event',
         id: String(event.id),
         title: event.title,
-        state: status === 'Zrušený' ? 'cancelled' : standingOf(event, nowMs),
+        state: status === 'Zrušený' ? 'cancelled' : programmeStateOf(event, nowMs),
         rooms: held,
         place: event.location,
         key,
@@ -86,7 +86,7 @@ function eventEntries({ event, dates }: EventRow, { rooms, kinds }: HouseFiles, 
   );
 }
 
-function standingOf(event: EventCall, nowMs: number): ProgrammeState {
+function programmeStateOf(event: EventCall, nowMs: number): ProgrammeState {
   if (event.draft) return 'draft';
   if (isPublished(event, nowMs)) return 'firm';
   return event.publish_at !== null && toEpochMs(event.publish_at) > nowMs ? 'scheduled' : 'withdrawn';
@@ -97,7 +97,7 @@ function hireEntry({ kind, id, title, room, status, start, end }: Occupant): Pro
   return { kind, id, title, state, rooms: [room], place: null, key: null, is_moved: false, start, end };
 }
 
-function inOrder(a: ProgrammeEntry, b: ProgrammeEntry): number {
+function compareEntries(a: ProgrammeEntry, b: ProgrammeEntry): number {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1;
   if (a.end !== b.end) return a.end < b.end ? -1 : 1;
   return a.id < b.id ? -1 : Number(a.id > b.id);

@@ -8,7 +8,7 @@ import type { FileChanges } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
 import { bookedAtEvents } from '../reservations/rooms/booked-occupants.ts';
 import { type ClaimServices, eventClaim } from '../reservations/rooms/event-claims.ts';
-import { MAY_NOT_OVERRIDE, type RoomRights, shownTo } from '../reservations/rooms/occupancy.ts';
+import { MAY_NOT_OVERRIDE, type RoomRights, redactFor } from '../reservations/rooms/occupancy.ts';
 import { clashMessage, type Occupant } from '../reservations/rooms/occupants.ts';
 import { plannedEvent } from '../reservations/rooms/planned-events.ts';
 
@@ -19,7 +19,7 @@ const HIRED = 'V\u00a0tomto čase je miestnosť pridelená rezervácii.';
 const MOST_NAMED = 5;
 
 /** The hires and blocks that events would newly meet, by their files; a draft that is published counts as new. */
-export async function hiresMetBy(
+export async function findClashingHires(
   services: CheckServices,
   view: ContentView,
   files: FileChanges,
@@ -57,7 +57,7 @@ export function roomCheck(services: CheckServices, rights: RoomRights, override:
     async judge(view, files) {
       // The claim must come before the look at the bookings: a later confirmation meets it.
       await claim.take(view, files);
-      const met = [...(await hiresMetBy(services, view, files)).values()].flat();
+      const met = [...(await findClashingHires(services, view, files)).values()].flat();
       if (override !== true) refuseTaken(met, rights);
       return met.map(({ id }) => id);
     },
@@ -66,7 +66,7 @@ export function roomCheck(services: CheckServices, rights: RoomRights, override:
 }
 
 export function refuseTaken(met: readonly Occupant[], rights: RoomRights): void {
-  const [first, ...others] = met.map((occupant) => shownTo(rights, occupant));
+  const [first, ...others] = met.map((occupant) => redactFor(rights, occupant));
   if (first === undefined) return;
   const clashes = [first, ...others].slice(0, MOST_NAMED);
   const facts = { clash: first, clashes, more: met.length - clashes.length };

@@ -11,13 +11,13 @@ import type { Photo } from '../../../domain/galleries/gallery-file.ts';
 import { daysInterval, type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
-import { parseEntryNumber } from '../../core/entries/given-numbers.ts';
+import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
+import { type CachedResponse, cachedResponse, sendCached } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';
-import { giveKept, type KeptAnswer, keptAnswer } from '../../core/http/kept-answer.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
-import { perIndex } from '../../ports/builds/built-content.ts';
+import { memoizedByIndex } from '../../ports/builds/built-content.ts';
 import type { Services } from '../../services.ts';
 import { toGalleryItem } from '../galleries/routes.ts';
 
@@ -39,7 +39,7 @@ export type EventsApi = ReturnType<typeof eventsRoutes>;
 
 export function eventsRoutes(services: Services) {
   const { clock, contentIndex } = services;
-  const readContent = perIndex(contentIndex, ({ events, galleries }) => {
+  const readContent = memoizedByIndex(contentIndex, ({ events, galleries }) => {
     const table = createEventTable(events);
     return { table, galleries, all: allEvents(table) };
   });
@@ -62,7 +62,7 @@ export function eventsRoutes(services: Services) {
       })
       .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
         const { all } = await readContent();
-        return giveKept(c, all(clock.now()));
+        return sendCached(c, all(clock.now()));
       })
       // The id alone decides, so that links with an older slug work.
       .get('/api/events/:id/:slug', publicRoute, async (c) => {
@@ -109,11 +109,11 @@ function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
 }
 
 /** Keeps the long answer until one of the dates begins or ends. */
-function allEvents(table: EventTable): (nowMs: number) => KeptAnswer {
-  let kept: { answer: KeptAnswer; fromMs: number; untilMs: number } | null = null;
+function allEvents(table: EventTable): (nowMs: number) => CachedResponse {
+  let kept: { answer: CachedResponse; fromMs: number; untilMs: number } | null = null;
   return (nowMs) => {
     if (kept === null || nowMs < kept.fromMs || nowMs >= kept.untilMs) {
-      const answer = keptAnswer(table.all(nowMs).map((event) => toEventListItem(event, nowMs)));
+      const answer = cachedResponse(table.all(nowMs).map((event) => toEventListItem(event, nowMs)));
       kept = { answer, fromMs: nowMs, untilMs: table.nextTurn(nowMs) };
     }
     return kept.answer;
@@ -149,26 +149,26 @@ export function createEventTable(events: readonly PublishedEvent[]): EventTable 
   const byId = new Map(events.map((event) => [event.id, event]));
   const listedMs = ({ counted, startMs }: Row, nowMs: number) =>
     (counted.find(({ endMs }) => endMs > nowMs) ?? counted.at(-1))?.startMs ?? startMs;
-  const inOrder = (listed: readonly Row[], msOf: (row: Row) => number) =>
+  const sortByStart = (listed: readonly Row[], msOf: (row: Row) => number) =>
     listed
       .map((row) => ({ event: row.event, ms: msOf(row) }))
       .sort((a, b) => a.ms - b.ms)
       .map(({ event }) => event);
   return {
-    all: (nowMs) => inOrder(rows, (row) => listedMs(row, nowMs)),
+    all: (nowMs) => sortByStart(rows, (row) => listedMs(row, nowMs)),
     find: (id) => byId.get(id) ?? null,
     next: (nowMs, count) => {
       const open = rows.filter(({ counted }) => counted.some(({ endMs }) => endMs > nowMs));
       const running = open.filter((row) => listedMs(row, nowMs) <= nowMs);
       const coming = open.filter((row) => listedMs(row, nowMs) > nowMs);
       // Only these can be among the next, so thousands of dates need not be read.
-      const soonest = inOrder(coming, (row) => listedMs(row, nowMs)).slice(0, count);
+      const soonest = sortByStart(coming, (row) => listedMs(row, nowMs)).slice(0, count);
       return nextEvents([...running.map(({ event }) => event), ...soonest], nowMs, count);
     },
     overlapping: (range) => {
       const firstMs = ({ all }: Row) => all.find((date) => overlaps(date, range))?.startMs ?? null;
       const found = rows.filter((row) => firstMs(row) !== null);
-      return inOrder(found, (row) => firstMs(row) ?? 0);
+      return sortByStart(found, (row) => firstMs(row) ?? 0);
     },
     nextTurn: (nowMs) => {
       let next = Number.POSITIVE_INFINITY;
@@ -183,7 +183,7 @@ const CALENDAR = '.ics';
 
 /** Redirects by the id in the address, without caching, because a slug may come back. */
 export function eventAddressRoutes({ contentIndex }: Services, notFoundPage: NotFoundPage) {
-  const readTable = perIndex(contentIndex, (index) => createEventTable(index.events));
+  const readTable = memoizedByIndex(contentIndex, (index) => createEventTable(index.events));
 
   const findAddress = async (id: string, requestedPath: string): Promise<string | null> => {
     const eventId = parseEntryNumber(id);

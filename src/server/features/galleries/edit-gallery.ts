@@ -34,10 +34,10 @@ export function changeGallery(
       if (photos.length === 0) return { file, files: new Map(judged === undefined ? [] : [[file, null]]) };
       const before = judged?.content?.kind === 'galleries' ? judged.content.gallery.photos : [];
       const after = judgePhotos(photos, before);
-      if (judged === undefined) return { file, files: new Map([[file, newJson({ photos: after.map(inOrder) })]]) };
+      if (judged === undefined) return { file, files: new Map([[file, newJson({ photos: after.map(orderFields) })]]) };
       if (isSameValue(before, after)) return { file, files: new Map() };
       const written = isRecord(judged.parsed?.data) ? judged.parsed.data : {};
-      const text = writeJson(await readSource(view, file), { ...written, photos: after.map(inOrder) });
+      const text = writeJson(await readSource(view, file), { ...written, photos: after.map(orderFields) });
       return { file, files: new Map([[file, text]]) };
     },
   });
@@ -61,7 +61,7 @@ function idOf(photo: unknown): number {
   return isRecord(photo) && typeof photo.id === 'number' ? photo.id : 0;
 }
 
-function inOrder(photo: GalleryPhoto): Record<string, unknown> {
+function orderFields(photo: GalleryPhoto): Record<string, unknown> {
   const { id, image_path, alt_text, caption, credit, ...rest } = photo;
   return { id, image_path, alt_text, caption, credit, ...rest };
 }

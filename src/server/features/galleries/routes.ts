@@ -5,10 +5,10 @@ import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Photo } from '../../../domain/galleries/gallery-file.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
+import { cachedResponse, sendCached } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';
-import { giveKept, keptAnswer } from '../../core/http/kept-answer.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
-import { perIndex } from '../../ports/builds/built-content.ts';
+import { memoizedByIndex } from '../../ports/builds/built-content.ts';
 import type { Services } from '../../services.ts';
 
 interface GalleryEvent
@@ -32,11 +32,11 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
 }
 
 export function galleriesRoutes(services: Services) {
-  const readAnswer = perIndex(services.contentIndex, (index) => keptAnswer(listGalleryEvents(index)));
+  const readAnswer = memoizedByIndex(services.contentIndex, (index) => cachedResponse(listGalleryEvents(index)));
 
   return new Hono<AppEnv>()
     .use('/api/gallery/*', publicCache('galleries'), etag())
-    .get('/api/gallery/events', publicRoute, limitedReads(services), async (c) => giveKept(c, await readAnswer()));
+    .get('/api/gallery/events', publicRoute, limitedReads(services), async (c) => sendCached(c, await readAnswer()));
 }
 
 /** `width` and `height` are in pixels. */

@@ -33,7 +33,7 @@ interface Outcome {
  * When publishing begins to fail, and when it works again. The commit that queues the mails records the state: two
  * processes mail once.
  */
-export async function tellAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
+export async function alertAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
   const { store } = services;
   const isFailing = isPartial(run) || (run.state === 'failed' && isStale);
   const mailIds = await commitPlan(store, async () => {

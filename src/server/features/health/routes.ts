@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { remembered } from '../../../domain/concurrency.ts';
+import { memoized } from '../../../domain/concurrency.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
@@ -23,18 +23,18 @@ const GOOD_ANSWER_MS = 15_000;
 /** 200 or 503, with details for callers with `HEALTH_TOKEN` or on this machine. */
 export function healthRoutes(services: Services) {
   const { config, contentIndex, content, store, media, mailer, clock } = services;
-  const isThere = (check: () => Promise<unknown>) => () => answers(check);
-  const isThereNowAndThen = (check: () => Promise<unknown>) => remembered(isThere(check), clock, () => CHECK_AGE_MS);
+  const probe = (check: () => Promise<unknown>) => () => answers(check);
+  const memoizedProbe = (check: () => Promise<unknown>) => memoized(probe(check), clock, () => CHECK_AGE_MS);
   const checks = {
-    contentIndex: { name: 'file', check: isThere(() => contentIndex.read()) },
+    contentIndex: { name: 'file', check: probe(() => contentIndex.read()) },
     content: {
       name: config.content.kind,
       // A preview reads its branch's content and cannot write it.
-      check: config.isPreview ? async () => true : isThereNowAndThen(() => content.check()),
+      check: config.isPreview ? async () => true : memoizedProbe(() => content.check()),
     },
-    store: { name: config.store.kind, check: isThere(() => store.ping()) },
-    media: { name: config.media.kind, check: isThere(() => media.check()) },
-    mail: { name: config.mail.kind, check: isThereNowAndThen(() => mailer.check()) },
+    store: { name: config.store.kind, check: probe(() => store.ping()) },
+    media: { name: config.media.kind, check: probe(() => media.check()) },
+    mail: { name: config.mail.kind, check: memoizedProbe(() => mailer.check()) },
   };
 
   async function readStates(): Promise<{ adapters: Record<string, AdapterHealth>; missing: string[] }> {
@@ -45,7 +45,7 @@ export function healthRoutes(services: Services) {
     return { adapters, missing: Object.keys(adapters).filter((port) => adapters[port]?.state !== 'ok') };
   }
 
-  const isGood = remembered(
+  const isGood = memoized(
     async () => (await readStates()).missing.length === 0,
     clock,
     (good) => (good ? GOOD_ANSWER_MS : 0),

@@ -24,11 +24,11 @@ export async function listUndelivered(
   const [failed, waiting] = await Promise.all([queue.count('failed'), queue.count('waiting')]);
   const total = failed + waiting;
   const [first, end] = [(page - 1) * per_page, Math.min(page * per_page, total)];
-  const entries = await firstOf(newestFirst(store, end), end - first, first);
+  const entries = await firstOf(walkNewestFirst(store, end), end - first, first);
   return { items: entries.map(toWire), total };
 }
 
-async function* newestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {
+async function* walkNewestFirst(store: Store, most: number): AsyncGenerator<Entry<UnsentMail>> {
   for (const state of ['failed', 'waiting'] as const)
     yield* everyEntry(({ limit, ...page }) =>
       mailQueue(store).listParts(state, unsentPart, { ...page, limit: Math.min(limit, most), order: 'descending' }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { logoUrl } from '../../../domain/galleries/picture-source.ts';
-import { recolouring } from '../../../domain/look/palette.ts';
+import { colourReplacer } from '../../../domain/look/palette.ts';
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth } from '../../../domain/time/format-date.ts';
@@ -140,7 +140,7 @@ interface ArchivePage {
 /** In the colours of the centre. */
 async function archiveStyle({ contentIndex }: PageServices): Promise<string> {
   const { look } = (await contentIndex.read()).settings;
-  return recolouring(look.colours ?? {})(STYLE);
+  return colourReplacer(look.colours ?? {})(STYLE);
 }
 
 /** Allows no script at all. A mail has its styles in `style` attributes. */

@@ -15,7 +15,7 @@ import {
   renewRecoveryCodes,
   turnOwnTwoFactorOff,
 } from '../../core/auth/two-factor-settings.ts';
-import { askEmailChange } from '../../core/auth/verification.ts';
+import { requestEmailChange } from '../../core/auth/verification.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { visitorOf } from '../../core/http/caller.ts';
 import { limitedByIp } from '../../core/http/rate-limit.ts';
@@ -73,7 +73,7 @@ export function profileRoutes(services: Services) {
       limitedByIp(services, 'account-mail'),
       validated('json', z.object({ email })),
       async (c) => {
-        await askEmailChange(services, c.get('actor'), c.req.valid('json').email, visitorOf(c));
+        await requestEmailChange(services, c.get('actor'), c.req.valid('json').email, visitorOf(c));
         return c.json({ message: EMAIL_ASKED });
       },
     )

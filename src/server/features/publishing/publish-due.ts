@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ENTRY_KIND_NAMES } from '../../../domain/kinds/kinds.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
-import { noteNumbers } from '../../core/entries/given-numbers.ts';
+import { recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { isDue, isOutOfDate, isOver } from '../../core/entries/publication.ts';
 import { completeSaveLog } from '../../core/entries/save-log.ts';
 import type { BuildRun } from '../../ports/builds/build-trigger.ts';
 import { collection } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
-import { tellAdministrators } from '../health/build-alarm.ts';
+import { alertAdministrators } from '../health/build-alarm.ts';
 
 /** After this time without news a build is requested once more. */
 const ONCE_MORE_MS = 20 * MINUTE_MS;
@@ -37,7 +37,7 @@ export async function publishDue(services: Services): Promise<void> {
   if (newest?.state === 'waiting') return isDue(services, newest) ? builds.request('gathered') : undefined;
   const state = await content.state();
   // Records entries added by hand before somebody removes them.
-  for (const kind of ENTRY_KIND_NAMES) await noteNumbers(services, kind, state);
+  for (const kind of ENTRY_KIND_NAMES) await recordHighestNumber(services, kind, state);
   const live = await contentManifest.read();
   const isStale = isOutOfDate(newest, live, state.blobIds, clock.now());
   const reason = isStale ? `${state.revision} ${isOver(live, clock.now()) ? live.nextChangeAt : ''}` : null;
@@ -45,27 +45,27 @@ export async function publishDue(services: Services): Promise<void> {
     if (await needsBuild(services, { newest, head: state.revision, reason })) await builds.request();
   } finally {
     const problems = async () => (await services.judgedFiles.view(state)).problems();
-    if (newest !== undefined) await tellAdministrators(services, { run: newest, isStale, problems });
+    if (newest !== undefined) await alertAdministrators(services, { run: newest, isStale, problems });
   }
 }
 
-interface Standing {
+interface BuildStatus {
   newest: BuildRun | undefined;
   head: string;
   /** null: the live site is up to date. */
   reason: string | null;
 }
 
-async function needsBuild(services: Services, standing: Standing): Promise<boolean> {
-  const { newest, reason } = standing;
-  if (services.config.builds.kind === 'netlify') return mayAsk(services, standing);
+async function needsBuild(services: Services, status: BuildStatus): Promise<boolean> {
+  const { newest, reason } = status;
+  if (services.config.builds.kind === 'netlify') return mayAsk(services, status);
   if (newest?.state === 'failed' && services.clock.now() - (newest.endedAt ?? newest.startedAt) < HOUR_MS) return false;
   return reason !== null || isOfAnotherDay(services);
 }
 
 async function mayAsk(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
-  { newest, head, reason }: Standing,
+  { newest, head, reason }: BuildStatus,
 ): Promise<boolean> {
   const records = collection(store, 'build-asked', askedSchema, {});
   const known = (await records.find('host'))?.value ?? NOTHING_ASKED;

@@ -5,7 +5,7 @@ import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
 import { isoOf } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import { guards, publicRoute } from '../../core/auth/guards.ts';
-import { goesAt, isOutOfDate, lookAtRuns, waitsForBuild } from '../../core/entries/publication.ts';
+import { goesAt, isOutOfDate, listRuns, waitsForBuild } from '../../core/entries/publication.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { type BuildRun, BuildUnavailableError, isPartial } from '../../ports/builds/build-trigger.ts';
 import { type ContentState, differences } from '../../ports/repository/content-repository.ts';
@@ -64,7 +64,7 @@ export interface PublishingState {
 
 async function publishingState(services: Services, reachedAt: string): Promise<PublishingState> {
   const { content, contentManifest, contentIndex, judgedFiles } = services;
-  const runs = await lookAtRuns(services, RUNS_SHOWN);
+  const runs = await listRuns(services, RUNS_SHOWN);
   const [state, live] = await Promise.all([content.state(), contentManifest.read()]);
   const changed = differences(live.blobIds, state.blobIds);
   const waiting = waitingFiles(live.blobIds, changed);

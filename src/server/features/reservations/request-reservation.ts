@@ -17,7 +17,7 @@ import { hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
 import { collection, commitPlan, restOfLife } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import { untoldWrite } from './desk/untold-digest.ts';
+import { digestItemWrite } from './desk/requests-digest.ts';
 import type { RequestInMail } from './mails/mail-parts.ts';
 import { hasMailShare } from './mails/mail-share.ts';
 import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
@@ -133,7 +133,7 @@ const NONE = { ids: [], writes: [] };
 /** Over the network's share, the receipt leaves last, and staff get a digest. */
 async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
   const mails = atOnce ? [queuedMail(services, await staffMail(services, request), 'decision')] : [];
-  const others = atOnce ? [] : [untoldWrite(services, request.reference)];
+  const others = atOnce ? [] : [digestItemWrite(services, request.reference)];
   const mayWait = atOnce || (await hasPlace(services, 'surplus'));
   const counted = mayWait ? await countReceipt(services, request.reservation.email) : null;
   if (counted !== null) {

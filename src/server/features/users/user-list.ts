@@ -41,7 +41,7 @@ export async function listAccounts(
   const matching = accounts.filter(
     (account) => matchesWords(foldForSearch(`${account.name} ${account.email}`)) && matches(account, query),
   );
-  return pageOf(matching.sort(inOrder(query.sort)), query);
+  return pageOf(matching.sort(compareBy(query.sort)), query);
 }
 
 function matches(account: WireAccount, { state, role, two_factor }: AccountQuery): boolean {
@@ -53,7 +53,7 @@ function matches(account: WireAccount, { state, role, two_factor }: AccountQuery
   );
 }
 
-function inOrder(sort: AccountQuery['sort']): (a: WireAccount, b: WireAccount) => number {
+function compareBy(sort: AccountQuery['sort']): (a: WireAccount, b: WireAccount) => number {
   const isReversed = sort.startsWith('-');
   const field = SORTS.find((name) => sort.endsWith(name)) ?? 'name';
   return (a, b) => {

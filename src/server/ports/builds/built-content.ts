@@ -53,7 +53,7 @@ export function contentIndexFile(path: () => string = () => CONTENT_INDEX_FILE):
   };
 }
 
-export function perIndex<T>(source: ContentIndexSource, derive: (index: ContentIndex) => T): () => Promise<T> {
+export function memoizedByIndex<T>(source: ContentIndexSource, derive: (index: ContentIndex) => T): () => Promise<T> {
   let latest: { index: ContentIndex; value: T } | null = null;
   return async () => {
     const index = await source.read();

@@ -156,7 +156,7 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
 }
 
 /** Few: when the process dies, staff must decide about all of them. */
-export const ONE_BY_ONE_MOST = 10;
+export const MAX_SEQUENTIAL = 10;
 /** The mail under way may take twenty seconds more. */
 const BEGIN_WITHIN_MS = MINUTE_MS;
 
@@ -166,7 +166,7 @@ const BEGIN_WITHIN_MS = MINUTE_MS;
  * @param send throws MailError; `permanent` and `later` concern this mail only
  * @throws MailError when not even the first mail could be tried
  */
-export async function sendOneByOne(
+export async function sendSequentially(
   mails: readonly Mail[],
   idempotencyKey: string,
   send: (mail: OutgoingMail) => Promise<'sent' | 'later'>,

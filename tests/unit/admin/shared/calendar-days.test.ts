@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  adjacentPeriod,
   daysInWords,
   daysShown,
   hoursOn,
   itemsOn,
   mondayOf,
   placesOn,
-  turned,
 } from '../../../../src/admin/shared/calendar/calendar-days.ts';
 import type { Occupant } from '../../../../src/api/admin-rooms.ts';
 
@@ -31,9 +31,9 @@ describe('the days of a view', () => {
   });
 
   test('turn by a week or a month, also over the end of a year', () => {
-    expect(turned('week', '2026-12-30', 1)).toBe('2027-01-06');
-    expect(turned('month', '2026-12-31', 1)).toBe('2027-01-01');
-    expect(turned('list', '2027-01-31', -1)).toBe('2026-12-01');
+    expect(adjacentPeriod('week', '2026-12-30', 1)).toBe('2027-01-06');
+    expect(adjacentPeriod('month', '2026-12-31', 1)).toBe('2027-01-01');
+    expect(adjacentPeriod('list', '2027-01-31', -1)).toBe('2026-12-01');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, type TodayItem } from '../../../../src/admin/shared/today.ts';
+import { sortTodayItems, type TodayItem } from '../../../../src/admin/shared/today.ts';
 
 const item = (key: string, severity: TodayItem['severity'], since: string | null) => ({ key, severity, since });
 
@@ -13,7 +13,7 @@ test('what waits stands worst first, then longest first, and what has no age las
     item('failure', 'failure', null),
     item('harm', 'harm', null),
   ];
-  expect(inOrder(items).map(({ key }) => key)).toEqual([
+  expect(sortTodayItems(items).map(({ key }) => key)).toEqual([
     'failure',
     'harm',
     'overdue',
@@ -26,5 +26,5 @@ test('what waits stands worst first, then longest first, and what has no age las
 
 test('what is alike keeps its order', () => {
   const items = ['b', 'a', 'c'].map((key) => item(key, 'waiting', null));
-  expect(inOrder(items)).toEqual(items);
+  expect(sortTodayItems(items)).toEqual(items);
 });

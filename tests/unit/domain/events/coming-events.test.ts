@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type ComingEvent,
   comingEvents,
-  fittingEvents,
-  sameAgain,
+  relatedEvents,
+  sameSeries,
 } from '../../../../src/domain/events/coming-events.ts';
 import { makeDate, makeEventOn } from '../../../support/content-factories.ts';
 
@@ -52,8 +52,8 @@ describe('What fits after an event', () => {
       ],
       TODAY,
     );
-    expect(idsOf(fittingEvents(ENDED, coming, NOW, 3))).toEqual([5, 6, 4]);
-    expect(idsOf(fittingEvents(ENDED, coming, NOW, 5))).toEqual([5, 6, 4, 3, 2]);
+    expect(idsOf(relatedEvents(ENDED, coming, NOW, 3))).toEqual([5, 6, 4]);
+    expect(idsOf(relatedEvents(ENDED, coming, NOW, 5))).toEqual([5, 6, 4, 3, 2]);
   });
 
   test('is by the next date of each, and leaves out what is over by now and the event itself', () => {
@@ -63,17 +63,17 @@ describe('What fits after an event', () => {
       TODAY,
     );
     const later = Date.parse('2026-12-05T22:00:00+01:00');
-    const found = fittingEvents({ ...ENDED, id: 9 }, coming, later, 3);
+    const found = relatedEvents({ ...ENDED, id: 9 }, coming, later, 3);
     expect(found.map(({ date }) => date.start_date)).toEqual([
       '2026-12-06T18:00:00+01:00',
       '2026-12-30T18:00:00+01:00',
     ]);
-    expect(idsOf(fittingEvents({ ...ENDED, id: 5 }, coming, later, 3))).toEqual([3]);
+    expect(idsOf(relatedEvents({ ...ENDED, id: 5 }, coming, later, 3))).toEqual([3]);
   });
 
   test('is nothing when nothing is coming', () => {
-    expect(fittingEvents(ENDED, [], NOW, 3)).toEqual([]);
-    expect(sameAgain(ENDED, [], NOW)).toEqual([]);
+    expect(relatedEvents(ENDED, [], NOW, 3)).toEqual([]);
+    expect(sameSeries(ENDED, [], NOW)).toEqual([]);
   });
 });
 
@@ -85,13 +85,13 @@ describe('The same event again', () => {
     ['Jarmok: sezóna 2025/26', 'Jarmok: sezóna 2026/27'],
   ])('„%s“ comes again as „%s“', (before, after) => {
     const coming = comingEvents([plan(2, '2026-12-20', 'market', null, after)], TODAY);
-    expect(idsOf(sameAgain({ ...ENDED, title: before }, coming, NOW))).toEqual([2]);
-    expect(idsOf(fittingEvents({ ...ENDED, title: before }, coming, NOW, 3))).toEqual([]);
+    expect(idsOf(sameSeries({ ...ENDED, title: before }, coming, NOW))).toEqual([2]);
+    expect(idsOf(relatedEvents({ ...ENDED, title: before }, coming, NOW, 3))).toEqual([]);
   });
 
   test('is not another event with a similar title', () => {
     const coming = comingEvents([plan(2, '2026-12-20', 'market', null, 'Jarmok kníh 2026')], TODAY);
-    expect(sameAgain(ENDED, coming, NOW)).toEqual([]);
-    expect(idsOf(fittingEvents(ENDED, coming, NOW, 3))).toEqual([2]);
+    expect(sameSeries(ENDED, coming, NOW)).toEqual([]);
+    expect(idsOf(relatedEvents(ENDED, coming, NOW, 3))).toEqual([2]);
   });
 });

@@ -8,7 +8,7 @@ import {
   heldTimes,
   listedDate,
   nextDate,
-  placeOf,
+  positionOf,
   spanOf,
   statusOfDates,
   TICKETS,
@@ -76,7 +76,7 @@ test('between its dates a course is to come, with its next evening; a cancelled 
     ['upcoming', 3, 3],
     ['ended', null, 5],
   ]);
-  expect(course.dates.map((date) => placeOf(course, date))).toEqual([
+  expect(course.dates.map((date) => positionOf(course, date))).toEqual([
     { at: 1, of: 4 },
     null,
     { at: 2, of: 4 },

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   COLOURS,
+  colourReplacer,
   contrastOf,
   LEAST_CONTRAST,
   PALETTE,
   pairsOf,
   paletteCss,
   ratioInWords,
-  recolouring,
   variablesOf,
 } from '../../../../src/domain/look/palette.ts';
 
@@ -43,11 +43,11 @@ describe('a centre with colours of its own', () => {
 
   test('that chooses those of the program changes nothing', () => {
     expect(paletteCss(PALETTE, 'pages')).toBe('');
-    expect(recolouring(PALETTE)('color:#14624f')).toBe('color:#14624f');
+    expect(colourReplacer(PALETTE)('color:#14624f')).toBe('color:#14624f');
   });
 
   test('has them in styles without variables, too', () => {
-    expect(recolouring({ green: '#0b3d91' })('color:#14624F;background:#ffffff;border:1px solid #1d1b1a')).toBe(
+    expect(colourReplacer({ green: '#0b3d91' })('color:#14624F;background:#ffffff;border:1px solid #1d1b1a')).toBe(
       'color:#0b3d91;background:#ffffff;border:1px solid #1d1b1a',
     );
   });

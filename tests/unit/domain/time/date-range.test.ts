@@ -3,8 +3,8 @@ import {
   chooseDay,
   EMPTY_RANGE,
   formatRange,
-  inOrder,
   isComplete,
+  orderRange,
   parseIsoDay,
   rangeInWords,
   rangeProgress,
@@ -47,8 +47,8 @@ describe('choosing days', () => {
   });
 
   test('days typed the wrong way round are put in order, unfinished ranges stay', () => {
-    expect(inOrder({ start: '2026-12-31', end: '2026-12-05' })).toEqual({ start: '2026-12-05', end: '2026-12-31' });
-    expect(inOrder({ start: null, end: '2026-12-05' })).toEqual({ start: null, end: '2026-12-05' });
+    expect(orderRange({ start: '2026-12-31', end: '2026-12-05' })).toEqual({ start: '2026-12-05', end: '2026-12-31' });
+    expect(orderRange({ start: null, end: '2026-12-05' })).toEqual({ start: null, end: '2026-12-05' });
   });
 });
 

@@ -3,7 +3,7 @@ import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { limiter } from '../../../../domain/concurrency.ts';
 import type { Site } from '../../../../domain/content/settings.ts';
-import { type Colours, recolouring } from '../../../../domain/look/palette.ts';
+import { type Colours, colourReplacer } from '../../../../domain/look/palette.ts';
 import { formatAddress } from '../../../../domain/words/contact.ts';
 import type { Mail, MailAttachment } from '../../../ports/mail/mailer.ts';
 import type { Services } from '../../../services.ts';
@@ -91,7 +91,7 @@ function layout(
   );
 }
 
-const oneByOne = limiter(1);
+const inSequence = limiter(1);
 
 /** Pages get their turns between the steps of mails, also when a flood queues many at once. */
 async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
@@ -104,9 +104,9 @@ async function render(page: ReactElement, colours: Colours): Promise<{ html: str
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['th', 'td'].map((selector) => ({ selector, format: 'inline' })),
   ];
-  return oneByOne(async () => {
+  return inSequence(async () => {
     await nextTurn();
-    const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, recolouring(colours));
+    const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, colourReplacer(colours));
     await nextTurn();
     return { html, text: `${toPlainText(html, { selectors, wordwrap: 78 }).trim()}\n` };
   });

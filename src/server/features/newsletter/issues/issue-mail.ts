@@ -5,7 +5,11 @@ import { listedDate } from '../../../../domain/events/event-dates.ts';
 import { priceWords } from '../../../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
 import { mailPictureUrl } from '../../../../domain/galleries/picture-source.ts';
-import { type Issue, type IssueFields, WAY_OUT } from '../../../../domain/newsletter/newsletter-issue.ts';
+import {
+  type Issue,
+  type IssueFields,
+  UNSUBSCRIBE_PLACEHOLDER,
+} from '../../../../domain/newsletter/newsletter-issue.ts';
 import { formatSpan } from '../../../../domain/time/format-date.ts';
 import { keepTogether } from '../../../../domain/words/typography.ts';
 import { AppError } from '../../../app-error.ts';
@@ -56,7 +60,7 @@ export async function issueMail(services: MailServices, id: string, issue: Writt
       subject: issue.subject,
       preview: previewLine(issue),
       reason: REASONS[issue.kind],
-      footerLinks: [{ href: WAY_OUT, label: 'Odhlásiť sa z\u00a0odberu' }],
+      footerLinks: [{ href: UNSUBSCRIBE_PLACEHOLDER, label: 'Odhlásiť sa z\u00a0odberu' }],
     },
     ...(issue.in_archive
       ? [smallPrint('Nezobrazuje sa správa dobre? ', link(archiveUrl(services, id), 'Zobraziť v\u00a0prehliadači'))]
@@ -154,7 +158,8 @@ export async function sendTestMail(services: Services, id: string, to: string, a
 
 function withSampleLink({ config }: Pick<Services, 'config'>, { subject, html, text }: IssueMail): IssueMail {
   const url = config.siteUrl + SAMPLE_PATH;
-  return { subject, html: html.replaceAll(WAY_OUT, url), text: text.replaceAll(WAY_OUT, url) };
+  const filled = (part: string) => part.replaceAll(UNSUBSCRIBE_PLACEHOLDER, url);
+  return { subject, html: filled(html), text: filled(text) };
 }
 
 /** Gmail cuts off longer mails, and the unsubscribe link with them. */

@@ -24,15 +24,15 @@ export type LedgerHead = z.infer<typeof ledgerHeadSchema>;
 export function issueRecords(store: Store) {
   return {
     issues: collection(store, 'newsletter-issue', issueSchema, {
-      month: (issue, id) => (issue.kind === 'welcome' ? null : { score: placeOf(issue, id) }),
-      state: (issue, id) => ({ of: issue.state, score: placeOf(issue, id) }),
+      month: (issue, id) => (issue.kind === 'welcome' ? null : { score: sortKey(issue, id) }),
+      state: (issue, id) => ({ of: issue.state, score: sortKey(issue, id) }),
     }),
     editions: collection(store, 'newsletter-edition', editionSchema, {}),
     progress: collection(store, 'newsletter-progress', ledgerHeadSchema, {}),
   };
 }
 
-function placeOf({ kind, month, created_at }: Issue, id: string): number {
+function sortKey({ kind, month, created_at }: Issue, id: string): number {
   if (kind !== 'monthly') return created_at;
   return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
 }

@@ -170,7 +170,7 @@ async function presentEvents(services: Services, ids: readonly number[]): Promis
     readPublications(services),
   ]);
   const shown = new Map(events.map((event) => [event.id, event]));
-  const stand = (id: number) => {
+  const publishState = (id: number) => {
     const file = findEventFile(view, id)?.file ?? null;
     const version = file === null ? null : (view.state.blobIds.get(file) ?? null);
     const isWaiting = file !== null && publicationOf(new Map([[file, version]])).state !== 'live';
@@ -179,7 +179,7 @@ async function presentEvents(services: Services, ids: readonly number[]): Promis
   return new Map(
     ids.flatMap((id): [number, PresentEvent][] => {
       const event = shown.get(id);
-      return event === undefined ? [] : [[id, { ...toSeen(event), ...stand(id) }]];
+      return event === undefined ? [] : [[id, { ...toSeen(event), ...publishState(id) }]];
     }),
   );
 }

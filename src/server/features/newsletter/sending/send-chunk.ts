@@ -1,4 +1,4 @@
-import { type Edition, WAY_OUT } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { type Edition, UNSUBSCRIBE_PLACEHOLDER } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { HOUR_MS } from '../../../../domain/time/clock.ts';
 import { type Mail, MailError } from '../../../ports/mail/mailer.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
@@ -9,7 +9,7 @@ import { unsubscribeLink } from '../unsubscribe.ts';
 import type { Lease } from './lease.ts';
 import { type Attempt, type Chunk, chunkId, chunkRecords, newChunk } from './ledger.ts';
 import { settle } from './settle.ts';
-import { afterError, afterOutcomes, inDoubt, leftOut } from './verdict.ts';
+import { afterError, afterOutcomes, allSuppressed, allUncertain } from './verdict.ts';
 
 export type SendServices = Pick<Services, 'store' | 'clock' | 'random' | 'secret' | 'config' | 'mailer'>;
 
@@ -31,7 +31,7 @@ export async function sendChunk(
     const { provider, key_good_until, count } = attempt;
     const isProtected = provider === mailer.batch.provider && clock.now() < key_good_until;
     if (isProtected) return deliver(services, lease, edition, chunk, { ...attempt, count: count + 1 });
-    await settle(services, chunk, inDoubt(chunk.value, attempt, clock.now()));
+    await settle(services, chunk, allUncertain(chunk.value, attempt, clock.now()));
     return 'went-on';
   }
   if (chunk.value.recipients.length > mailer.batch.most) {
@@ -40,10 +40,10 @@ export async function sendChunk(
   }
   const mails = await addresseesOf(services, chunk.value.recipients);
   if (mails.length === 0) {
-    await settle(services, chunk, leftOut(chunk.value, clock.now()));
+    await settle(services, chunk, allSuppressed(chunk.value, clock.now()));
     return 'went-on';
   }
-  await openWaysOut(services, mails);
+  await storeUnsubscribeLinks(services, mails);
   const { provider, keyProtectsMs } = mailer.batch;
   const first_at = clock.now();
   const key_good_until = first_at + Math.max(0, keyProtectsMs - KEY_MARGIN_MS);
@@ -130,7 +130,7 @@ async function addresseesOf({ store }: Pick<Services, 'store'>, recipients: read
   );
 }
 
-async function openWaysOut(
+async function storeUnsubscribeLinks(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   addressees: readonly Addressee[],
 ): Promise<void> {
@@ -143,7 +143,7 @@ function mailsFor(
   { subject, html, text, reply_to }: Edition,
   addressees: readonly Addressee[],
 ): Mail[] {
-  const [htmlParts, textParts] = [html.split(WAY_OUT), text.split(WAY_OUT)];
+  const [htmlParts, textParts] = [html.split(UNSUBSCRIBE_PLACEHOLDER), text.split(UNSUBSCRIBE_PLACEHOLDER)];
   return addressees.map(({ subscriber_id, email }) => {
     const way = unsubscribeLink(services, subscriber_id);
     return {

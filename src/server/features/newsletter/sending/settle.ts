@@ -7,7 +7,7 @@ import { StoreError, type Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
 import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
-import { holdPauseMs, inDoubt, leftOut, type Verdict } from './verdict.ts';
+import { allSuppressed, allUncertain, holdPauseMs, type Verdict } from './verdict.ts';
 
 type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
 
@@ -106,10 +106,12 @@ export async function closeOutdatedChunks(services: SettleServices): Promise<voi
   const others = [...(await idsOf(issues, 'sending')), ...(await idsOf(issues, 'sent', now - LOOKED_BACK_MS))];
 
   for (const issue of paused) {
-    for (const chunk of await chunksOf(services, issue, 'sending', now - ATTEMPT_MS))
-      if (chunk.value.attempt !== null) await settle(services, chunk, inDoubt(chunk.value, chunk.value.attempt, now));
+    for (const chunk of await chunksOf(services, issue, 'sending', now - ATTEMPT_MS)) {
+      const { attempt } = chunk.value;
+      if (attempt !== null) await settle(services, chunk, allUncertain(chunk.value, attempt, now));
+    }
     for (const chunk of await chunksOf(services, issue, 'waiting', now - FORGOTTEN_MS))
-      await settle(services, chunk, leftOut(chunk.value, now));
+      await settle(services, chunk, allSuppressed(chunk.value, now));
   }
   for (const issue of [...paused, ...others])
     for (const { id, version } of await chunksOf(services, issue, 'uncertain', now - FORGOTTEN_MS))

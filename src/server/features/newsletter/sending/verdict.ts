@@ -42,7 +42,7 @@ export function holdPauseMs(strikes: number): number {
   return pauseAt(HOLD_PAUSES_MS, strikes);
 }
 
-export function leftOut(chunk: Chunk, now: number): Verdict {
+export function allSuppressed(chunk: Chunk, now: number): Verdict {
   const suppressed = chunk.recipients.length;
   return {
     ...NOTHING,
@@ -83,10 +83,10 @@ export function afterOutcomes(chunk: Chunk, attempt: Attempt, outcomes: readonly
 
 export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now: number): Verdict {
   const { kind, retryAfterMs } = error;
-  if (kind === 'key-spent') return inDoubt(chunk, attempt, now);
+  if (kind === 'key-spent') return allUncertain(chunk, attempt, now);
   if (kind === 'too-large' && attempt.count === 1 && attempt.mails.length > 1) return inHalves(chunk, attempt, now);
   if (kind === 'unknown' && now >= attempt.key_good_until)
-    return { ...inDoubt(chunk, attempt, now), provider: 'strike' };
+    return { ...allUncertain(chunk, attempt, now), provider: 'strike' };
   const isInDoubt = kind === 'unknown' || attempt.count > 1;
   const untouched = { ...chunk, state: 'waiting', since: now, attempt: null, not_before: null, suppressed: 0 } as const;
   const repeated = { ...chunk, not_before: now + pauseAt(REPEAT_PAUSES_MS, attempt.count) };
@@ -101,7 +101,7 @@ export function afterError(chunk: Chunk, attempt: Attempt, error: MailError, now
   };
 }
 
-export function inDoubt(chunk: Chunk, attempt: Attempt, now: number): Verdict {
+export function allUncertain(chunk: Chunk, attempt: Attempt, now: number): Verdict {
   const recipients = attempt.mails.map(({ subscriber_id }) => subscriber_id);
   return {
     ...NOTHING,

@@ -1,7 +1,7 @@
 // An issue of their own, whose ledger tells everybody once (docs/newsletter.md). They must not advertise (act
 // 452/2021 § 116 (4)).
 import { z } from 'zod';
-import { type Edition, WAY_OUT } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { type Edition, UNSUBSCRIBE_PLACEHOLDER } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { AppError } from '../../../app-error.ts';
@@ -100,7 +100,7 @@ async function noticeEdition(services: Services): Promise<Edition> {
       subject: SUBJECT,
       preview: 'Ak o\u00a0to už nestojíte, odhlásite sa jedným klikom.',
       reason: 'Túto správu ste dostali, lebo sme vašu adresu pridali medzi odberateľov prehľadu podujatí.',
-      footerLinks: [{ href: WAY_OUT, label: 'Odhlásiť sa z\u00a0odberu' }],
+      footerLinks: [{ href: UNSUBSCRIBE_PLACEHOLDER, label: 'Odhlásiť sa z\u00a0odberu' }],
     },
     heading('Odoberáte náš prehľad podujatí'),
     paragraph(
@@ -109,7 +109,7 @@ async function noticeEdition(services: Services): Promise<Edition> {
     paragraph(
       'Ak ste to neboli vy alebo o\u00a0prehľad už nestojíte, odhlásite sa jedným klikom a\u00a0nič vám nepríde.',
     ),
-    actionButton(WAY_OUT, 'Odhlásiť sa'),
+    actionButton(UNSUBSCRIBE_PLACEHOLDER, 'Odhlásiť sa'),
     smallPrint(
       'Ako s\u00a0vašou adresou zaobchádzame: ',
       link(`${services.config.siteUrl}/privacy`, 'ochrana osobných údajov'),

@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
 import { chunkRecords, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
-import { leftOut } from '../sending/verdict.ts';
+import { allSuppressed } from '../sending/verdict.ts';
 import { IMPORT_LIFE, importRecords, isHeld, MAX_ATTEMPTS, noticesId } from './import-notices.ts';
 
 const TOLD = 'Oznámenia už odchádzajú, celé pridanie sa vrátiť nedá. Jednotlivých ľudí odhlásite v\u00a0zozname.';
@@ -82,7 +82,7 @@ function takeBack({ store, clock }: Services, id: string, chunk: string): Promis
           consents.removal(consent.id, { version: consent.version }),
         ];
       });
-      const { chunk: done, counts } = leftOut(entry.value, clock.now());
+      const { chunk: done, counts } = allSuppressed(entry.value, clock.now());
       const writes = [
         ...own,
         chunkRecords(store).put(chunk, done, { version: entry.version }, ENDED_CHUNK_LIFE),

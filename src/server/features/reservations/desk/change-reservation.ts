@@ -27,7 +27,7 @@ import { requireReservation, reservationLife, reservationStore } from '../reserv
 import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { isSamePlace, plannedPlacement, requireOffered } from '../rooms/placement.ts';
-import { mendedReservation, withMovedDays, withPaidAmounts, withPrice } from './mended-reservation.ts';
+import { applyDeskChange, withMovedDays, withPaidAmounts, withPrice } from './apply-desk-change.ts';
 
 /** `clash` and `stale` changed nothing. */
 type DeskOutcome =
@@ -78,14 +78,14 @@ async function plan(
   const refusal = staleness(entry, change);
   if (refusal !== null) return { writes: [], result: { outcome: 'stale', message: refusal } };
 
-  const mended = mendedReservation(before, change);
-  if (mended.room !== before.room) await requireOffered(services, mended.room);
-  const decided = withPaidAmounts(before, await decide(services, before, mended, change));
+  const applied = applyDeskChange(before, change);
+  if (applied.room !== before.room) await requireOffered(services, applied.room);
+  const decided = withPaidAmounts(before, await decide(services, before, applied, change));
   const placement = await plannedPlacement(services, reference, before, decided);
   if (placement.clash !== null && change.override !== true)
     return { writes: [], result: { outcome: 'clash', clash: placement.clash } };
   if (JSON.stringify(decided) === JSON.stringify(before)) return { writes: [], result: { outcome: 'changed' } };
-  const changes = await changesMade(services, before, mended, decided);
+  const changes = await changesMade(services, before, applied, decided);
   const after = withHistory(services, before, decided, { by, changes, override: placement.clash !== null });
 
   const mail = await compose(entry.version, reference, before, after, change.mail_text ?? null);
@@ -148,13 +148,13 @@ function mailKind(before: Reservation, after: Reservation, text: string | null):
 async function decide(
   services: Services,
   before: Reservation,
-  mended: Reservation,
+  applied: Reservation,
   { status, reason }: DeskChange,
 ): Promise<Reservation> {
   const now = services.clock.now();
-  if (status === undefined) return isMoved(before, mended) ? moved(before, mended, now) : mended;
+  if (status === undefined) return isMoved(before, applied) ? moved(before, applied, now) : applied;
   if (status === 'rejected' && (reason ?? null) === null) throw new AppError('invalid', { reason: [NO_REASON] });
-  const decided = { ...mended, status, reason: reason ?? mended.reason };
+  const decided = { ...applied, status, reason: reason ?? applied.reason };
   if (status === 'new') return reopened(decided);
   return status === 'confirmed' ? withPrice(services, decided) : decided;
 }
@@ -183,11 +183,11 @@ function reopened(reservation: Reservation): Reservation {
 async function changesMade(
   services: Pick<Services, 'contentIndex' | 'content' | 'judgedFiles'>,
   before: Reservation,
-  mended: Reservation,
+  applied: Reservation,
   after: Reservation,
 ): Promise<ReservationChange[]> {
   const { rooms } = await presentHouse(services);
-  const { deposit, balance } = mended;
+  const { deposit, balance } = applied;
   const told =
     before.status === after.status
       ? after

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../../domain/time/clock.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
 import { readPlan } from '../rooms/planned-events.ts';
-import { joinedSpans } from '../rooms/room-calendar.ts';
+import { mergeIntervals } from '../rooms/room-calendar.ts';
 
 export interface Pairs {
   shown: [Occupant, Occupant][];
@@ -73,7 +73,7 @@ function kindOf({ kind, status }: TimedOccupant): Kind {
 const NEAR_MS = DAY_MS;
 
 /** Each room is read once for spans that lie close together. */
-export async function overlapsOf(
+export async function occupantsAround(
   services: OccupancyServices,
   entries: readonly Entry<Reservation>[],
 ): Promise<TimedOccupant[]> {
@@ -87,7 +87,7 @@ export async function overlapsOf(
   });
   const asked = house.rooms.flatMap((room) => {
     const spans = spansOf(open.filter(({ value }) => value.room === room.id));
-    return joinedSpans(spans, NEAR_MS).map((span) => occupantsIn(services, events, [room], span));
+    return mergeIntervals(spans, NEAR_MS).map((span) => occupantsIn(services, events, [room], span));
   });
   return (await Promise.all(asked)).flat();
 }

@@ -17,7 +17,7 @@ import { pageOf, pageParams } from '../../../core/http/validated.ts';
 import { type Entry, everyEntry, firstOf } from '../../../ports/store/collection.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';
 import type { OccupancyServices } from '../rooms/occupants.ts';
-import { overlapsOf } from './clashes.ts';
+import { occupantsAround } from './clashes.ts';
 import { toWire, type WireReservation } from './reservation-answer.ts';
 
 const SORTS = ['created_at', 'date_from', 'name'] as const;
@@ -57,7 +57,7 @@ export async function listReservations(
   const isOfDays = query.from !== undefined || query.until !== undefined;
   const found = isInOrderOfArrival(query) ? null : await findReservations(services, query);
   const { items, total } = found === null ? await walkToPage(services, query) : pageOf(found, query);
-  const overlaps = await overlapsOf(services, items);
+  const overlaps = await occupantsAround(services, items);
   const page = { items: items.map((entry) => toWire(entry, overlaps)), total };
   return isOfDays && found !== null ? { ...page, sums: sumsOfAll(found) } : page;
 }
@@ -81,7 +81,7 @@ export async function findReservations(services: OccupancyServices, filter: Desk
   const words = foldForSearch(filter.query).split(' ');
   for await (const entry of candidates(services, filter, words))
     if (matches(entry, filter) && hasWords(entry, words)) matching.push(entry);
-  return matching.sort(inOrder(filter.sort));
+  return matching.sort(compareBy(filter.sort));
 }
 
 function isInOrderOfArrival({ query, status, room, source, from, until, suspicious, sort }: DeskFilter): boolean {
@@ -91,7 +91,7 @@ function isInOrderOfArrival({ query, status, room, source, from, until, suspicio
 
 async function walkToPage(services: OccupancyServices, query: DeskQuery) {
   const { sort, page, per_page } = query;
-  const { index, of } = placeOf(query);
+  const { index, of } = indexFor(query);
   const total = await reservationStore(services).count(index, of);
   const order = sort.startsWith('-') ? 'descending' : 'ascending';
   const first = (page - 1) * per_page;
@@ -99,7 +99,7 @@ async function walkToPage(services: OccupancyServices, query: DeskQuery) {
   return { items: await firstOf(listed(services, query, { order, most }), most - first, first), total };
 }
 
-function placeOf({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
+function indexFor({ status, suspicious }: Pick<DeskFilter, 'status' | 'suspicious'>) {
   if (suspicious !== undefined) return { index: 'suspicious', of: {} } as const;
   return status === undefined
     ? ({ index: 'created', of: {} } as const)
@@ -116,7 +116,7 @@ function listed(
   }: { order: 'ascending' | 'descending'; most?: number; words?: readonly string[] },
 ): AsyncGenerator<Entry<Reservation>> {
   const { list } = reservationStore(services);
-  const { index, of } = placeOf(filter);
+  const { index, of } = indexFor(filter);
   const mayBeWanted = mayHaveWords(words);
   return everyEntry(({ limit, ...cursor }) => {
     const range = { ...cursor, order, limit: Math.min(limit, most), mayBeWanted };
@@ -174,17 +174,17 @@ function patternInJson(word: string): RegExp | null {
   return isEscaped ? null : wordPattern(word);
 }
 
-function inOrder(sort: DeskFilter['sort']): (a: Entry<Reservation>, b: Entry<Reservation>) => number {
+function compareBy(sort: DeskFilter['sort']): (a: Entry<Reservation>, b: Entry<Reservation>) => number {
   const sign = sort.startsWith('-') ? -1 : 1;
   const field = SORTS.find((name) => sort.endsWith(name)) ?? 'created_at';
   return (a, b) => {
-    const [left, right] = [placeIn(field, a.value), placeIn(field, b.value)];
+    const [left, right] = [sortKey(field, a.value), sortKey(field, b.value)];
     if (left === null || right === null) return Number(left === null) - Number(right === null) || compareIds(a, b);
     return sign * (field === 'name' ? collator.compare(left, right) : compareText(left, right)) || compareIds(a, b);
   };
 }
 
-function placeIn(field: (typeof SORTS)[number], reservation: Reservation): string | null {
+function sortKey(field: (typeof SORTS)[number], reservation: Reservation): string | null {
   const { date_from, time_from } = reservation;
   if (field !== 'date_from') return reservation[field];
   return date_from === null ? null : `${date_from}T${time_from ?? '00:00'}`;

@@ -15,8 +15,8 @@ import { newReference, reservationLife, reservationStore } from '../reservation-
 import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
 import type { Occupant } from '../rooms/occupants.ts';
 import { plannedPlacement, requireOffered } from '../rooms/placement.ts';
+import { withPrice } from './apply-desk-change.ts';
 import type { DeskActor } from './change-reservation.ts';
-import { withPrice } from './mended-reservation.ts';
 
 type EntryOutcome = { outcome: 'entered'; reference: string } | { outcome: 'clash'; clash: Occupant };
 

@@ -7,7 +7,7 @@ import { userNames } from '../../../core/accounts/accounts.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
 import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
-import { overlapsOf } from './clashes.ts';
+import { occupantsAround } from './clashes.ts';
 
 interface WirePayment {
   /** In euros; null while there is no price. */
@@ -98,7 +98,7 @@ export async function toWireDetail(services: Services, entry: Entry<Reservation>
   const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
   const people = history.map(({ by }) => by);
   const [occupants, names, { settings }] = await Promise.all([
-    overlapsOf(services, [asOpen]),
+    occupantsAround(services, [asOpen]),
     userNames(services.store, people),
     services.contentIndex.read(),
   ]);

@@ -17,7 +17,7 @@ const ID = 'desk';
 const LIFE = { ttlSeconds: 60 * DAY_SECONDS };
 
 /** The commit that queues the mail records it. */
-export async function tellOfSuspicious(services: Services): Promise<void> {
+export async function sendSuspiciousDigest(services: Services): Promise<void> {
   const { store, clock } = services;
   const told = collection(store, 'suspicious-digest', toldSchema, {});
   const mailId = await commitPlan(store, async () => {

@@ -7,13 +7,13 @@ import { formatAddress } from '../../../../domain/words/contact.ts';
 import type { MailAttachment } from '../../../ports/mail/mailer.ts';
 import type { RequestInMail } from './mail-parts.ts';
 
-type Standing = 'tentative' | 'confirmed' | 'cancelled';
+type CalendarStatus = 'tentative' | 'confirmed' | 'cancelled';
 
 const WORDS = {
   tentative: { title: 'Nepotvrdené', status: ICalEventStatus.TENTATIVE, busy: ICalEventBusyStatus.TENTATIVE },
   confirmed: { title: 'Prenájom', status: ICalEventStatus.CONFIRMED, busy: ICalEventBusyStatus.BUSY },
   cancelled: { title: 'Zrušené', status: ICalEventStatus.CANCELLED, busy: ICalEventBusyStatus.FREE },
-} as const satisfies Record<Standing, object>;
+} as const satisfies Record<CalendarStatus, object>;
 
 interface CalendarContext {
   site: Site;
@@ -24,10 +24,10 @@ interface CalendarContext {
 /** RFC 5545; null: no day was given. */
 export function calendarAttachment(
   { reference, reservation, room }: Pick<RequestInMail, 'reference' | 'reservation' | 'room'>,
-  standing: Standing,
+  status: CalendarStatus,
   { site, siteUrl, nowMs }: CalendarContext,
 ): MailAttachment | null {
-  const words = WORDS[standing];
+  const words = WORDS[status];
   const time = calendarTime(reservation);
   if (time === null) return null;
   const calendar = ical({
@@ -41,7 +41,7 @@ export function calendarAttachment(
         stamp: new Date(nowMs),
         ...time,
         summary: `${words.title}: ${room.name}, ${site.name}`,
-        description: standing === 'tentative' ? `Žiadosť ${reference} čaká na potvrdenie.` : `Rezervácia ${reference}`,
+        description: status === 'tentative' ? `Žiadosť ${reference} čaká na potvrdenie.` : `Rezervácia ${reference}`,
         location: `${site.name}, ${formatAddress(site.address)}`,
         status: words.status,
         busystatus: words.busy,

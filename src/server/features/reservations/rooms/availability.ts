@@ -2,8 +2,8 @@ import type { Room } from '../../../../domain/content/rooms.ts';
 import type { BusyTime } from '../../../../domain/reservations/busy-times.ts';
 import type { Interval } from '../../../../domain/time/wall-clock.ts';
 import type { Services } from '../../../services.ts';
-import { eventsIn, isoSpan, joinedSpans } from './room-calendar.ts';
-import { metIn, namesOf, roomMonths, spanOfHold } from './room-months.ts';
+import { eventsIn, isoSpan, mergeIntervals } from './room-calendar.ts';
+import { findOverlaps, namesOf, roomMonths, spanOfHold } from './room-months.ts';
 import { isProgrammeSettled } from './settle-programme.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function busyTimes(
 ): Promise<BusyTime[]> {
   const entries = await roomMonths(store).findMany(namesOf({ room: room.id, span }));
   const months = entries.flatMap((entry) => entry?.value ?? []);
-  const { bookings, holds, claimed } = metIn(months, span, clock.now());
+  const { bookings, holds, claimed } = findOverlaps(months, span, clock.now());
   const isWritten = await isProgrammeSettled(store);
   const built = isWritten ? [] : eventsIn((await contentIndex.read()).events, room, span).map(({ time }) => time);
-  return joinedSpans([...bookings, ...[...holds, ...claimed].map(spanOfHold), ...built]).map(isoSpan);
+  return mergeIntervals([...bookings, ...[...holds, ...claimed].map(spanOfHold), ...built]).map(isoSpan);
 }

@@ -29,10 +29,10 @@ export async function readOccupancy(
 ): Promise<{ items: Occupant[]; more: number }> {
   const { events } = await readPlan(services, span);
   const { shown, more } = firstOccupants(await occupantsIn(services, events, rooms, span), MOST);
-  return { items: shown.map((occupant) => shownTo(rights, occupant)), more };
+  return { items: shown.map((occupant) => redactFor(rights, occupant)), more };
 }
 
-export function shownTo({ readsHires }: RoomRights, occupant: Occupant): Occupant {
+export function redactFor({ readsHires }: RoomRights, occupant: Occupant): Occupant {
   if (readsHires || occupant.kind === 'event') return occupant;
   return { ...occupant, title: occupant.kind === 'block' ? 'Zablokovaná miestnosť' : 'Prenájom' };
 }

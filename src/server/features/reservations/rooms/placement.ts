@@ -12,7 +12,7 @@ import { eventOccupant, type OccupancyServices, type Occupant } from './occupant
 import { readPlan } from './planned-events.ts';
 import { roomBookings } from './room-bookings.ts';
 import { eventsIn, isoSpan } from './room-calendar.ts';
-import { metIn, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
+import { findOverlaps, type RoomMonth, type RoomSpan, spanOfHold } from './room-months.ts';
 
 export const NOT_FOR_HIRE = 'Túto miestnosť teraz neprenajímame. Vyberte inú.';
 
@@ -26,7 +26,7 @@ export async function requireOffered(
     throw new AppError('invalid', { room: [NOT_FOR_HIRE] });
 }
 
-function placeOf(reservation: Reservation | null): RoomSpan | null {
+function occupiedSpan(reservation: Reservation | null): RoomSpan | null {
   if (reservation === null || (reservation.status !== 'confirmed' && reservation.status !== 'done')) return null;
   const span = reservedSpan(reservation);
   if (span === null) throw new AppError('invalid', { date_from: ['Bez dátumu sa rezervácia nedá potvrdiť.'] });
@@ -34,7 +34,7 @@ function placeOf(reservation: Reservation | null): RoomSpan | null {
 }
 
 export function isSamePlace(before: Reservation | null, after: Reservation): boolean {
-  const [from, to] = [placeOf(before), placeOf(after)];
+  const [from, to] = [occupiedSpan(before), occupiedSpan(after)];
   if (from === null || to === null) return from === to;
   return from.room === to.room && from.span.startMs === to.span.startMs && from.span.endMs === to.span.endMs;
 }
@@ -52,8 +52,8 @@ export async function plannedPlacement(
   after: Reservation,
 ): Promise<{ writes: Put[]; clash: Occupant | null }> {
   if (isSamePlace(before, after)) return { writes: [], clash: null };
-  const to = placeOf(after);
-  const moved = await roomBookings(services.store).move(reference, { from: placeOf(before), to }, services.clock.now());
+  const [from, to] = [occupiedSpan(before), occupiedSpan(after)];
+  const moved = await roomBookings(services.store).move(reference, { from, to }, services.clock.now());
   const inTheWay = moved.clash === null ? null : await bookedBy(services, moved.clash, after.room);
   return {
     writes: moved.writes,
@@ -75,7 +75,7 @@ async function eventInTheWay(
   const [planned] = known === undefined ? [] : eventsIn(events, known, span);
   if (planned !== undefined) return eventOccupant(planned.event, room, planned.time);
   const now = services.clock.now();
-  const { holds, claimed } = metIn(months, span, now);
+  const { holds, claimed } = findOverlaps(months, span, now);
   const isNewer = months.some(({ settled_at }) => settled_at !== null && now - settled_at < READERS_LAG_MS);
   const [held] = view === null || isNewer ? [...claimed, ...holds] : claimed;
   if (held === undefined) return null;

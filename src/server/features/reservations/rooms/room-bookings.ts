@@ -4,7 +4,7 @@ import type { Put, Store } from '../../../ports/store/store.ts';
 import {
   type Booking,
   EMPTY_MONTH,
-  metIn,
+  findOverlaps,
   monthLife,
   namesOf,
   type RoomMonth,
@@ -21,7 +21,7 @@ export function roomBookings(store: Store) {
 
   async function find(room: RoomId, span: Interval): Promise<Booking[]> {
     const entries = await months.findMany(namesOf({ room, span }));
-    return metIn(valuesOf(entries), span, 0).bookings;
+    return findOverlaps(valuesOf(entries), span, 0).bookings;
   }
 
   /** null: no place. */

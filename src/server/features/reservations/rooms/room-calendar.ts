@@ -22,8 +22,8 @@ export function isoSpan({ startMs, endMs }: Interval): { start: string; end: str
   return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
 }
 
-/** Joins spans that are no further apart than `nearMs`. */
-export function joinedSpans(spans: readonly Interval[], nearMs = 0): Interval[] {
+/** Merges those that are no further apart than `nearMs`. */
+export function mergeIntervals(spans: readonly Interval[], nearMs = 0): Interval[] {
   const joined: Interval[] = [];
   for (const { startMs, endMs } of [...spans].sort((a, b) => a.startMs - b.startMs)) {
     const last = joined.at(-1);

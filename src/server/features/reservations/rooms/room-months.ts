@@ -7,7 +7,7 @@ import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { type Interval, overlaps, startOfDay } from '../../../../domain/time/wall-clock.ts';
 import { collection } from '../../../ports/store/collection.ts';
 import type { Store } from '../../../ports/store/store.ts';
-import { joinedSpans } from './room-calendar.ts';
+import { mergeIntervals } from './room-calendar.ts';
 
 const KEPT_SECONDS = 365 * DAY_SECONDS;
 /** The host ends a call sooner. */
@@ -78,22 +78,22 @@ export function liveClaims({ claims }: RoomMonth, nowMs: number): RoomMonth['cla
 
 export function withinBounds(holds: readonly EventHold[]): EventHold[] {
   if (holds.length <= MOST_HOLDS) return [...holds];
-  return joinedSpans(holds.map(spanOfHold)).map(({ startMs, endMs }) => [0, startMs, endMs]);
+  return mergeIntervals(holds.map(spanOfHold)).map(({ startMs, endMs }) => [0, startMs, endMs]);
 }
 
 export function spanOfHold([, startMs, endMs]: EventHold): Interval {
   return { startMs, endMs };
 }
 
-export function metIn(months: readonly RoomMonth[], span: Interval, nowMs: number) {
-  const meets = (holds: readonly EventHold[]) => {
-    const met = holds.filter((hold) => overlaps(spanOfHold(hold), span));
-    return [...new Map(met.map((hold) => [hold.join(' '), hold])).values()];
+export function findOverlaps(months: readonly RoomMonth[], span: Interval, nowMs: number) {
+  const overlapping = (holds: readonly EventHold[]) => {
+    const found = holds.filter((hold) => overlaps(spanOfHold(hold), span));
+    return [...new Map(found.map((hold) => [hold.join(' '), hold])).values()];
   };
   const bookings = months.flatMap((month) => month.bookings).filter((booking) => overlaps(booking, span));
   return {
     bookings: [...new Map(bookings.map((booking) => [booking.reference, booking])).values()],
-    holds: meets(months.flatMap(({ holds }) => holds)),
-    claimed: meets(months.flatMap((month) => liveClaims(month, nowMs).flatMap(({ holds }) => holds))),
+    holds: overlapping(months.flatMap(({ holds }) => holds)),
+    claimed: overlapping(months.flatMap((month) => liveClaims(month, nowMs).flatMap(({ holds }) => holds))),
   };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { mentions } from '../../../../domain/words/mentions.ts';
 import { nullIfMissing, writeDurably } from '../../store/durable-file.ts';
-import { MailError, type Mailer, ONE_BY_ONE_MOST, type OutgoingMail, safeMail, sendOneByOne } from '../mailer.ts';
+import { MAX_SEQUENTIAL, MailError, type Mailer, type OutgoingMail, safeMail, sendSequentially } from '../mailer.ts';
 
 function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
   const { to, subject, html, text, headers, replyTo, attachments } = mail;
@@ -43,11 +43,11 @@ export function outboxMailer({ folder, clock }: { folder: string; clock: Clock }
   }
 
   return {
-    batch: { provider: 'outbox', most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+    batch: { provider: 'outbox', most: MAX_SEQUENTIAL, keyProtectsMs: 0, perSecond: null },
     send,
 
     sendBatch: (mails, idempotencyKey) =>
-      sendOneByOne(mails, idempotencyKey, async (mail) => {
+      sendSequentially(mails, idempotencyKey, async (mail) => {
         await send(mail);
         return 'sent';
       }),

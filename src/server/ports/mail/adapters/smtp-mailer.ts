@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import {
   attachedBytes,
+  MAX_SEQUENTIAL,
   MailError,
   type Mailer,
-  ONE_BY_ONE_MOST,
   type OutgoingMail,
   safeMail,
-  sendOneByOne,
+  sendSequentially,
 } from '../mailer.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -94,7 +94,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   }
 
   return {
-    batch: { provider: `smtp ${new URL(url).host}`, most: ONE_BY_ONE_MOST, keyProtectsMs: 0, perSecond: null },
+    batch: { provider: `smtp ${new URL(url).host}`, most: MAX_SEQUENTIAL, keyProtectsMs: 0, perSecond: null },
 
     async send(mail) {
       await submit(mail).catch((error: unknown) => {
@@ -103,7 +103,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     },
 
     sendBatch: (mails, idempotencyKey) =>
-      sendOneByOne(mails, idempotencyKey, async (mail) => {
+      sendSequentially(mails, idempotencyKey, async (mail) => {
         try {
           await submit(mail);
           return 'sent';

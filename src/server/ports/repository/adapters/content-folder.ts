@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { blobIdOf } from '../../../../content-files/content-source.ts';
-import { nullIfMissing, removeAsides, syncFolder, writeAside } from '../../store/durable-file.ts';
+import { nullIfMissing, removeTempFiles, syncFolder, writeTempFile } from '../../store/durable-file.ts';
 import { isContentPath } from '../content-repository.ts';
 
 const FILES_A_TURN = 500;
@@ -72,9 +72,9 @@ export function contentFolder(folder: string) {
     async stage(path: string, bytes: Uint8Array | null, before: string | null): Promise<StagedFile> {
       const file = fileOf(path);
       if (bytes !== null) await mkdir(dirname(file), { recursive: true });
-      const aside = bytes === null ? null : await writeAside(file, bytes);
+      const temp = bytes === null ? null : await writeTempFile(file, bytes);
       const drop = async () => {
-        if (aside !== null) await rm(aside, { force: true });
+        if (temp !== null) await rm(temp, { force: true });
       };
       return {
         drop,
@@ -84,8 +84,8 @@ export function contentFolder(folder: string) {
           const isSeen = (stats && stampOf(stats)) === seen?.stamp;
           // What cannot be read counts as what it was before.
           if (!isSeen || (seen?.blobId !== null && (seen?.blobId ?? null) !== before)) return drop();
-          if (aside === null) await rm(file, { force: true });
-          else await rename(aside, file);
+          if (temp === null) await rm(file, { force: true });
+          else await rename(temp, file);
         },
       };
     },
@@ -99,7 +99,7 @@ export function contentFolder(folder: string) {
     check: () => access(folder, constants.R_OK | constants.W_OK),
 
     /** Only while nobody else commits. */
-    tidy: () => removeAsides(folder),
+    tidy: () => removeTempFiles(folder),
   };
 }
 

@@ -69,11 +69,11 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
 
   /** Only for calls that may be made twice. */
   async function ask<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>): Promise<z.infer<T>> {
-    return patiently(clock.now, async () => schema.parse((await call()).data)).catch(unlessRefused);
+    return withRetries(clock.now, async () => schema.parse((await call()).data)).catch(unlessRefused);
   }
 
   async function askIfThere<T extends z.ZodType>(schema: T, call: () => Promise<{ data: unknown }>) {
-    return patiently(clock.now, async () => schema.parse((await call()).data))
+    return withRetries(clock.now, async () => schema.parse((await call()).data))
       .catch(nullIfUnknown)
       .catch(unlessRefused);
   }
@@ -86,7 +86,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
     async head(): Promise<string> {
       const etag = known?.etag;
       const asked = known;
-      const answer = await patiently(clock.now, async () => {
+      const answer = await withRetries(clock.now, async () => {
         try {
           const headers = etag === undefined ? {} : { 'if-none-match': etag };
           const { data, headers: answered } = await git.getRef({ ...at, ref: `heads/${branch}`, headers });
@@ -130,7 +130,7 @@ export function githubApi({ token, owner, repo, branch, baseUrl }: GithubOptions
 
     /** Never by force. False: the branch has moved; null: no answer. */
     async moveHead(revision: string): Promise<boolean | null> {
-      return patiently(clock.now, async () => {
+      return withRetries(clock.now, async () => {
         try {
           await git.updateRef({ ...at, ref: `heads/${branch}`, sha: revision, force: false });
           return true;
@@ -216,7 +216,7 @@ function askedToWait({ status, message, response }: Refusal, nowMs: number): num
  * Also repeats 409, which GitHub answers while it is busy.
  * @throws ContentUnavailableError; errors with another status of 400 to 499 as they are
  */
-async function patiently<T>(nowMs: () => number, call: () => Promise<T>): Promise<T> {
+async function withRetries<T>(nowMs: () => number, call: () => Promise<T>): Promise<T> {
   let waitedSeconds = 0;
   for (let retries = 0; ; ) {
     try {

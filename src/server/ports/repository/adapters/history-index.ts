@@ -37,7 +37,7 @@ export interface IndexedRevision extends Omit<Revision, 'blobIds'> {
  */
 export async function openHistoryIndex(path: string) {
   const database = new DatabaseSync(path);
-  const statements = await patiently(() => prepare(database));
+  const statements = await withRetries(() => prepare(database));
   const newest = () => revisionSchema.optional().parse(statements.newest.get());
   const find = (id: string) => revisionSchema.optional().parse(statements.find.get(id));
 
@@ -48,7 +48,7 @@ export async function openHistoryIndex(path: string) {
   return {
     /** Callers within one process must take turns themselves. */
     async locked<T>(work: () => Promise<T>): Promise<T> {
-      await patiently(() => database.exec('BEGIN IMMEDIATE'));
+      await withRetries(() => database.exec('BEGIN IMMEDIATE'));
       try {
         return await work();
       } finally {
@@ -126,7 +126,7 @@ function schemaOf(database: DatabaseSync): number {
 }
 
 /** SQLite's own waiting would block this process. */
-async function patiently<T>(work: () => T): Promise<T> {
+async function withRetries<T>(work: () => T): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

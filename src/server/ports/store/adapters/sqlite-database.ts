@@ -52,7 +52,7 @@ export function inTransaction<T>(
 }
 
 /** A power cut may undo these until one that waits takes them along. */
-export function withoutWaiting<T>(database: DatabaseSync, work: () => T): T {
+export function withoutFsync<T>(database: DatabaseSync, work: () => T): T {
   database.exec('PRAGMA synchronous = NORMAL');
   try {
     return work();

@@ -20,7 +20,7 @@ import {
   type WholeRecord,
 } from '../store.ts';
 import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
-import { inTransaction, openDatabase, openReader, withoutWaiting } from './sqlite-database.ts';
+import { inTransaction, openDatabase, openReader, withoutFsync } from './sqlite-database.ts';
 
 const MIN_FREE_BYTES = 1024 * 1024;
 
@@ -194,7 +194,7 @@ export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOp
   }
 
   // A power cut may take counts away.
-  const counted = <T>(work: () => T): T => (waitsForDisk ? withoutWaiting(database, work) : work());
+  const counted = <T>(work: () => T): T => (waitsForDisk ? withoutFsync(database, work) : work());
 
   return checkedStore({
     get: (key) => answer(() => find(key)),

@@ -128,7 +128,7 @@ end
 return answer
 `;
 
-export const SIFT = `${PRELUDE}
+export const FILTER = `${PRELUDE}
 local texts = {}
 for i = 1, tonumber(ARGV[3]) do texts[i] = string.lower(ARGV[3 + i]) end
 local function holds_one(haystack)

@@ -14,7 +14,7 @@ import {
 } from '../store.ts';
 import { checkedStore, decodeCursor, encodeCursor } from './checked-store.ts';
 import { type Command, type UpstashOptions, upstashClient } from './upstash-client.ts';
-import { COUNT, MANY, RANGE, SIFT, WHOLE } from './upstash-read-scripts.ts';
+import { COUNT, FILTER, MANY, RANGE, WHOLE } from './upstash-read-scripts.ts';
 import { formatRecord, indexesOf, parseRecord, REMOVAL_DELAY_MS } from './upstash-record.ts';
 import { COMMIT, INCREMENT, TAKE } from './upstash-write-scripts.ts';
 
@@ -99,9 +99,9 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     }
   }
 
-  async function sift(keys: readonly string[], holding: readonly string[]): Promise<readonly string[]> {
+  async function filterKeys(keys: readonly string[], holding: readonly string[]): Promise<readonly string[]> {
     if (holding.length === 0 || keys.length === 0) return keys;
-    return read(keysSchema, await run(SIFT, keys.map(recordKey), [holding.length, ...holding, ...keys]));
+    return read(keysSchema, await run(FILTER, keys.map(recordKey), [holding.length, ...holding, ...keys]));
   }
 
   async function* everyRecord({ holding = [] }: { holding?: readonly string[] } = {}): AsyncGenerator<WholeRecord> {
@@ -111,7 +111,7 @@ export function upstashStore({ clock, prefix, ...access }: UpstashOptions & { cl
     do {
       const [next, found] = read(scanSchema, await send(['SCAN', cursor, 'MATCH', pattern, 'COUNT', SCAN_KEYS]));
       const keys = found.map((name) => name.slice(start.length));
-      yield* fetchWhole(await sift(keys, holding));
+      yield* fetchWhole(await filterKeys(keys, holding));
       cursor = next;
     } while (cursor !== '0');
   }

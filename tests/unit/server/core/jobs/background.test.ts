@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingAlive, trackedBackground } from '../../../../../src/server/core/jobs/background.ts';
+import { trackedBackground, withWaitUntil } from '../../../../../src/server/core/jobs/background.ts';
 
 const silent = () => {};
 
@@ -29,7 +29,7 @@ test('the platform is asked to stay awake for the tasks of the request it answer
   const { background, settled } = trackedBackground(silent);
   const kept: Promise<unknown>[] = [];
   let isDone = false;
-  await keepingAlive(
+  await withWaitUntil(
     (promise) => kept.push(promise),
     async () => {
       await Promise.resolve();

@@ -2,7 +2,7 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_HIRE } from '../../../../../src/domain/content/hire.ts';
-import { contentIndexFile, newestFile, perIndex } from '../../../../../src/server/ports/builds/built-content.ts';
+import { contentIndexFile, memoizedByIndex, newestFile } from '../../../../../src/server/ports/builds/built-content.ts';
 import { makeContentIndex } from '../../../../support/content-factories.ts';
 import { makeSettings } from '../../../../support/make-settings.ts';
 import { tempFolder } from '../../../../support/temp-folder.ts';
@@ -64,7 +64,7 @@ test('what is derived from the index is derived once per index', async () => {
   const path = join(await tempFolder(), 'index.json');
   await write(path, builtAt('first'));
   let derived = 0;
-  const read = perIndex(
+  const read = memoizedByIndex(
     contentIndexFile(() => path),
     ({ built_at }) => {
       derived += 1;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   createDurably,
-  removeAsides,
-  writeAside,
+  removeTempFiles,
   writeDurably,
+  writeTempFile,
 } from '../../../../../src/server/ports/store/durable-file.ts';
 import { namesOnDisk } from '../../../../support/names-on-disk.ts';
 import { tempFolder } from '../../../../support/temp-folder.ts';
@@ -29,7 +29,7 @@ test('a reader finds the old file or the new one, never a part', async () => {
 
 test('a file for its owner’s eyes only is so from its first byte', async () => {
   const path = join(await tempFolder(), 'file');
-  expect((await stat(await writeAside(path, 'text', { mode: 0o600 }))).mode & 0o777).toBe(0o600);
+  expect((await stat(await writeTempFile(path, 'text', { mode: 0o600 }))).mode & 0o777).toBe(0o600);
   await writeDurably(path, 'text', { mode: 0o600 });
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
@@ -62,10 +62,10 @@ test('what a crash has left aside is removed, and nothing else', async () => {
   const folder = await tempFolder();
   await mkdir(join(folder, 'below'));
   for (const name of ['a.md', '.hidden', '.kd-notes.tmp']) await writeFile(join(folder, name), '');
-  await writeAside(join(folder, 'a.md'), 'half');
-  await writeAside(join(folder, 'below', 'b.md'), 'half');
-  await removeAsides(folder, Date.now() - 60_000);
+  await writeTempFile(join(folder, 'a.md'), 'half');
+  await writeTempFile(join(folder, 'below', 'b.md'), 'half');
+  await removeTempFiles(folder, Date.now() - 60_000);
   expect(await readdir(join(folder, 'below'))).toHaveLength(1);
-  await removeAsides(folder);
+  await removeTempFiles(folder);
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['.hidden', '.kd-notes.tmp', 'a.md', 'below']);
 });

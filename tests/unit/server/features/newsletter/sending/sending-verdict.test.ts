@@ -4,8 +4,8 @@ import { newChunk } from '../../../../../../src/server/features/newsletter/sendi
 import {
   afterError,
   afterOutcomes,
-  inDoubt,
-  leftOut,
+  allSuppressed,
+  allUncertain,
   type Verdict,
 } from '../../../../../../src/server/features/newsletter/sending/verdict.ts';
 import { MailError } from '../../../../../../src/server/ports/mail/mailer.ts';
@@ -89,8 +89,8 @@ test('whatever error a batch ends with, everybody is in one place, and what may 
 
 test('whoever is left out, or in doubt, is counted once', () => {
   const { chunk, attempt } = sendingChunk(7, 2);
-  expect(leftOut(chunk, NOW).counts).toEqual({ sent: 0, failed: 0, uncertain: 0, suppressed: 9 });
-  const doubt = inDoubt(chunk, attempt, NOW);
+  expect(allSuppressed(chunk, NOW).counts).toEqual({ sent: 0, failed: 0, uncertain: 0, suppressed: 9 });
+  const doubt = allUncertain(chunk, attempt, NOW);
   expect(doubt.counts).toEqual({ sent: 0, failed: 0, uncertain: 7, suppressed: 2 });
   expect(doubt.chunk).toMatchObject({ state: 'uncertain', recipients: ids(7), attempt: null });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinBesideMistakes } from '../../../src/content-files/beside-mistakes.ts';
+import { joinWithFallback } from '../../../src/content-files/content-fallback.ts';
 import { blobIdOf, type FoundContent } from '../../../src/content-files/content-source.ts';
 import { picturesOf } from '../../../src/content-files/content-tree.ts';
 import { judgeContentFile, namedUnreadable } from '../../../src/content-files/judge-content-file.ts';
@@ -34,7 +34,7 @@ function houseWith(edits: Readonly<Record<string, string | Buffer | null>>): Fou
 }
 
 function joined(found: FoundContent) {
-  const result = joinBesideMistakes(found, former);
+  const result = joinWithFallback(found, former);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const eventOf = (id: number) => result.tree.events.find((event) => event.id === id);
   return { ...result, eventOf, held: [...result.heldBack.keys()] };
@@ -144,13 +144,13 @@ test('a picture that was taken away is told and keeps nothing off the site, but 
 
 test('a file that must be there and is gone stands as it was, but not while the whole folder is being replaced', () => {
   expect(joined(houseWith({ 'faq.json': null })).tree.faq.length).toBeGreaterThan(0);
-  const emptied = joinBesideMistakes(houseWith({ 'faq.json': null, [JAZZ]: null }), former);
+  const emptied = joinWithFallback(houseWith({ 'faq.json': null, [JAZZ]: null }), former);
   expect(emptied).toMatchObject({ ok: false, problems: [{ file: 'faq.json', message: 'súbor chýba' }] });
 });
 
 test('while the folder of events is being replaced, nobody is shown a house without events', () => {
   const events = [...HOUSE_FILES.keys()].filter((path) => path.startsWith('events/'));
-  const emptied = joinBesideMistakes(houseWith(Object.fromEntries(events.map((path) => [path, null]))), former);
+  const emptied = joinWithFallback(houseWith(Object.fromEntries(events.map((path) => [path, null]))), former);
   expect(emptied).toMatchObject({ ok: false });
   expect(emptied.problems.map(({ file }) => file)).toContain('galleries/14.json');
 });
@@ -158,8 +158,8 @@ test('while the folder of events is being replaced, nobody is shown a house with
 test('when nobody knows how a broken file once was, all of it is refused', () => {
   const found = houseWith({ [JAZZ]: BROKEN_JAZZ });
   const refused = { ok: false, problems: [{ file: JAZZ }] };
-  expect(joinBesideMistakes(found, { ...former, texts: new Map() })).toMatchObject(refused);
-  expect(joinBesideMistakes(found, null)).toMatchObject(refused);
+  expect(joinWithFallback(found, { ...former, texts: new Map() })).toMatchObject(refused);
+  expect(joinWithFallback(found, null)).toMatchObject(refused);
 });
 
 test(

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noteNumbers } from '../../../src/server/core/entries/given-numbers.ts';
+import { recordHighestNumber } from '../../../src/server/core/entries/entry-numbers.ts';
 import { publishDue } from '../../../src/server/features/publishing/publish-due.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
 import { NEW_EVENT, openContentDesk, UPLOAD } from '../../support/open-content-desk.ts';
@@ -79,11 +79,11 @@ describe('a record that is raised to 300 between the look and the write of someb
       ...store,
       async get(key) {
         const record = await store.get(key);
-        if (record === null) await noteNumbers({ store }, 'events', SEEN_BY_ANOTHER);
+        if (record === null) await recordHighestNumber({ store }, 'events', SEEN_BY_ANOTHER);
         return record;
       },
     });
-    await noteNumbers({ store: slow }, 'events', await content.state());
+    await recordHighestNumber({ store: slow }, 'events', await content.state());
     return desk;
   }
 

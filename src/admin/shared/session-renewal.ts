@@ -10,11 +10,11 @@ export function needsSession(error: unknown): boolean {
 }
 
 /** @returns whether the same person has signed in again */
-export function signedInAgain(): Promise<boolean> {
+export function waitForSignIn(): Promise<boolean> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-export function tellSignedIn(isSame: boolean): void {
+export function resolveSignIn(isSame: boolean): void {
   for (const resolve of waiting) resolve(isSame);
   waiting.clear();
 }

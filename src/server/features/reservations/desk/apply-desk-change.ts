@@ -16,7 +16,7 @@ function given<T extends object>(fields: T): Partial<Given<T>> {
   return Object.fromEntries(entries) as Partial<Given<T>>;
 }
 
-export function mendedReservation(before: Reservation, change: DeskChange): Reservation {
+export function applyDeskChange(before: Reservation, change: DeskChange): Reservation {
   const { version, status, reason, override, mail_text, deposit, balance, ...fields } = change;
   const changed = { ...before, ...given(fields) };
   const after: Reservation = {

@@ -10,7 +10,7 @@ type Loss = Pick<ContentProblem, 'field' | 'message'>;
  * Stops no build.
  * @param file path below the content folder
  */
-export function lostWords(file: string, text: string): ContentProblem[] {
+export function lintMarkdownFile(file: string, text: string): ContentProblem[] {
   const [, data = '', body = ''] = FRONT_MATTER.exec(text.replace(BYTE_ORDER_MARK, '')) ?? [];
   return [...lostInData(data), ...lostInText(body)].map((loss) => ({ file, ...loss }));
 }

@@ -11,30 +11,30 @@ const SESSION_OVER_MS = (8 * 60 + 10) * MINUTE_MS;
  * which leads to the sign-in page.
  * @returns a function that stops this
  */
-export function keepLooking(look: () => void): () => void {
+export function autoRefresh(refresh: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let touchedAt = Date.now();
-  let lookedAt = Date.now();
+  let refreshedAt = Date.now();
 
-  const lookNow = () => {
-    lookedAt = Date.now();
-    look();
+  const refreshNow = () => {
+    refreshedAt = Date.now();
+    refresh();
   };
-  const lookInTime = () => {
+  const refreshIfOld = () => {
     const isAway = Date.now() - touchedAt > AWAY_MS;
-    const isOld = Date.now() - lookedAt >= (isAway ? SESSION_OVER_MS : RENEWED_MS);
-    if (isOld && document.visibilityState === 'visible') lookNow();
+    const isOld = Date.now() - refreshedAt >= (isAway ? SESSION_OVER_MS : RENEWED_MS);
+    if (isOld && document.visibilityState === 'visible') refreshNow();
   };
   const touch = () => {
     touchedAt = Date.now();
-    lookInTime();
+    refreshIfOld();
   };
 
-  addEventListener('visibilitychange', lookNow, { signal });
+  addEventListener('visibilitychange', refreshNow, { signal });
   for (const type of ['pointermove', 'pointerdown', 'wheel', 'keydown'])
     addEventListener(type, touch, { signal, passive: true });
-  const timer = setInterval(lookInTime, MINUTE_MS);
+  const timer = setInterval(refreshIfOld, MINUTE_MS);
   return () => {
     listening.abort();
     clearInterval(timer);

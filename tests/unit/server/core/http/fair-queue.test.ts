@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Customer, fairWork } from '../../../../../src/server/core/http/fair-work.ts';
+import { type Customer, fairQueue } from '../../../../../src/server/core/http/fair-queue.ts';
 
 const stranger = (network: string): Customer => ({ network, isKnown: false });
 const known = (network: string): Customer => ({ network, isKnown: true });
 
 function openWork(places: number) {
-  const work = fairWork(1, places, 'Neskôr.');
+  const work = fairQueue(1, places, 'Neskôr.');
   const began: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
@@ -99,7 +99,7 @@ test('known ones are refused only when all places are theirs', async () => {
 });
 
 test('a task that fails passes its turn on', async () => {
-  const work = fairWork(1, 1, 'Neskôr.');
+  const work = fairQueue(1, 1, 'Neskôr.');
   const failing = work(stranger('192.0.2.1'), () => Promise.reject(new Error('broken')));
   const next = work(stranger('192.0.2.1'), async () => 'done');
   await expect(failing).rejects.toThrow('broken');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLooking } from '../../../../src/admin/shell/keep-looking.ts';
+import { autoRefresh } from '../../../../src/admin/shell/auto-refresh.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   looks = 0;
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', { visibilityState: 'visible' });
-  end = keepLooking(() => {
+  end = autoRefresh(() => {
     looks += 1;
   });
 });

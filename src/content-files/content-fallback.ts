@@ -10,20 +10,20 @@ interface FormerFiles {
   texts: ReadonlyMap<string, string>;
 }
 
-interface BesideMistakes extends ReadContent {
+interface FallbackContent extends ReadContent {
   problems: readonly ContentProblem[];
   /** Blob ids in the folder: empty for what cannot be read; null: gone. */
   heldBack: ReadonlyMap<string, string | null>;
 }
 
-type Joined = ({ ok: true } & BesideMistakes) | { ok: false; problems: readonly ContentProblem[] };
+type Joined = ({ ok: true } & FallbackContent) | { ok: false; problems: readonly ContentProblem[] };
 
 /**
  * A file with a mistake, and what does not go with it, stays as it was in an earlier build, or is left out if new.
  * @param former null: any mistake refuses the whole
  * @returns only the problems without a known former text of a required file, or while a folder is being replaced
  */
-export function joinBesideMistakes(found: FoundContent, former: FormerFiles | null): Joined {
+export function joinWithFallback(found: FoundContent, former: FormerFiles | null): Joined {
   const strict = joinContentTree(judgedOf(found.files), found.pictureExists);
   if (strict.ok)
     return { ok: true, tree: strict.tree, blobIds: blobIdsOf(found.files), problems: [], heldBack: new Map() };
@@ -57,11 +57,11 @@ function settle(found: FoundContent, former: FormerFiles): { tree: ContentTree; 
     if (result.ok) return { tree: result.tree, files };
     const blamed = [...new Set(result.problems.map(({ file }) => file))];
     // New files go first: without them the others may be right.
-    const isBetter =
+    const hasFallenBack =
       changesAny(blamed.filter(isNew), (path) => putBack(files, former, path)) ||
       changesAny(blamed, (path) => putBack(files, former, path)) ||
       changesAny(result.problems, (problem) => putBackAround(files, former, problem));
-    if (!isBetter) return null;
+    if (!hasFallenBack) return null;
   }
 }
 

@@ -14,38 +14,37 @@ const WORDS: readonly (readonly [name: string, wordOf: (house: House) => string]
 ];
 
 /** As people write them. */
-export const PLACES = WORDS.map(([name]) => `{{${name}}}`);
+export const PLACEHOLDERS = WORDS.map(([name]) => `{{${name}}}`);
 
-const PLACE = /\{\{([^{}\n]*)\}\}/g;
+const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
-/** The places of a text that stand for nothing, each once, as they are written there. */
-export function unknownPlaces(text: string): ReadonlySet<string> {
-  const places = [...text.matchAll(PLACE)];
-  return new Set(places.flatMap(([place, name = '']) => (wordBehind(name) === undefined ? [place] : [])));
+/** Each once, as it is written in the text. */
+export function unknownPlaceholders(text: string): ReadonlySet<string> {
+  const placeholders = [...text.matchAll(PLACEHOLDER)];
+  return new Set(placeholders.flatMap(([written, name = '']) => (findWord(name) === undefined ? [written] : [])));
 }
 
-/** A text with the words of a house in their places. */
-export function filledIn(text: string, house: House): string {
+export function fillPlaceholders(text: string, house: House): string {
   return fill(text, house, (word) => word);
 }
 
 /** A number that would begin a list, as in `1. mája 5`. */
 const NUMBER = /^\d{1,9}(?=[.)])/;
 
-/** Markdown with the words of a house in their places; none of their signs becomes markup. */
-export function filledInMarkdown(markdown: string, house: House): string {
+/** No sign of the filled words becomes markup. */
+export function fillPlaceholdersInMarkdown(markdown: string, house: House): string {
   return fill(markdown, house, (word) => escapeSigns(word).replace(NUMBER, '$&\\'));
 }
 
 function fill(text: string, house: House, write: (word: string) => string): string {
-  return text.replace(PLACE, (place, name: string) => {
-    const wordOf = wordBehind(name);
-    return wordOf === undefined ? place : write(wordOf(house));
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const wordOf = findWord(name);
+    return wordOf === undefined ? placeholder : write(wordOf(house));
   });
 }
 
 /** Its name may be written without accents and its hyphen. */
-function wordBehind(name: string): ((house: House) => string) | undefined {
-  const bare = (text: string) => foldForSearch(text).replaceAll('-', '');
-  return WORDS.find(([known]) => bare(known) === bare(name))?.[1];
+function findWord(name: string): ((house: House) => string) | undefined {
+  const folded = (text: string) => foldForSearch(text).replaceAll('-', '');
+  return WORDS.find(([known]) => folded(known) === folded(name))?.[1];
 }

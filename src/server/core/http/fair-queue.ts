@@ -20,13 +20,13 @@ type Line = Map<string, Waiting[]>;
  * known newcomer without a place gets a stranger's; else the network with the most gives one up, if it has two more.
  * @throws AppError unavailable for who gets no place or loses it
  */
-export function fairWork(atOnce: number, places: number, message: string) {
+export function fairQueue(atOnce: number, places: number, message: string) {
   const known: Line = new Map();
   const strangers: Line = new Map();
   let running = 0;
   let waiting = 0;
 
-  async function turnOf({ network, isKnown }: Customer): Promise<void> {
+  async function acquire({ network, isKnown }: Customer): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return;
@@ -43,7 +43,7 @@ export function fairWork(atOnce: number, places: number, message: string) {
     await new Promise<void>((start, refuse) => line.set(group, [...(line.get(group) ?? []), { start, refuse }]));
   }
 
-  function endTurn(): void {
+  function release(): void {
     const next = takeFirst(known) ?? takeFirst(strangers);
     if (next === null) running -= 1;
     else waiting -= 1;
@@ -51,11 +51,11 @@ export function fairWork(atOnce: number, places: number, message: string) {
   }
 
   return async <T>(customer: Customer, task: () => Promise<T>): Promise<T> => {
-    await turnOf(customer);
+    await acquire(customer);
     try {
       return await task();
     } finally {
-      endTurn();
+      release();
     }
   };
 }

@@ -9,7 +9,7 @@ import type { PictureService } from './pictures.ts';
 /** With a dozen pictures a page they take half of the room for scaled pictures. */
 const MOST_PAGES = 500;
 
-export interface PicturesAhead {
+export interface PicturePrewarmer {
   /** Begins with this site at once; the one before is left as it is. */
   follow(siteRoot: string): void;
   /** Cuts off the picture under way. */
@@ -17,11 +17,11 @@ export interface PicturesAhead {
 }
 
 /** One picture at a time. Pages that a later site has taken over are not read again. */
-export function picturesAhead(
+export function picturePrewarmer(
   service: PictureService,
   scaler: PictureProcess,
   report: ReportError = reportToConsole,
-): PicturesAhead {
+): PicturePrewarmer {
   const versions = new Map<string, string>();
   const broken = new Set<string>();
   let current = new AbortController();

@@ -30,8 +30,8 @@ test('every picture of the home page is scaled soon after the start, though nobo
   const names = await Promise.all(pictureUrls(await builtPage('/')).map(scaledName));
   expect(names.length).toBeGreaterThan(20);
   const services = await testServices();
-  const aheadScaler = pictureProcess();
-  const server = await startServer({ services, siteRoot: TEST_SITE_DIR, port: 0, host: '127.0.0.1', aheadScaler });
+  const prewarmScaler = pictureProcess();
+  const server = await startServer({ services, siteRoot: TEST_SITE_DIR, port: 0, host: '127.0.0.1', prewarmScaler });
   onTestFinished(() => server.close());
   const made = () => readdir(join(services.config.dataDir, 'images')).catch(() => []);
   await expect.poll(made).toEqual(expect.arrayContaining(names));

@@ -18,27 +18,27 @@ const MOST_AT_ONCE = MAX_WRITES / 2;
 const LIFE = { ttlSeconds: 2 * DAY_SECONDS };
 const MAIL = 'untold-';
 
-const untoldRequests = (store: Store) =>
+const digestItems = (store: Store) =>
   collection(store, 'reservation-untold', z.object({ at: z.int() }), { at: ({ at }) => ({ score: at }) });
 
-export function untoldWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
-  return untoldRequests(store).put(reference, { at: clock.now() }, 'absent', LIFE);
+export function digestItemWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
+  return digestItems(store).put(reference, { at: clock.now() }, 'absent', LIFE);
 }
 
-export function isListOfUntold(mailId: string): boolean {
+export function isRequestsDigest(mailId: string): boolean {
   return mailId.startsWith(MAIL);
 }
 
 /** The commit that queues the mail forgets the requests. */
-export async function tellOfUntold(services: Services): Promise<void> {
+export async function sendRequestsDigest(services: Services): Promise<void> {
   const { store, random } = services;
-  const untold = untoldRequests(store);
+  const items = digestItems(store);
   const mailId = await commitPlan(store, async () => {
-    const { records } = await untold.list('at', { limit: MOST_AT_ONCE });
+    const { records } = await items.list('at', { limit: MOST_AT_ONCE });
     if (records.length === 0) return { writes: [], result: null };
     const found = await reservationStore(services).findMany(records.map(({ id }) => id));
     const waiting = found.filter((entry) => entry !== null).filter(({ value }) => value.status === 'new');
-    const forgotten = records.map(({ id, version }) => untold.removal(id, { version }));
+    const forgotten = records.map(({ id, version }) => items.removal(id, { version }));
     if (waiting.length === 0) return { writes: forgotten, result: null };
     const id = `${MAIL}${randomHex(random, 16)}`;
     const mail = queuedMail(services, await digestMail(services, waiting), 'decision', id);

@@ -22,7 +22,7 @@ const RECORDS = {
 type NumberedKind = keyof typeof RECORDS;
 
 /** Call it before deleting an entry. It gives the highest number ever. */
-export function noteNumbers(
+export function recordHighestNumber(
   { store }: { store: Store },
   kind: NumberedKind,
   { blobIds }: Pick<ContentState, 'blobIds'>,
@@ -45,7 +45,7 @@ export async function nextNumber(
   kind: NumberedKind,
   state: Pick<ContentState, 'blobIds'>,
 ): Promise<number> {
-  return (await noteNumbers(services, kind, state)) + 1;
+  return (await recordHighestNumber(services, kind, state)) + 1;
 }
 
 function highestOf(kind: NumberedKind, names: Iterable<string>): number {

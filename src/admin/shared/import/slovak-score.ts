@@ -23,16 +23,16 @@ const USUAL = /[«»•·×©®™²³½‰„‚“‘”’–—€§°…]/;
 const APOSTROPHE = '’';
 
 /** The mean over the signs beyond ASCII: 1 as in Slovak, 0 as in other languages, -1 misread; 0 without signs. */
-export function slovakLook(text: string): number {
+export function slovakScore(text: string): number {
   let [sum, count] = [0, 0];
   for (const { 0: sign, index } of text.matchAll(BEYOND_ASCII)) {
-    sum += markOf(text.charAt(index - 1) || ' ', sign, text.charAt(index + sign.length) || ' ');
+    sum += scoreOf(text.charAt(index - 1) || ' ', sign, text.charAt(index + sign.length) || ' ');
     count += 1;
   }
   return count === 0 ? 0 : sum / count;
 }
 
-function markOf(before: string, sign: string, after: string): number {
+function scoreOf(before: string, sign: string, after: string): number {
   if (LETTER.test(sign)) return isMisplaced(before, sign, after) ? -1 : SLOVAK_LETTER.test(sign) ? 1 : 0;
   const between = `${before}${sign}${after}`;
   if (AS_IN_SLOVAK.test(between)) return 1;

@@ -9,9 +9,9 @@ const TURN = { timeout: 120_000, interval: 100 };
  * For what takes a whole machine for seconds: builds, and what begins with one. No two of them run at once, in whichever
  * processes their test files are; the lock ends with its process.
  */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function withMachineLock<T>(work: () => Promise<T>): Promise<T> {
   await mkdir('.cache', { recursive: true });
-  const lock = new DatabaseSync(join('.cache', 'alone.lock'));
+  const lock = new DatabaseSync(join('.cache', 'machine.lock'));
   try {
     await vi.waitFor(() => lock.exec('BEGIN EXCLUSIVE'), TURN);
     return await work();

@@ -1,7 +1,7 @@
 // ical.js looks for ever for the next date of some rules, such as every 30th of February.
 import ICAL from 'ical.js';
 
-interface Followed {
+interface Supported {
   /** In units of the frequency. */
   interval: number;
   /** With these the rule always leads to another date. */
@@ -11,7 +11,7 @@ interface Followed {
 const PARTS = ['BYSECOND', 'BYMINUTE', 'BYHOUR', 'BYDAY', 'BYMONTH', 'BYSETPOS'];
 
 /** By frequency (RFC 5545 3.3.10). */
-const FOLLOWED = new Map<string, Followed>([
+const SUPPORTED = new Map<string, Supported>([
   ['HOURLY', { interval: 100, parts: [] }],
   ['DAILY', { interval: 100, parts: PARTS }],
   ['WEEKLY', { interval: 100, parts: PARTS }],
@@ -21,27 +21,27 @@ const FOLLOWED = new Map<string, Followed>([
 
 const WEEKDAY = /^[A-Z]{2}$/;
 
-export function hasFollowedRules(event: ICAL.Component): boolean {
-  return rulesOf(event).every((rule) => rule !== null && isFollowed(rule));
+export function hasSupportedRules(event: ICAL.Component): boolean {
+  return rulesOf(event).every((rule) => rule !== null && isSupported(rule));
 }
 
 /** Removes zones that lack a name or offsets, or have other than yearly rules, as if the calendar had none of them. */
-export function forgetStrangeZones(calendar: ICAL.Component): void {
+export function removeUnsupportedZones(calendar: ICAL.Component): void {
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    if (!isPlainZone(zone)) calendar.removeSubcomponent(zone);
+    if (!isSupportedZone(zone)) calendar.removeSubcomponent(zone);
 }
 
-function isFollowed({ freq, interval, parts }: ICAL.Recur): boolean {
-  const followed = FOLLOWED.get(freq);
-  if (followed === undefined || interval > followed.interval) return false;
-  if (!Object.keys(parts).every((part) => followed.parts.includes(part))) return false;
+function isSupported({ freq, interval, parts }: ICAL.Recur): boolean {
+  const supported = SUPPORTED.get(freq);
+  if (supported === undefined || interval > supported.interval) return false;
+  if (!Object.keys(parts).every((part) => supported.parts.includes(part))) return false;
   const { BYDAY: days } = parts;
   if (freq !== 'DAILY' || days === undefined) return true;
   // Every seventh day is the same weekday, and no day is „the first Monday“ of itself.
   return interval % 7 !== 0 && days.every((day) => WEEKDAY.test(day));
 }
 
-function isPlainZone(zone: ICAL.Component): boolean {
+function isSupportedZone(zone: ICAL.Component): boolean {
   const clocks = zone.getAllSubcomponents();
   // Without one of these ical.js takes the zone for UTC.
   const isDefined = clocks.some((clock) => CLOCK_PARTS.every((part) => clock.hasProperty(part)));

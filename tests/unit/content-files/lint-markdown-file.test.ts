@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lostWords } from '../../../src/content-files/lost-words.ts';
+import { lintMarkdownFile } from '../../../src/content-files/lint-markdown-file.ts';
 
 const FILE = 'events/0007-letny-koncert.md';
 
-const saidOfData = (lines: string) => lostWords(FILE, `---\nid: 7\n${lines}\n---\nText.\n`);
-const saidOfText = (text: string) => lostWords(FILE, `---\nid: 7\ntitle: Koncert\n---\n${text}\n`);
+const saidOfData = (lines: string) => lintMarkdownFile(FILE, `---\nid: 7\n${lines}\n---\nText.\n`);
+const saidOfText = (text: string) => lintMarkdownFile(FILE, `---\nid: 7\ntitle: Koncert\n---\n${text}\n`);
 
 test.each([
   ['a number sign', 'title: Nova hra #1', 'title', 'všetko od „#1“ ďalej je len poznámka'],
@@ -55,5 +55,5 @@ test.each(['Ak je 3 < 4 a\u00a05 > 4.', 'Píšte na <info@kd.example> alebo <htt
 
 test('a byte order mark and line ends of Windows hide nothing', () => {
   const text = '\ufeff---\r\nid: 7\r\ntitle: Nova hra #1\r\n---\r\n<i>Text</i>\r\n';
-  expect(lostWords(FILE, text).map(({ field }) => field)).toEqual(['title', null]);
+  expect(lintMarkdownFile(FILE, text).map(({ field }) => field)).toEqual(['title', null]);
 });

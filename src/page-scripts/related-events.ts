@@ -1,9 +1,9 @@
 import { eventPath } from '../domain/events/card-event.ts';
 import {
   type ComingEvent,
-  fittingEvents,
-  type Kindred,
-  sameAgain,
+  type EventTraits,
+  relatedEvents,
+  sameSeries,
   type Upcoming,
 } from '../domain/events/coming-events.ts';
 import { focusAttributes, thumbnailUrl } from '../domain/galleries/picture-source.ts';
@@ -11,19 +11,19 @@ import { dateParts, formatDateTime } from '../domain/time/format-date.ts';
 
 const COUNT = 3;
 
-export async function showFitting(section: HTMLElement): Promise<void> {
+export async function showRelated(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('[data-fitting]');
   const again = section.querySelector<HTMLElement>('[data-again]');
   if (list === null || again === null) return;
-  const event = JSON.parse(section.dataset.afterEvent ?? '') as Kindred;
+  const event = JSON.parse(section.dataset.afterEvent ?? '') as EventTraits;
   const coming = await comingEvents();
   const nowMs = Date.now();
-  const [same] = sameAgain(event, coming, nowMs);
+  const [same] = sameSeries(event, coming, nowMs);
   if (same !== undefined) {
     again.replaceChildren('Znova: ', link(same, same.event.title), ` ${formatDateTime(same.date.start_date)}`);
     again.hidden = false;
   }
-  const fitting = fittingEvents(event, coming, nowMs, COUNT);
+  const fitting = relatedEvents(event, coming, nowMs, COUNT);
   list.hidden = fitting.length === 0;
   list.replaceChildren(...fitting.map(cardOf));
 }

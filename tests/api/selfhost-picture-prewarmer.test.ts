@@ -4,9 +4,9 @@ import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { picturePrewarmer } from '../../src/selfhost/picture-prewarmer.ts';
 import { type PictureProcess, pictureProcess } from '../../src/selfhost/picture-process.ts';
 import { openPictures } from '../../src/selfhost/pictures.ts';
-import { picturesAhead } from '../../src/selfhost/pictures-ahead.ts';
 import { openSite } from '../../src/selfhost/site.ts';
 import type { ErrorReport } from '../../src/server/core/http/error-handler.ts';
 import { pictureName } from '../../src/server/ports/media/media-store.ts';
@@ -31,7 +31,7 @@ function makeHardPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function openAhead(files: SiteFixture) {
+async function openPrewarmer(files: SiteFixture) {
   const services = await testServices();
   const root = join(services.folder, 'dist');
   await writeSite(root, { ...TEST_PAGES, ...files });
@@ -47,20 +47,20 @@ async function openAhead(files: SiteFixture) {
     },
   };
   const reports: ErrorReport[] = [];
-  const ahead = picturesAhead(pictures.service, noted, (report) => reports.push(report));
+  const prewarmer = picturePrewarmer(pictures.service, noted, (report) => reports.push(report));
   onTestFinished(async () => {
-    await ahead.close();
+    await prewarmer.close();
     pictures.close();
   });
   return {
     root,
     service: pictures.service,
-    ahead,
+    prewarmer,
     widths,
     reports,
     async follow(siteRoot: string) {
       site = await openSite(siteRoot);
-      ahead.follow(siteRoot);
+      prewarmer.follow(siteRoot);
     },
     /** Without the hashes of their originals. */
     made: async () => {
@@ -72,7 +72,7 @@ async function openAhead(files: SiteFixture) {
 }
 
 test('what pages ask for is scaled though nobody asks, whichever way they write it, and nothing else', async () => {
-  const { root, follow, made, service, widths } = await openAhead({
+  const { root, follow, made, service, widths } = await openPrewarmer({
     'storage/hall.png': await makePicture(1000, 500),
     'storage/other.png': await makePicture(1000, 600),
     'index.html': pageWith('hall.png&amp;w=320'),
@@ -92,7 +92,7 @@ test('what pages ask for is scaled though nobody asks, whichever way they write 
 });
 
 test('the home page comes first, then pages without a number, then the newest events', async () => {
-  const { root, follow, widths } = await openAhead({
+  const { root, follow, widths } = await openPrewarmer({
     'storage/hall.png': await makePicture(1000, 500),
     'index.html': pageWith('hall.png&amp;w=160'),
     'about.html': pageWith('hall.png&amp;w=1200&amp;fm=jpg'),
@@ -104,7 +104,7 @@ test('the home page comes first, then pages without a number, then the newest ev
 });
 
 test('a later site is followed at once, and only what it adds is made', async () => {
-  const { root, follow, made, widths } = await openAhead({
+  const { root, follow, made, widths } = await openPrewarmer({
     'storage/hall.png': await makePicture(1000, 500),
     'index.html': pageWith('hall.png&amp;w=160'),
   });
@@ -119,7 +119,7 @@ test('a later site is followed at once, and only what it adds is made', async ()
 });
 
 test('an original that is broken or missing is told once, and the others are made', async () => {
-  const { root, follow, made, reports } = await openAhead({
+  const { root, follow, made, reports } = await openPrewarmer({
     'storage/broken.png': 'no picture',
     'storage/hall.png': await makePicture(1000, 500),
     'index.html': pageWith(...everyAvifOf('broken.png'), ...everyAvifOf('gone.png'), 'hall.png&amp;w=160'),
@@ -158,7 +158,7 @@ test('a visitor waits for none of the pictures that nobody has asked for', async
   const names = ['a.png', 'b.png', 'c.png'];
   const hard = await makeHardPicture();
   const originals = names.map((name, at) => [`storage/${name}`, Buffer.concat([hard, Buffer.from([at])])] as const);
-  const { root, follow, made, service, widths } = await openAhead({
+  const { root, follow, made, service, widths } = await openPrewarmer({
     ...Object.fromEntries(originals),
     'storage/hall.png': await makePicture(1000, 500),
     'index.html': pageWith(...names.flatMap(everyAvifOf)),
@@ -171,13 +171,13 @@ test('a visitor waits for none of the pictures that nobody has asked for', async
 });
 
 test('the end cuts off the picture under way, and no other is begun', async () => {
-  const { root, follow, ahead, made, reports, widths } = await openAhead({
+  const { root, follow, prewarmer, made, reports, widths } = await openPrewarmer({
     'storage/hard.png': await makeHardPicture(),
     'index.html': pageWith(...everyAvifOf('hard.png')),
   });
   await follow(root);
   await expect.poll(() => widths.length).toBeGreaterThan(0);
-  await ahead.close();
+  await prewarmer.close();
   const [begun, kept] = [widths.length, (await made()).length];
   expect(kept).toBeLessThan(begun);
   await follow(root);

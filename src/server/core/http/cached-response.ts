@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
-export interface KeptAnswer {
+export interface CachedResponse {
   body: string;
   headers: { 'Content-Type': string; ETag: string };
 }
 
-export function keptAnswer(value: unknown): KeptAnswer {
+export function cachedResponse(value: unknown): CachedResponse {
   const body = JSON.stringify(value);
   const tag = createHash('sha1').update(body).digest('hex');
   return { body, headers: { 'Content-Type': 'application/json', ETag: `"${tag}"` } };
 }
 
 /** `etag()` before the route answers 304 without reading the body again. */
-export function giveKept(c: Context, { body, headers }: KeptAnswer): Response {
+export function sendCached(c: Context, { body, headers }: CachedResponse): Response {
   return c.body(body, 200, headers);
 }
