@@ -44,7 +44,7 @@ export function EventPreview({ values, id }: Props) {
     });
   return (
     <section className={styles.preview} aria-label="Náhľad">
-      <Group justify="space-between" gap="var(--space-1) 1rem">
+      <Group justify="space-between" gap="var(--space-2) 1rem">
         <h2 className={styles.title}>Takto to uvidia návštevníci</h2>
         <IconButton icon={Eye} onClick={openPage}>
           Náhľad stránky

@@ -49,7 +49,7 @@ export function RoomNotice({ values }: { values: EventValues }) {
   return (
     // Screen readers announce only what appears in a region that was there before.
     <div role="status">
-      <Stack gap="var(--space-2)" mb={isError || met.length > 0 ? 'var(--space-3)' : 0}>
+      <Stack gap="var(--space-3)" mb={isError || met.length > 0 ? 'var(--space-5)' : 0}>
         {isError && (
           <Text c="dimmed">Či je miestnosť v&nbsp;tom čase voľná, sa nepodarilo zistiť. Overíme to pri uložení.</Text>
         )}

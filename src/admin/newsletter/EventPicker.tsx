@@ -43,7 +43,7 @@ export function EventPicker({ isMessage, choices, value, onChange, error }: Even
 
   return (
     <div className={styles.picker}>
-      <Group justify="space-between" gap="var(--space-1) 1rem">
+      <Group justify="space-between" gap="var(--space-2) 1rem">
         <h3 id="chosen-events">
           {isMessage ? 'V\u00a0správe' : 'Vo vydaní'}: {eventCount(value.length)}
         </h3>

@@ -38,7 +38,7 @@ export function IssuePreview({ id, fields }: IssuePreviewProps) {
   const mail = preview.data ?? null;
   return (
     <section className={styles.preview} aria-label="Náhľad e-mailu">
-      <Group justify="space-between" gap="var(--space-1) 1rem">
+      <Group justify="space-between" gap="var(--space-2) 1rem">
         <h2 className={styles.title}>Takto to príde ľuďom</h2>
         <IconButton icon={Maximize2} onClick={large.open}>
           Zväčšiť

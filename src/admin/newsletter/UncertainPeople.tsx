@@ -54,15 +54,15 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
         Spojenie s&nbsp;poštou sa prerušilo skôr, než odpovedala. Možno e-mail dostali všetci, možno niektorí, možno
         nikto. Sami to neskúsime, aby nikomu neprišiel dvakrát.
       </p>
-      <PlainList gap="var(--space-3)">
+      <PlainList gap="var(--space-5)">
         {chunks.map((chunk) => (
-          <Stack key={chunk.chunk} component="li" gap="var(--space-2)">
+          <Stack key={chunk.chunk} component="li" gap="var(--space-3)">
             <Text fw={600}>
               {people(chunk.people)}, {formatDateTime(chunk.since)}
             </Text>
-            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="var(--space-4)" verticalSpacing="md">
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="var(--space-7)" verticalSpacing="md">
               {CHOICES.map(({ decision, label, hint }) => (
-                <Stack key={decision} align="flex-start" gap="var(--space-1)">
+                <Stack key={decision} align="flex-start" gap="var(--space-2)">
                   <Button
                     onClick={() => !decide.isPending && decide.ask({ chunk, decision })}
                     aria-describedby={`${chunk.chunk}-${decision}`}

@@ -87,7 +87,7 @@ export function StateBadge({ state }: { state: Issue['state'] }) {
 
 export function BigNumber({ value, children }: { value: number; children: ReactNode }) {
   return (
-    <Group component="p" align="baseline" gap="0 var(--space-2)">
+    <Group component="p" align="baseline" gap="0 var(--space-3)">
       <Text component="strong" ff="heading" fw={800} lh={1} lts="-0.03em" fz="clamp(2.75rem, 2rem + 3vw, 4rem)">
         {count(value)}
       </Text>

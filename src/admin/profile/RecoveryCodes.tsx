@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const title = `${brand}: záložné kódy k\u00a0účtu ${email}`;
   const text = `${title}\r\n\r\n${codes.join('\r\n')}\r\n\r\nKaždý kód sa dá použiť raz.\r\n`;
   return (
-    <Stack component="section" gap="var(--space-3)" maw="44rem" aria-labelledby="nove-kody">
+    <Stack component="section" gap="var(--space-5)" maw="44rem" aria-labelledby="nove-kody">
       <Title order={2} id="nove-kody" ref={heading} tabIndex={-1}>
         Odložte si záložné kódy
       </Title>

@@ -31,8 +31,8 @@ export function Sessions() {
   const hasOthers = sessions.data?.items.some(({ is_current }) => !is_current) ?? false;
 
   return (
-    <Stack component="section" pt="var(--space-3)" aria-labelledby="prihlasenia">
-      <Group justify="space-between" gap="var(--space-2) 1.5rem">
+    <Stack component="section" pt="var(--space-5)" aria-labelledby="prihlasenia">
+      <Group justify="space-between" gap="var(--space-3) 1.5rem">
         <Title order={2} id="prihlasenia">
           Kde ste prihlásení
         </Title>
@@ -69,7 +69,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   return (
     <FramedRow>
       <div>
-        <Group component="p" gap="0.35rem var(--space-2)" fw={600}>
+        <Group component="p" gap="0.35rem var(--space-3)" fw={600}>
           {device} {is_current && <Badge color="green">Tu a&nbsp;teraz</Badge>}
         </Group>
         <Text c="dimmed" fz="sm">
@@ -92,7 +92,7 @@ function SessionRow({ session }: { session: OwnSession }) {
 function TrustedDevices({ devices }: { devices: readonly TrustedDevice[] }) {
   return (
     <>
-      <Title order={3} id="doveryhodne" mt="var(--space-2)">
+      <Title order={3} id="doveryhodne" mt="var(--space-3)">
         Kde sa na kód nepýtame
       </Title>
       <FramedList labelledBy="doveryhodne">
@@ -118,7 +118,7 @@ function DeviceRow({
   return (
     <FramedRow>
       <div>
-        <Group component="p" gap="0.35rem var(--space-2)" fw={600}>
+        <Group component="p" gap="0.35rem var(--space-3)" fw={600}>
           {name} {is_current && <Badge color="green">Tento počítač</Badge>}
         </Group>
         <Text c="dimmed" fz="sm">

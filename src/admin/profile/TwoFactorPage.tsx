@@ -58,7 +58,7 @@ function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
     return <CodeQuestion method={method} change={change} onCodes={onCodes} onBack={() => setChange(null)} />;
   return (
     <>
-      <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="zapnute">
+      <Frame align="flex-start" gap="var(--space-3)" maw="44rem" aria-labelledby="zapnute">
         <Title order={2} id="zapnute">
           {method === 'app' ? 'Zapnutý, kódom z\u00a0aplikácie' : 'Zapnutý, kódom z\u00a0e-mailu'}
         </Title>
@@ -67,7 +67,7 @@ function TwoFactorOn({ method, codesLeft, onCodes }: TwoFactorOnProps) {
           Vypnúť druhý krok
         </Button>
       </Frame>
-      <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="zalozne">
+      <Frame align="flex-start" gap="var(--space-3)" maw="44rem" aria-labelledby="zalozne">
         <Title order={2} id="zalozne">
           Záložné kódy
         </Title>
@@ -132,7 +132,7 @@ function CodeQuestion({ method, change, onCodes, onBack }: CodeQuestionProps) {
   });
   const mail = useSave({ call: mailChangeCode, done: 'Nový kód sme vám poslali e-mailom.' });
   return (
-    <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="potvrdenie">
+    <Frame align="flex-start" gap="var(--space-3)" maw="44rem" aria-labelledby="potvrdenie">
       <Title order={2} id="potvrdenie" ref={heading} tabIndex={-1}>
         {words.title}
       </Title>

@@ -32,7 +32,7 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
     );
   if (mail.isSuccess)
     return (
-      <Frame align="flex-start" gap="var(--space-2)" maw="44rem" aria-labelledby="kod-z-mailu">
+      <Frame align="flex-start" gap="var(--space-3)" maw="44rem" aria-labelledby="kod-z-mailu">
         <Title order={2} id="kod-z-mailu">
           Opíšte kód z&nbsp;e-mailu
         </Title>
@@ -47,7 +47,7 @@ export function TwoFactorSetup({ onCodes }: SetupProps) {
       <div role="alert">
         {error !== null && <Alert color="red" icon={<TriangleAlert aria-hidden />} title={errorText(error)} />}
       </div>
-      <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fit" spacing="var(--space-3)">
+      <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fit" spacing="var(--space-5)">
         <Choice
           icon={<Smartphone aria-hidden size={32} />}
           title="Aplikáciou v&nbsp;telefóne"
@@ -89,7 +89,7 @@ function Choice({
   children: ReactNode;
 }) {
   return (
-    <Frame align="flex-start" gap="var(--space-2)" p="lg">
+    <Frame align="flex-start" gap="var(--space-3)" p="lg">
       {icon}
       <Title order={2}>{title}</Title>
       <Text c="dimmed" flex={1} style={{ overflowWrap: 'anywhere' }}>
@@ -112,7 +112,7 @@ function AppSteps({ setup, children }: { setup: AppSetup; children: ReactNode })
         <Title order={2}>Pridajte v&nbsp;nej tento účet</Title>
         <div className={styles.scan}>
           <QrCode text={otpauth_url} label="Obrázok s&nbsp;kódom pre aplikáciu v&nbsp;telefóne" />
-          <Stack align="flex-start" gap="var(--space-2)">
+          <Stack align="flex-start" gap="var(--space-3)">
             <p>Zvoľte v&nbsp;aplikácii „pridať účet“ a&nbsp;namierte fotoaparát na tento obrázok.</p>
             <p>
               Alebo do nej opíšte tento kľúč:

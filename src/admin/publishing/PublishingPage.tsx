@@ -95,7 +95,7 @@ function Problems({ problems }: { problems: readonly ContentProblem[] }) {
 
 function Row({ children }: { children: ReactNode }) {
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" gap="var(--space-1) 1.5rem" py="0.6rem">
+    <Group component="li" justify="space-between" wrap="nowrap" gap="var(--space-2) 1.5rem" py="0.6rem">
       {children}
     </Group>
   );

@@ -33,7 +33,7 @@ export function PublishingStatus({ publishing, children }: Props) {
   const Icon = state === 'building' ? null : STATUS_ICONS[state];
   return (
     <Frame role="status" p="lg" {...(isFailed && { bg: 'var(--attention)', bd: '1px solid var(--red-text)' })}>
-      <Group gap="var(--space-3)" c={STATUS_COLORS[state]}>
+      <Group gap="var(--space-5)" c={STATUS_COLORS[state]}>
         {Icon === null ? <Loader size={36} color="currentColor" /> : <Icon size={40} strokeWidth={1.75} aria-hidden />}
         <Box flex="1 1 14rem" c="var(--ink)">
           <Title order={2}>{title}</Title>

@@ -18,7 +18,7 @@ export function FeedsPage() {
       />
       <QueryState query={query}>
         {(rooms) => (
-          <PlainList gap="var(--space-3)" maw="52rem">
+          <PlainList gap="var(--space-5)" maw="52rem">
             {rooms.map((room) => (
               <li key={room.id}>
                 <RoomFeed room={room} />
@@ -44,7 +44,7 @@ function RoomFeed({ room }: { room: DeskRoom }) {
     refresh: [['reservations', 'rooms']],
   });
   return (
-    <Frame gap="var(--space-2)" aria-label={room.name}>
+    <Frame gap="var(--space-3)" aria-label={room.name}>
       <TextInput
         label={room.name}
         description="Kto ju má, vidí obsadenosť. Neposielajte ju verejne."
@@ -52,7 +52,7 @@ function RoomFeed({ room }: { room: DeskRoom }) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Group gap="var(--space-1)">
+      <Group gap="var(--space-2)">
         <CopyButton value={room.feed_url} timeout={3500}>
           {({ copied, copy }) => (
             <Button

@@ -13,7 +13,7 @@ import { useHireKinds, useRooms } from './queries.ts';
 import { RoomTimes } from './RoomTimes.tsx';
 import { hoursInWords } from './words.tsx';
 
-const BESIDE = { minColWidth: 'min(100%, 13rem)', autoFlow: 'auto-fit', verticalSpacing: 'var(--space-3)' } as const;
+const BESIDE = { minColWidth: 'min(100%, 13rem)', autoFlow: 'auto-fit', verticalSpacing: 'var(--space-5)' } as const;
 
 interface Props {
   form: UseFormReturnType<ReservationValues>;

@@ -163,7 +163,7 @@ function HistoryList({ reservation: { history } }: { reservation: DeskReservatio
   if (history.length === 0) return null;
   return (
     <Part title="Čo sa dialo">
-      <PlainList component="ol" gap="var(--space-2)">
+      <PlainList component="ol" gap="var(--space-3)">
         {history.map(({ at, status, by, override, changes }) => (
           <li key={at}>
             <strong>{status === null ? 'Zmena' : capitalised(STATUS_WORDS[status])}</strong>,{' '}

@@ -45,7 +45,7 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
     <>
-      <Group gap="var(--space-2) 1rem">
+      <Group gap="var(--space-3) 1rem">
         <Checkbox
           label={total > items.length ? `Vybrať všetkých ${items.length} zobrazených z\u00a0${total}` : 'Vybrať všetky'}
           checked={ids.length === items.length}
@@ -62,7 +62,7 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
       </Group>
       <PlainList lines="above">
         {items.map((request) => (
-          <Group key={request.id} component="li" gap="1rem" py="var(--space-2)" wrap="nowrap">
+          <Group key={request.id} component="li" gap="1rem" py="var(--space-3)" wrap="nowrap">
             <Checkbox
               aria-label={`Vybrať žiadosť ${request.name}, ${request.id}`}
               checked={chosen.has(request.id)}

@@ -34,7 +34,7 @@ export function Hint(text: TextProps & { children: ReactNode }) {
 }
 
 export function Frame(props: StackProps & { component?: 'div' | 'li' | 'section' }) {
-  return <Stack component="section" p="var(--space-3)" bg="var(--white)" bd="1px solid var(--line-soft)" {...props} />;
+  return <Stack component="section" p="var(--space-5)" bg="var(--white)" bd="1px solid var(--line-soft)" {...props} />;
 }
 
 interface PartProps {

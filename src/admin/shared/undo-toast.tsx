@@ -84,7 +84,7 @@ function UndoMessage({ text, undo, close }: UndoToast & { close: () => void }) {
   }, [id]);
 
   return (
-    <Group ref={content} justify="space-between" gap="0.25rem var(--space-2)">
+    <Group ref={content} justify="space-between" gap="0.25rem var(--space-3)">
       <Text span flex="1 1 8rem">
         {text}
       </Text>

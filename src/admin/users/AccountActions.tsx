@@ -97,7 +97,7 @@ export function AccountActions({ account }: { account: Account }) {
 
 function Action({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <Group component="li" justify="space-between" gap="var(--space-1) 1.5rem" maw="52rem">
+    <Group component="li" justify="space-between" gap="var(--space-2) 1.5rem" maw="52rem">
       <Text c="dimmed" flex="1 1 18rem">
         {text}
       </Text>

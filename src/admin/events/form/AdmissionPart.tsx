@@ -40,7 +40,7 @@ export function AdmissionPart({ form }: PartProps) {
         {...field(form, 'rezervovane_sk_url')}
         description="Stránka, kde sa dajú kúpiť alebo rezervovať vstupenky, napríklad predpredaj.sk."
       />
-      <Group align="start" gap="var(--space-2) 2rem">
+      <Group align="start" gap="var(--space-3) 2rem">
         <Select
           {...field(form, 'tickets')}
           description={form.values.dates.length > 0 ? 'Pre termíny, ktoré nemajú vlastné.' : undefined}

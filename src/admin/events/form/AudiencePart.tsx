@@ -27,7 +27,7 @@ export function AudiencePart({ form }: PartProps) {
     );
   return (
     <FormPart title="Pre koho">
-      <Group align="start" gap="var(--space-2) 2rem">
+      <Group align="start" gap="var(--space-3) 2rem">
         <AgeField form={form} name="age_from" description="Prázdne: pre každého." />
         <AgeField form={form} name="age_to" description="Napríklad pri kurzoch pre deti." />
         <LanguageField form={form} />
@@ -116,7 +116,7 @@ function AccessField({ form }: PartProps) {
             value={[...access]}
             onChange={(chosen) => set(ACCESS_FEATURES.filter((feature) => chosen.includes(feature)))}
           >
-            <Group gap="var(--space-1) 2rem" pl="2rem">
+            <Group gap="var(--space-2) 2rem" pl="2rem">
               {ACCESS_FEATURES.map((feature) => (
                 <Checkbox key={feature} value={feature} label={ACCESS_WORDS[feature]} />
               ))}

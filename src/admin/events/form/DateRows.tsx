@@ -187,7 +187,7 @@ function RowFields({
   const hasMoved = status === '' && isWallClock(former) && isWallClock(start) && former !== start;
   return (
     <>
-      <Group align="start" gap="var(--space-2) 2rem">
+      <Group align="start" gap="var(--space-3) 2rem">
         <DateTimeField
           label={EVENTS.fields.start_date.name}
           required
@@ -211,7 +211,7 @@ function RowFields({
           <Button onClick={() => mark('Presunutý')}>Označiť ako presunutý</Button>
         </Group>
       )}
-      <Group align="start" gap="var(--space-2) 2rem">
+      <Group align="start" gap="var(--space-3) 2rem">
         <Select
           {...path('status')}
           label="Koná sa?"

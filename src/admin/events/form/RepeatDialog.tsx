@@ -70,7 +70,7 @@ export function RepeatDialog({ date, known, room, count, onAdd, onClose }: Props
           <DatePicker type="multiple" size="md" {...MONTH} defaultDate={firstDay} value={days} onChange={setDays} />
         ) : (
           <Radio.Group label="Dokedy" value={until} onChange={setUntil}>
-            <Group align="start" gap="var(--space-2) 2rem" mt="xs">
+            <Group align="start" gap="var(--space-3) 2rem" mt="xs">
               <Stack gap="xs">
                 <Radio value="times" label="Určitý počet" />
                 <NumberInput

@@ -24,7 +24,7 @@ export function RoomsFields({ form }: PartProps) {
           onChange={choose}
           error={form.errors.rooms}
         >
-          <Group gap="var(--space-1) var(--space-3)" mt="xs">
+          <Group gap="var(--space-2) var(--space-5)" mt="xs">
             {offered.map(({ id, name, retired }) => (
               <Checkbox key={id} value={id} name="rooms" label={retired ? `${name} (vyradená)` : name} />
             ))}
@@ -32,7 +32,7 @@ export function RoomsFields({ form }: PartProps) {
         </Checkbox.Group>
       )}
       {chosen.length > 0 && (
-        <Group align="start" gap="var(--space-2) var(--space-3)">
+        <Group align="start" gap="var(--space-3) var(--space-5)">
           <NumberInput {...field(form, 'setup_minutes')} {...MINUTES} />
           <NumberInput {...field(form, 'teardown_minutes')} {...MINUTES} />
         </Group>

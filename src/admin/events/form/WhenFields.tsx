@@ -104,7 +104,7 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
   const last = sortDates(rows).findLast(isTimed);
   return (
     <div ref={place}>
-      <Stack gap="var(--space-2)">
+      <Stack gap="var(--space-3)">
         {dates.length === 0 ? (
           <SingleDate form={form} />
         ) : (

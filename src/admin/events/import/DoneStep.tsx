@@ -20,7 +20,7 @@ interface Props {
 
 export function DoneStep({ events, changed, areDrafts, onAgain }: Props) {
   return (
-    <Stack gap="var(--space-3)" maw="60rem">
+    <Stack gap="var(--space-5)" maw="60rem">
       <StepHeading>{`Hotovo, ${doneWords(events.length, changed.length)}`}</StepHeading>
       {events.length > 0 && (
         <>

@@ -36,11 +36,11 @@ export function FileStep({ refused, onFile }: Props) {
       />
     );
   return (
-    <Stack gap="var(--space-3)" maw="60rem">
+    <Stack gap="var(--space-5)" maw="60rem">
       <ImportFileArea accept={OFFERED} refused={refused} onFile={take}>
         Najviac 500&nbsp;podujatí a&nbsp;2&nbsp;MB. Najprv si všetko skontrolujete, pridá sa to až na konci.
       </ImportFileArea>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="1.75rem" mt="var(--space-2)">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="1.75rem" mt="var(--space-3)">
         <Part title="Tabuľka">
           <p>
             V&nbsp;Exceli, LibreOffice či Google Tabuľkách ju uložte ako CSV. Prvý riadok pomenuje stĺpce, každý ďalší

@@ -24,7 +24,7 @@ export function OpenQuestions({ questions, answers, onAnswer, waiting, onLeaveOu
   return (
     <Alert color="yellow" role="group" title="Čo to v&nbsp;súbore znamená?">
       <Text mb="xs">Odpoveď platí pre všetky podujatia, pri ktorých to stojí rovnako.</Text>
-      <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" verticalSpacing="var(--space-2)">
+      <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" verticalSpacing="var(--space-3)">
         {shown.map(({ key, about, answers: offered }) => (
           <Select
             key={key}

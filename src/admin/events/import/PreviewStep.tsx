@@ -97,7 +97,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   if (check.isPending) return <LoadingState />;
   if (check.isError) return <ErrorState error={check.error} retry={() => check.refetch()} />;
   return (
-    <Stack gap="var(--space-3)">
+    <Stack gap="var(--space-5)">
       <StepHeading>Skontrolujte, čo sa pridá</StepHeading>
       <Text role="status">
         {`V\u00a0súbore je ${eventCount(rows.length)}. Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}
@@ -119,7 +119,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
       />
       {skipped.length > 0 && <SkippedLines lines={skipped} />}
       <SameTitles groups={groups} joined={joined} onJoin={setJoined} />
-      <Group gap="1rem var(--space-4)">
+      <Group gap="1rem var(--space-7)">
         <Checkbox
           label="Pridať ako koncepty"
           description="Na webe ich zatiaľ nikto neuvidí."

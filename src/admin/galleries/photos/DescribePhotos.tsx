@@ -13,8 +13,8 @@ interface Props {
 export function DescribePhotos({ undescribed, weak, onWalk }: Props) {
   const isCalm = undescribed + weak === 0;
   return (
-    <Frame component="section" aria-label="Opisy fotiek" p="var(--space-2) var(--space-3)">
-      <Group justify="space-between" gap="var(--space-2) 1.5rem">
+    <Frame component="section" aria-label="Opisy fotiek" p="var(--space-3) var(--space-5)">
+      <Group justify="space-between" gap="var(--space-3) 1.5rem">
         <div role="status">
           {undescribed > 0 && (
             <Text>

@@ -76,7 +76,7 @@ function Checked({ rows, states, all: proof, onDone, onBack }: Props & { states:
   useUnsavedChanges(() => !save.isSuccess);
 
   return (
-    <Stack gap="var(--space-3)">
+    <Stack gap="var(--space-5)">
       <StepHeading>Skontrolujte, kto pribudne</StepHeading>
       <Text role="status">
         {`V\u00a0súbore je ${people(rows.length)}. Pribudne ${count(taken.length)}, vynecháme ${count(rows.length - taken.length)}.`}

@@ -7,7 +7,7 @@ import { RecentImports } from './RecentImports.tsx';
 
 export function DoneStep({ added: { added, leftOut }, onAgain }: { added: Added; onAgain: () => void }) {
   return (
-    <Stack gap="var(--space-3)" maw="60rem">
+    <Stack gap="var(--space-5)" maw="60rem">
       <StepHeading>{`Hotovo, pridali sme ${people(added)}`}</StepHeading>
       {leftOut > 0 && <Text>{`Vynechali sme ${count(leftOut)}, ako ste videli pri kontrole.`}</Text>}
       <Text>

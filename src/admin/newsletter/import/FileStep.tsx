@@ -49,7 +49,7 @@ export function FileStep({ onTable }: { onTable: (name: string, table: ImportTab
       />
     );
   return (
-    <Stack gap="var(--space-3)" maw="60rem">
+    <Stack gap="var(--space-5)" maw="60rem">
       <ImportFileArea accept={OFFERED} refused={refused} onFile={take}>
         Tabuľka uložená ako CSV, najviac {count(MAX_IMPORTED_SUBSCRIBERS)} ľudí. Prvý riadok pomenuje stĺpce. Súbor sa
         číta vo vašom prehliadači.

@@ -34,7 +34,7 @@ export function ProofStep({ rows, all, onDone, onBack }: Props) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap="var(--space-3)" maw="44rem">
+      <Stack gap="var(--space-5)" maw="44rem">
         <StepHeading>Kde a&nbsp;kedy súhlas dali</StepHeading>
         {lacking.proof + lacking.day === 0 ? (
           <Text>Doklad aj deň má v&nbsp;tabuľke každý riadok.</Text>

@@ -162,7 +162,7 @@ function RoomsFields({ form }: { form: UseFormReturnType<RoomsValues> }) {
                 value={access}
                 onChange={(signs) => form.setFieldValue(`${path}.access`, signs)}
               >
-                <Group gap="var(--space-1) var(--space-3)" mt="xs">
+                <Group gap="var(--space-2) var(--space-5)" mt="xs">
                   {ACCESS_FEATURES.map((sign) => (
                     <Checkbox key={sign} value={sign} label={capitalised(ACCESS_WORDS[sign])} />
                   ))}

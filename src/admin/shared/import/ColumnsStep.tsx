@@ -45,7 +45,7 @@ export function ColumnsStep<Field extends string>(props: Props<Field>) {
   return (
     <Stack
       component="form"
-      gap="var(--space-3)"
+      gap="var(--space-5)"
       maw="60rem"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
@@ -60,7 +60,7 @@ export function ColumnsStep<Field extends string>(props: Props<Field>) {
       <SimpleGrid
         minColWidth="min(100%, 17rem)"
         spacing="1.5rem"
-        verticalSpacing="var(--space-3)"
+        verticalSpacing="var(--space-5)"
         style={{ overflowWrap: 'anywhere' }}
       >
         {fields.map((field) => {

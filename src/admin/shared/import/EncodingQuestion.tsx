@@ -17,7 +17,7 @@ export function EncodingQuestion({ name, readings, onChoose, onBack }: Props) {
   return (
     <Stack
       component="form"
-      gap="var(--space-3)"
+      gap="var(--space-5)"
       maw="60rem"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
