@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../domain/kinds/settings.ts';
-import type { HireTerms } from '../domain/reservations/rental-rules.ts';
+import type { HireTerms } from '../domain/reservations/hire-terms.ts';
 import { buildConfig } from '../site-config.ts';
 import { priceListPdf } from './price-list-pdf.ts';
 

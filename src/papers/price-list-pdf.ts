@@ -1,7 +1,6 @@
 import type { Site } from '../domain/content/settings.ts';
 import type { PriceListEntry } from '../domain/kinds/price-list.ts';
-import type { HireTerms } from '../domain/reservations/rental-rules.ts';
-import { termsInFigures } from '../domain/reservations/terms-words.ts';
+import { type HireTerms, termsInFigures } from '../domain/reservations/hire-terms.ts';
 import { startOfDay } from '../domain/time/wall-clock.ts';
 import { formatAddress } from '../domain/words/contact.ts';
 import { formatPrice } from '../domain/words/price.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import type { DeskReservation } from '../../api/admin-reservations.ts';
-import { PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { PURPOSES } from '../../domain/reservations/price-estimate.ts';
 import { hoursOf } from '../../domain/reservations/reservation-price.ts';
 import { withLastDay } from '../../domain/reservations/reservation-time.ts';
 import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line } from '../fields/fields.ts';
-import { USUAL_TERMS } from '../reservations/rental-rules.ts';
+import { USUAL_TERMS } from '../reservations/hire-terms.ts';
 import { foldForSearch } from '../words/fold.ts';
 
 const whole = (what: string, least: number, most: number) =>

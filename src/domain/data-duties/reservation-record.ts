@@ -1,9 +1,9 @@
 import { isRecord } from '../fields/same-value.ts';
+import { beforeEvent } from '../reservations/hire-terms.ts';
 import type { ReservationChange } from '../reservations/reservation.ts';
 import { changeInWords } from '../reservations/reservation-changes.ts';
 import { STATUS_WORDS } from '../reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../reservations/reservation-words.ts';
-import { beforeEvent } from '../reservations/terms-words.ts';
 import { formatDate, formatDateTime, noonOf } from '../time/format-date.ts';
 import { formatAmount } from '../words/price.ts';
 import {

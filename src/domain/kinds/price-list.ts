@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, slug } from '../fields/fields.ts';
-import { PURPOSES } from '../reservations/rental-rules.ts';
+import { PURPOSES } from '../reservations/price-estimate.ts';
 import { settingKind } from './setting.ts';
 
 const priceListEntry = z.strictObject({

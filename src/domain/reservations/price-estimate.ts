@@ -1,7 +1,9 @@
-import { addDays } from '../time/calendar-day.ts';
 import { HOUR_MS } from '../time/clock.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
-import type { HireTerms, Purpose } from './rental-rules.ts';
+import type { HireTerms } from './hire-terms.ts';
+
+export const PURPOSES = ['komerčné', 'nekomerčné'] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 /** `amount` is in euros. */
 export interface PricedEntry {
@@ -53,13 +55,6 @@ export function depositOf(total: number, { deposit_percent }: Pick<HireTerms, 'd
 
 export function depositRange({ from, to }: AmountRange, terms: Pick<HireTerms, 'deposit_percent'>): AmountRange {
   return { from: depositOf(from, terms), to: depositOf(to, terms) };
-}
-
-export function termDays(day: string, terms: HireTerms): { balanceDue: string; freeCancellationUntil: string } {
-  return {
-    balanceDue: addDays(day, -terms.balance_days),
-    freeCancellationUntil: addDays(day, -terms.cancellation_days),
-  };
 }
 
 /** Items without a purpose count in every sum. */

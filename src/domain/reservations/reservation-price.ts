@@ -1,7 +1,14 @@
 import { HOUR_MS } from '../time/clock.ts';
 import { reservedSpan } from './busy-times.ts';
-import { depositOf, estimatePrice, type PricedEntry, type PriceEstimate, toCents } from './price-estimate.ts';
-import type { HireTerms, Purpose } from './rental-rules.ts';
+import type { HireTerms } from './hire-terms.ts';
+import {
+  depositOf,
+  estimatePrice,
+  type PricedEntry,
+  type PriceEstimate,
+  type Purpose,
+  toCents,
+} from './price-estimate.ts';
 import type { ReservedTime } from './reservation-time.ts';
 
 export interface PriceItem {

@@ -4,7 +4,7 @@ import { findRoom, type Room } from '../content/rooms.ts';
 import { isCalendarDate } from '../time/calendar-day.ts';
 import { cleanLine, cleanPhone, cleanText } from '../words/clean-text.ts';
 import { isPhoneNumber } from '../words/contact.ts';
-import { PURPOSES } from './rental-rules.ts';
+import { PURPOSES } from './price-estimate.ts';
 import { MAX_MESSAGE_CHARACTERS, RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 import { type FieldProblem, orderProblems, timeProblems } from './reservation-time.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startOfDay } from '../time/wall-clock.ts';
-import { toCents } from './price-estimate.ts';
-import { PURPOSES, USUAL_TERMS } from './rental-rules.ts';
+import { USUAL_TERMS } from './hire-terms.ts';
+import { PURPOSES, toCents } from './price-estimate.ts';
 import { type PriceSums, priceSums } from './reservation-price.ts';
 import { isOpen, RESERVATION_SOURCES, RESERVATION_STATUSES } from './reservation-status.ts';
 

@@ -18,6 +18,13 @@ export function boxOffice(site: {
   return site.box_office_phone === undefined ? first : { label: 'Pokladnica', number: site.box_office_phone };
 }
 
+export function reservationPhone(site: {
+  reservation_phone?: string | undefined;
+  phones: readonly { number: string }[];
+}): string {
+  return site.reservation_phone ?? site.phones[0]?.number ?? '';
+}
+
 const SIGNS = /^\+?[\d\s()/.-]+$/;
 const SIX_TO_FIFTEEN_DIGITS = /^\D*(\d\D*){6,15}$/;
 

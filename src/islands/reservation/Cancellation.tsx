@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CancellableReservation, cancelReservation, readCancellable } from '../../api/reservation-link.ts';
-import { howToPay, ibanInWords } from '../../domain/reservations/payment-words.ts';
+import { howToPay, ibanInWords, lateCancellation } from '../../domain/reservations/hire-terms.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
-import { lateCancellation } from '../../domain/reservations/terms-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { formatAmount } from '../../domain/words/price.ts';
 import { HelpByEmail, MailedLinkPage, MissingToken, Processing, reasonOf, tokenOfPage } from '../parts/MailedLink.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AcceptedReservation } from '../../api/reservations.ts';
-import { answerTime } from '../../domain/reservations/terms-words.ts';
+import { answerTime } from '../../domain/reservations/hire-terms.ts';
 import css from './ReservationForm.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
+import { type HireTerms, termDays } from '../../domain/reservations/hire-terms.ts';
 import {
   depositRange,
   estimatePrice,
   type PricedEntry,
   type PriceEstimate,
-  termDays,
+  PURPOSES,
 } from '../../domain/reservations/price-estimate.ts';
-import { type HireTerms, PURPOSES } from '../../domain/reservations/rental-rules.ts';
 import { amountInWords } from '../../domain/reservations/reservation-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import type { AcceptedReservation } from '../../api/reservations.ts';
+import { answerTime } from '../../domain/reservations/hire-terms.ts';
 import { RESERVATION_CONSENT } from '../../domain/reservations/reservation-messages.ts';
-import { answerTime } from '../../domain/reservations/terms-words.ts';
 import { NumberInput } from '../parts/NumberInput.tsx';
 import type { Submission } from '../parts/use-submission.ts';
 import { elementId, FIELD_LABELS, type SecurityQuestion } from './form-content.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { PURPOSES } from '../../domain/reservations/rental-rules.ts';
+import { PURPOSES } from '../../domain/reservations/price-estimate.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
 import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { HireRules } from '../../../src/domain/content/hire.ts';
-import { USUAL_TERMS } from '../../../src/domain/reservations/rental-rules.ts';
+import { USUAL_TERMS } from '../../../src/domain/reservations/hire-terms.ts';
 import { makeContentIndex } from '../../support/content-factories.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { makeSettings } from '../../support/make-settings.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { USUAL_TERMS } from '../../../src/domain/reservations/rental-rules.ts';
+import { USUAL_TERMS } from '../../../src/domain/reservations/hire-terms.ts';
 import { type PriceList, priceListPdf } from '../../../src/papers/price-list-pdf.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { count, drawingOf, objectsOf, textOf, untaggedOf } from '../../support/read-pdf.ts';

@@ -2,7 +2,7 @@ import { NumberInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { HireRules } from '../../../domain/content/hire.ts';
 import { HIRE } from '../../../domain/kinds/hire.ts';
-import { answerTime, cancellationTerms, payingSentence } from '../../../domain/reservations/terms-words.ts';
+import { answerTime, cancellationTerms, payingSentence } from '../../../domain/reservations/hire-terms.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';

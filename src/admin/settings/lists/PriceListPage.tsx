@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
 import { PRICE_LIST } from '../../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../../domain/kinds/rooms.ts';
-import { PURPOSES } from '../../../domain/reservations/rental-rules.ts';
+import { PURPOSES } from '../../../domain/reservations/price-estimate.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOffered, type Room } from '../../../domain/content/rooms.ts';
 import { CLASH_WARNING, reservedSpan } from '../../../domain/reservations/busy-times.ts';
-import { termsOf } from '../../../domain/reservations/rental-rules.ts';
+import { termsOf } from '../../../domain/reservations/hire-terms.ts';
 import { UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import { RESERVATION_CONSENT } from '../../../domain/reservations/reservation-messages.ts';
 import { estimateOf } from '../../../domain/reservations/reservation-price.ts';

@@ -1,8 +1,7 @@
 import { roomName } from '../../../domain/content/rooms.ts';
 import { type BankTransfer, nextTransfer } from '../../../domain/reservations/bank-transfer.ts';
 import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
-import { termDays } from '../../../domain/reservations/price-estimate.ts';
-import type { HireTerms } from '../../../domain/reservations/rental-rules.ts';
+import { type HireTerms, termDays } from '../../../domain/reservations/hire-terms.ts';
 import { type Reservation, withStep } from '../../../domain/reservations/reservation.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
 import { reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';

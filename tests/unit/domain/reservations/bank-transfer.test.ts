@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextTransfer, REFERENCE_SIGNS, variableSymbolOf } from '../../../../src/domain/reservations/bank-transfer.ts';
-import { ibanInWords } from '../../../../src/domain/reservations/payment-words.ts';
 import { UNTOUCHED } from '../../../../src/domain/reservations/reservation.ts';
 import { cases } from '../../../support/property-cases.ts';
 
@@ -82,8 +81,4 @@ describe('the transfer that is expected next', () => {
     expect(next({ status: 'cancelled' })).toBeNull();
     expect(nextTransfer('R-2026-7KQXA', confirmed, {})).toBeNull();
   });
-});
-
-test('an account is read in fours', () => {
-  expect(ibanInWords('SK3112000000198742637541')).toBe('SK31 1200 0000 1987 4263 7541');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depositOf, estimatePrice, type Hire, termDays } from '../../../../src/domain/reservations/price-estimate.ts';
+import { depositOf, estimatePrice, type Hire } from '../../../../src/domain/reservations/price-estimate.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];
@@ -61,11 +61,6 @@ test('what is paid once is counted once, and a price without a purpose belongs t
   const hire = { room: 'divadelna-sala', purpose: null, start: '2026-12-05T18:00', end: '2026-12-05T22:00' };
   expect(estimatePrice(entries, hire)?.total).toEqual({ from: 82, to: 390 });
   expect(estimatePrice(entries.slice(-1), hire)?.total).toEqual({ from: 30, to: 30 });
-});
-
-test('the days of balance and cancellation are counted across months and clock changes', () => {
-  const terms = { deposit_percent: 30, balance_days: 3, cancellation_days: 7 };
-  expect(termDays('2026-11-01', terms)).toEqual({ balanceDue: '2026-10-29', freeCancellationUntil: '2026-10-25' });
 });
 
 test('the deposit is the share of the terms, to the cent', () => {

@@ -1,4 +1,4 @@
-import { termDays } from '../../../../domain/reservations/price-estimate.ts';
+import { termDays } from '../../../../domain/reservations/hire-terms.ts';
 import { type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
 import type { DeskChange } from '../../../../domain/reservations/reservation-desk.ts';
 import { estimateOf, suggestedItems } from '../../../../domain/reservations/reservation-price.ts';

@@ -1,4 +1,4 @@
-import { type HireTerms, termsOf } from '../../../../domain/reservations/rental-rules.ts';
+import { type HireTerms, termsOf } from '../../../../domain/reservations/hire-terms.ts';
 import { type Reservation, UNTOUCHED } from '../../../../domain/reservations/reservation.ts';
 import type { DeskEntry } from '../../../../domain/reservations/reservation-desk.ts';
 import { suggestedMailText } from '../../../../domain/reservations/reservation-mail-text.ts';

@@ -1,9 +1,8 @@
 import { roomName } from '../../../../domain/content/rooms.ts';
 import { type BankTransfer, nextTransfer } from '../../../../domain/reservations/bank-transfer.ts';
-import { howToPay, ibanInWords } from '../../../../domain/reservations/payment-words.ts';
+import { cancellationTerms, howToPay, ibanInWords } from '../../../../domain/reservations/hire-terms.ts';
 import { paidOf, type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
 import type { DecisionMail } from '../../../../domain/reservations/reservation-mail-text.ts';
-import { cancellationTerms } from '../../../../domain/reservations/terms-words.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../../domain/time/format-date.ts';
 import { formatAmount } from '../../../../domain/words/price.ts';

@@ -1,10 +1,29 @@
 import { addDays } from '../time/calendar-day.ts';
 import { formatDate, noonOf } from '../time/format-date.ts';
 import { plural } from '../words/plural.ts';
-import type { HireTerms } from './rental-rules.ts';
 
-function daysInWords(days: number): string {
-  return `${days}\u00a0${plural(days, 'deň', 'dni', 'dní')}`;
+/** A reservation keeps the terms of its time. */
+export interface HireTerms {
+  /** 0 to 100; 0: there is no deposit. */
+  deposit_percent: number;
+  /** Days before the event; 0: on its first day. */
+  balance_days: number;
+  /** Days before the event; 0: up to its first day. */
+  cancellation_days: number;
+}
+
+/** Also for reservations from before terms could be set. */
+export const USUAL_TERMS: HireTerms = { deposit_percent: 30, balance_days: 3, cancellation_days: 7 };
+
+export function termsOf({ deposit_percent, balance_days, cancellation_days }: HireTerms): HireTerms {
+  return { deposit_percent, balance_days, cancellation_days };
+}
+
+export function termDays(day: string, terms: HireTerms): { balanceDue: string; freeCancellationUntil: string } {
+  return {
+    balanceDue: addDays(day, -terms.balance_days),
+    freeCancellationUntil: addDays(day, -terms.cancellation_days),
+  };
 }
 
 export function answerTime(hours: number): string {
@@ -19,6 +38,19 @@ export function payingSentence({ deposit_percent: percent, balance_days: days }:
   if (percent === 0) return `Cenu uhradíte ${beforeEvent(days)}.`;
   if (percent === 100) return 'Celú cenu uhradíte po potvrdení termínu.';
   return `Záloha je ${percent}\u00a0%, zvyšok uhradíte ${beforeEvent(days)}.`;
+}
+
+/** Without a deposit the balance is the whole price. */
+export function howToPay(
+  payment: 'deposit' | 'balance',
+  { deposit_percent: percent }: Pick<HireTerms, 'deposit_percent'>,
+): string {
+  if (payment === 'deposit') return 'Ako zaplatiť zálohu';
+  return percent === 0 ? 'Ako zaplatiť' : 'Ako zaplatiť doplatok';
+}
+
+export function ibanInWords(iban: string): string {
+  return iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
 export function restInWords({ deposit_percent: percent }: Pick<HireTerms, 'deposit_percent'>): 'Cenu' | 'Zvyšok' {
@@ -62,3 +94,7 @@ export function termsInFigures({
 
 const figureOf = (days: number) => ({ figure: days === 0 ? 'V\u00a0deň' : daysInWords(days) });
 const textOf = (days: number) => (days === 0 ? 'podujatia' : 'pred podujatím');
+
+function daysInWords(days: number): string {
+  return `${days}\u00a0${plural(days, 'deň', 'dni', 'dní')}`;
+}

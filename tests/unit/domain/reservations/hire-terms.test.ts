@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { USUAL_TERMS } from '../../../../src/domain/reservations/rental-rules.ts';
 import {
   answerTime,
   beforeEvent,
   cancellationTerms,
+  ibanInWords,
   payingSentence,
+  termDays,
   termsInFigures,
-} from '../../../../src/domain/reservations/terms-words.ts';
+  USUAL_TERMS,
+} from '../../../../src/domain/reservations/hire-terms.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const TODAY = '2026-11-20';
@@ -53,4 +55,13 @@ test('a paper has a figure for each term that there is', () => {
   expect(figures(30)).toEqual(['30 %', '3 dni', '7 dní']);
   expect(figures(0)).toEqual(['3 dni', '7 dní']);
   expect(figures(100)).toEqual(['100 %', '7 dní']);
+});
+
+test('the days of balance and cancellation are counted across months and clock changes', () => {
+  const terms = { deposit_percent: 30, balance_days: 3, cancellation_days: 7 };
+  expect(termDays('2026-11-01', terms)).toEqual({ balanceDue: '2026-10-29', freeCancellationUntil: '2026-10-25' });
+});
+
+test('an account is read in fours', () => {
+  expect(ibanInWords('SK3112000000198742637541')).toBe('SK31 1200 0000 1987 4263 7541');
 });
