@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { BusyTime } from '../domain/reservations/busy-times.ts';
+import type { BusyTime } from '../domain/reservations/reservation-time.ts';
 import type { RoomsApi } from '../server/features/reservations/room-routes.ts';
 import type { ReservationsApi } from '../server/features/reservations/routes.ts';
 import { callOptions } from './client.ts';

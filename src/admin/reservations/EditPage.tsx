@@ -9,9 +9,9 @@ import {
   findReservation,
 } from '../../api/admin-reservations.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
-import { reservedSpan } from '../../domain/reservations/busy-times.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import type { PricedPlace } from '../../domain/reservations/reservation-price.ts';
+import { reservedSpan } from '../../domain/reservations/reservation-time.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/form-parts.tsx';

@@ -1,7 +1,7 @@
 import { DatePicker } from '@mantine/dates';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Occupant } from '../../api/admin-rooms.ts';
-import { busyHoursOf } from '../../domain/reservations/busy-times.ts';
+import { busyHoursOf } from '../../domain/reservations/reservation-time.ts';
 import { firstOfMonth, isCalendarDate, isoDay, lastOfMonth } from '../../domain/time/calendar-day.ts';
 import { dateParts, formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import type { DeskReservation } from '../../api/admin-reservations.ts';
 import type { PriceItem } from '../../domain/reservations/reservation-price.ts';
 import { type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
-import { reservedTimeInWords } from '../../domain/reservations/reservation-words.ts';
+import { reservedTimeInWords } from '../../domain/reservations/reservation-time.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { formatAmount } from '../../domain/words/price.ts';

@@ -3,7 +3,7 @@ import { beforeEvent } from '../reservations/hire-terms.ts';
 import type { ReservationChange } from '../reservations/reservation.ts';
 import { changeInWords } from '../reservations/reservation-changes.ts';
 import { STATUS_WORDS } from '../reservations/reservation-status.ts';
-import { reservedTimeInWords } from '../reservations/reservation-words.ts';
+import { reservedTimeInWords } from '../reservations/reservation-time.ts';
 import { formatDate, formatDateTime, noonOf } from '../time/format-date.ts';
 import { formatAmount } from '../words/price.ts';
 import {

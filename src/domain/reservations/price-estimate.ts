@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../time/clock.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
+import { formatAmount } from '../words/price.ts';
 import type { HireTerms } from './hire-terms.ts';
 
 export const PURPOSES = ['komerčné', 'nekomerčné'] as const;
@@ -55,6 +56,11 @@ export function depositOf(total: number, { deposit_percent }: Pick<HireTerms, 'd
 
 export function depositRange({ from, to }: AmountRange, terms: Pick<HireTerms, 'deposit_percent'>): AmountRange {
   return { from: depositOf(from, terms), to: depositOf(to, terms) };
+}
+
+export function amountInWords({ from, to }: AmountRange): string {
+  const [low, high] = [from, to].map(formatAmount);
+  return from === to ? `${low}` : `${low} – ${high}`;
 }
 
 /** Items without a purpose count in every sum. */

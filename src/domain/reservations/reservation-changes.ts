@@ -2,7 +2,7 @@ import { isSameValue } from '../fields/same-value.ts';
 import { formatDate, noonOf } from '../time/format-date.ts';
 import { formatAmount } from '../words/price.ts';
 import { CHANGED_FIELDS, type Reservation, type ReservationChange, sumsOf } from './reservation.ts';
-import { reservedTimeInWords } from './reservation-words.ts';
+import { reservedTimeInWords } from './reservation-time.ts';
 
 const LABELS: Readonly<Record<ReservationChange['field'], string>> = {
   time: 'termín',

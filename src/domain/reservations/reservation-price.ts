@@ -1,5 +1,4 @@
 import { HOUR_MS } from '../time/clock.ts';
-import { reservedSpan } from './busy-times.ts';
 import type { HireTerms } from './hire-terms.ts';
 import {
   depositOf,
@@ -9,7 +8,7 @@ import {
   type Purpose,
   toCents,
 } from './price-estimate.ts';
-import type { ReservedTime } from './reservation-time.ts';
+import { type ReservedTime, reservedSpan } from './reservation-time.ts';
 
 export interface PriceItem {
   item: string;

@@ -1,8 +1,10 @@
-import { isoDay } from '../time/calendar-day.ts';
+import { addDays, isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
+import { rangeInWords } from '../time/date-range.ts';
+import { dateParts, formatDate, formatDateTime, formatSpan, noonOf } from '../time/format-date.ts';
 import { END_OF_DAY } from '../time/typed-hours.ts';
 import { typedEnd } from '../time/typed-span.ts';
-import { toEpochMs } from '../time/wall-clock.ts';
+import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;
@@ -15,6 +17,25 @@ export interface ReservedTime {
   time_from: string | null;
   date_until: string | null;
   time_until: string | null;
+}
+
+/** An open time reaches to the edge of its day, so that nobody gets the room in between. null without a day. */
+export function reservedSpan({ date_from, time_from, date_until, time_until }: ReservedTime): Interval | null {
+  if (date_from === null) return null;
+  const lastDay = date_until ?? date_from;
+  return {
+    startMs: time_from === null ? startOfDay(date_from) : toEpochMs(`${date_from}T${time_from}`),
+    endMs: time_until === null ? startOfDay(addDays(lastDay, 1)) : toEpochMs(`${lastDay}T${time_until}`),
+  };
+}
+
+export function reservedTimeInWords({ date_from, time_from, date_until, time_until }: ReservedTime): string | null {
+  if (date_from === null) return null;
+  const until = date_until ?? date_from;
+  if (time_from === null) return rangeInWords({ start: date_from, end: until });
+  const start = momentOf(date_from, time_from);
+  if (time_until !== null) return formatSpan(start, momentOf(until, time_until));
+  return until === date_from ? formatSpan(start, null) : `${formatDateTime(start)}\u00a0– ${formatDate(noonOf(until))}`;
 }
 
 /**
@@ -37,6 +58,31 @@ export function timeProblems(time: ReservedTime, nowMs: number): FieldProblem[] 
 
 export function orderProblems(time: ReservedTime): FieldProblem[] {
   return [missingStart(time), disorder(time)];
+}
+
+/** Half-open, ISO strings with offset. It does not tell who has the room. */
+export interface BusyTime {
+  start: string;
+  end: string;
+}
+
+export const CLASH_WARNING =
+  'V\u00a0tomto čase je miestnosť podľa nášho kalendára úplne alebo čiastočne obsadená. Ozveme sa vám s\u00a0iným návrhom.';
+
+export function busyWithin(busy: readonly BusyTime[], startMs: number, endMs: number): BusyTime[] {
+  return busy.filter(({ start, end }) => Date.parse(start) < endMs && Date.parse(end) > startMs);
+}
+
+/** On `day` (`2026-12-05`): `18:00 – 22:00`, past midnight `18:00 – 24:00`. */
+export function busyHoursOf(busy: readonly BusyTime[], day: string): string[] {
+  return busy.flatMap(({ start, end }) => {
+    const lastDay = isoDay(Date.parse(end) - 1);
+    if (isoDay(start) > day || lastDay < day) return [];
+    const from = isoDay(start) === day ? dateParts(start).time : '0:00';
+    const isMidnight = isoDay(end) !== lastDay;
+    const until = lastDay > day || isMidnight ? '24:00' : dateParts(end).time;
+    return [`${from} – ${until}`];
+  });
 }
 
 function missingStart({ date_from, time_from, date_until, time_until }: ReservedTime): FieldProblem {
@@ -73,4 +119,8 @@ function disorder({ date_from: from, time_from, date_until, time_until }: Reserv
 
 function yearOf(date: string): number {
   return Number(date.slice(0, 4));
+}
+
+function momentOf(day: string, time: string): string {
+  return new Date(toEpochMs(`${day}T${time}`)).toISOString();
 }

@@ -1,12 +1,12 @@
 import { type HireTerms, termDays } from '../../domain/reservations/hire-terms.ts';
 import {
+  amountInWords,
   depositRange,
   estimatePrice,
   type PricedEntry,
   type PriceEstimate,
   PURPOSES,
 } from '../../domain/reservations/price-estimate.ts';
-import { amountInWords } from '../../domain/reservations/reservation-words.ts';
 import { formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { formatPrice } from '../../domain/words/price.ts';

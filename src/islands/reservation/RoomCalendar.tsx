@@ -6,7 +6,7 @@ import {
   busyWithin,
   CLASH_WARNING,
   reservedSpan,
-} from '../../domain/reservations/busy-times.ts';
+} from '../../domain/reservations/reservation-time.ts';
 import { firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
 import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { ChevronLeft, ChevronRight } from '../parts/chevrons.tsx';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reservedSpan } from '../../../src/domain/reservations/busy-times.ts';
+import { reservedSpan } from '../../../src/domain/reservations/reservation-time.ts';
 import { accountRecords, changeWrites } from '../../../src/server/core/accounts/accounts.ts';
 import { deliverDue } from '../../../src/server/core/mail/mail-delivery.ts';
 import { queuedMail, requeue } from '../../../src/server/core/mail/mail-queue.ts';

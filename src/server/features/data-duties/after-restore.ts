@@ -1,6 +1,6 @@
 import { suppressionSchema } from '../../../domain/newsletter/newsletter-subscriber.ts';
-import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { isOpen, type ReservationStatus } from '../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../domain/reservations/reservation-time.ts';
 import { AppError } from '../../app-error.ts';
 import { accountRecords } from '../../core/accounts/accounts.ts';
 import { giveUpWaiting } from '../../core/mail/mail-queue.ts';

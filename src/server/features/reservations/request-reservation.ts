@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { isOffered, type Room } from '../../../domain/content/rooms.ts';
-import { CLASH_WARNING, reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { termsOf } from '../../../domain/reservations/hire-terms.ts';
 import { UNTOUCHED } from '../../../domain/reservations/reservation.ts';
 import { RESERVATION_CONSENT } from '../../../domain/reservations/reservation-messages.ts';
 import { estimateOf } from '../../../domain/reservations/reservation-price.ts';
 import type { ReservationRequest } from '../../../domain/reservations/reservation-request.ts';
-import type { ReservedTime } from '../../../domain/reservations/reservation-time.ts';
+import { CLASH_WARNING, type ReservedTime, reservedSpan } from '../../../domain/reservations/reservation-time.ts';
 import { reservationWarnings } from '../../../domain/reservations/reservation-warnings.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { AppError } from '../../app-error.ts';

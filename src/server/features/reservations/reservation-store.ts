@@ -1,6 +1,5 @@
 import type { RoomId } from '../../../domain/content/rooms.ts';
 import { REFERENCE_SIGNS } from '../../../domain/reservations/bank-transfer.ts';
-import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import {
   nextDueDay,
   type Reservation,
@@ -9,6 +8,7 @@ import {
   takesItsRoom,
   waitsSince,
 } from '../../../domain/reservations/reservation.ts';
+import { reservedSpan } from '../../../domain/reservations/reservation-time.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS, DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { type Interval, overlaps, startOfDay } from '../../../domain/time/wall-clock.ts';

@@ -1,10 +1,9 @@
 import { roomName } from '../../../domain/content/rooms.ts';
 import { type BankTransfer, nextTransfer } from '../../../domain/reservations/bank-transfer.ts';
-import { reservedSpan } from '../../../domain/reservations/busy-times.ts';
 import { type HireTerms, termDays } from '../../../domain/reservations/hire-terms.ts';
 import { type Reservation, withStep } from '../../../domain/reservations/reservation.ts';
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../../domain/reservations/reservation-status.ts';
-import { reservedTimeInWords } from '../../../domain/reservations/reservation-words.ts';
+import { reservedSpan, reservedTimeInWords } from '../../../domain/reservations/reservation-time.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { AppError } from '../../app-error.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { depositOf, estimatePrice, type Hire } from '../../../../src/domain/reservations/price-estimate.ts';
+import {
+  amountInWords,
+  depositOf,
+  estimatePrice,
+  type Hire,
+} from '../../../../src/domain/reservations/price-estimate.ts';
 import { makeSettings } from '../../../support/make-settings.ts';
 
 const PRICES = makeSettings()['price-list'];
@@ -67,4 +72,9 @@ test('the deposit is the share of the terms, to the cent', () => {
   expect(depositOf(52, { deposit_percent: 30 })).toBe(15.6);
   expect(depositOf(100.05, { deposit_percent: 30 })).toBe(30.02);
   expect([0, 100].map((deposit_percent) => depositOf(80, { deposit_percent }))).toEqual([0, 80]);
+});
+
+test('amounts are one or a range', () => {
+  expect(amountInWords({ from: 360, to: 360 }).replaceAll('\u00a0', ' ')).toBe('360 €');
+  expect(amountInWords({ from: 15.6, to: 108 }).replaceAll('\u00a0', ' ')).toBe('15,60 € – 108 €');
 });

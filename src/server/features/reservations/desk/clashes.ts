@@ -1,6 +1,6 @@
-import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import { isOpen } from '../../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
 import { DAY_MS } from '../../../../domain/time/clock.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';

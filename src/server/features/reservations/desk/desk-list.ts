@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Room, roomName } from '../../../../domain/content/rooms.ts';
 import { calendarDay, slug } from '../../../../domain/fields/fields.ts';
-import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import { toCents } from '../../../../domain/reservations/price-estimate.ts';
 import { paidOf, type Reservation, sumsOf } from '../../../../domain/reservations/reservation.ts';
 import {
@@ -9,6 +8,7 @@ import {
   RESERVATION_STATUSES,
   STATUS_WORDS,
 } from '../../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../../domain/time/calendar-day.ts';
 import { daysInterval, overlaps, wallClockAt } from '../../../../domain/time/wall-clock.ts';
 import { foldForSearch, wordPattern } from '../../../../domain/words/fold.ts';

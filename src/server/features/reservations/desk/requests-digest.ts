@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roomName } from '../../../../domain/content/rooms.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
-import { reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
+import { reservedTimeInWords } from '../../../../domain/reservations/reservation-time.ts';
 import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
 import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../../core/mail/mail-queue.ts';

@@ -1,7 +1,7 @@
 import type { Room } from '../../../../domain/content/rooms.ts';
-import type { PriceEstimate } from '../../../../domain/reservations/price-estimate.ts';
+import { amountInWords, type PriceEstimate } from '../../../../domain/reservations/price-estimate.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
-import { amountInWords, reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
+import { reservedTimeInWords } from '../../../../domain/reservations/reservation-time.ts';
 import type { Services } from '../../../services.ts';
 
 export interface RequestInMail {

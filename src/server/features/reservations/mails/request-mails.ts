@@ -5,9 +5,9 @@ import {
   restInWords,
   termDays,
 } from '../../../../domain/reservations/hire-terms.ts';
-import { depositRange } from '../../../../domain/reservations/price-estimate.ts';
+import { amountInWords, depositRange } from '../../../../domain/reservations/price-estimate.ts';
+import { reservedTimeInWords } from '../../../../domain/reservations/reservation-time.ts';
 import { shownToVisitor } from '../../../../domain/reservations/reservation-warnings.ts';
-import { amountInWords, reservedTimeInWords } from '../../../../domain/reservations/reservation-words.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate, noonOf } from '../../../../domain/time/format-date.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';

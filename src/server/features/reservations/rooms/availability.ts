@@ -1,5 +1,5 @@
 import type { Room } from '../../../../domain/content/rooms.ts';
-import type { BusyTime } from '../../../../domain/reservations/busy-times.ts';
+import type { BusyTime } from '../../../../domain/reservations/reservation-time.ts';
 import type { Interval } from '../../../../domain/time/wall-clock.ts';
 import type { Services } from '../../../services.ts';
 import { eventsIn, isoSpan, mergeIntervals } from './room-calendar.ts';

@@ -1,7 +1,7 @@
 import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
-import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import type { ReservationStatus } from '../../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
 import { type Interval, overlaps } from '../../../../domain/time/wall-clock.ts';
 import { foldForSearch } from '../../../../domain/words/fold.ts';
 import type { Services } from '../../../services.ts';

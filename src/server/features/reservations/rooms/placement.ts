@@ -1,6 +1,6 @@
 import { isOffered, type RoomId } from '../../../../domain/content/rooms.ts';
-import { reservedSpan } from '../../../../domain/reservations/busy-times.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
+import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
 import { AppError } from '../../../app-error.ts';
 import { findEventFile } from '../../../core/entries/event-files.ts';
 import { presentHouse } from '../../../core/entries/house-files.ts';
