@@ -11,7 +11,7 @@ import { publishDue } from './features/publishing/publish-due.ts';
 import { remindStaff } from './features/reservations/desk/reminders.ts';
 import { sendRequestsDigest } from './features/reservations/desk/requests-digest.ts';
 import { sendSuspiciousDigest } from './features/reservations/desk/suspicious-digest.ts';
-import { settleProgramme } from './features/reservations/rooms/settle-programme.ts';
+import { settleProgramme } from './features/reservations/rooms/event-holds.ts';
 import type { Services } from './services.ts';
 
 const job = <Name extends JobName>(name: Name, run: Job['run']) => ({ name, ...jobTimes[name], run });

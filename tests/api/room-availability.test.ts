@@ -3,7 +3,7 @@ import type { ContentIndex } from '../../src/domain/content/content-index.ts';
 import { eventTimes } from '../../src/domain/events/event-rooms.ts';
 import { daysInterval } from '../../src/domain/time/wall-clock.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
-import { roomBookings } from '../../src/server/features/reservations/rooms/room-bookings.ts';
+import { roomBookings } from '../../src/server/features/reservations/rooms/room-months.ts';
 import { callApi } from '../support/call-api.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
 import { confirmReservation } from '../support/desk.ts';

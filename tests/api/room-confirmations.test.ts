@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { daysInterval } from '../../src/domain/time/wall-clock.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
-import { roomBookings } from '../../src/server/features/reservations/rooms/room-bookings.ts';
+import { roomBookings } from '../../src/server/features/reservations/rooms/room-months.ts';
 import { upstashStore } from '../../src/server/ports/store/adapters/upstash-store.ts';
 import type { Store } from '../../src/server/ports/store/store.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';

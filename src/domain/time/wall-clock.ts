@@ -60,3 +60,31 @@ export function overlaps(event: Interval, span: Interval): boolean {
   const startsInside = event.startMs >= span.startMs && event.startMs < span.endMs;
   return startsInside || (event.startMs < span.endMs && event.endMs > span.startMs);
 }
+
+/** Backwards or empty when they do not meet. */
+export function intersection(one: Interval, other: Interval): Interval {
+  return { startMs: Math.max(one.startMs, other.startMs), endMs: Math.min(one.endMs, other.endMs) };
+}
+
+/** From the first start to the last end. */
+export function spanOfAll(spans: readonly Interval[]): Interval {
+  return {
+    startMs: Math.min(...spans.map(({ startMs }) => startMs)),
+    endMs: Math.max(...spans.map(({ endMs }) => endMs)),
+  };
+}
+
+/** Merges those that are no further apart than `nearMs`. */
+export function mergeIntervals(spans: readonly Interval[], nearMs = 0): Interval[] {
+  const joined: Interval[] = [];
+  for (const { startMs, endMs } of [...spans].sort((a, b) => a.startMs - b.startMs)) {
+    const last = joined.at(-1);
+    if (last === undefined || startMs > last.endMs + nearMs) joined.push({ startMs, endMs });
+    else last.endMs = Math.max(last.endMs, endMs);
+  }
+  return joined;
+}
+
+export function isoSpan({ startMs, endMs }: Interval): { start: string; end: string } {
+  return { start: new Date(startMs).toISOString(), end: new Date(endMs).toISOString() };
+}

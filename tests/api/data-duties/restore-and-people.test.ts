@@ -21,8 +21,8 @@ import { takeMailEvent } from '../../../src/server/features/newsletter/webhook-r
 import { changeReservation } from '../../../src/server/features/reservations/desk/change-reservation.ts';
 import { digestItemWrite, sendRequestsDigest } from '../../../src/server/features/reservations/desk/requests-digest.ts';
 import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
-import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
-import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/features/reservations/rooms/room-feed.ts';
+import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/features/reservations/rooms/room-calendar.ts';
+import { roomBookings } from '../../../src/server/features/reservations/rooms/room-months.ts';
 import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { callApi } from '../../support/call-api.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';

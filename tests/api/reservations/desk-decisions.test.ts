@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { daysInterval } from '../../../src/domain/time/wall-clock.ts';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
+import { roomBookings } from '../../../src/server/features/reservations/rooms/room-months.ts';
 import { callApi } from '../../support/call-api.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';

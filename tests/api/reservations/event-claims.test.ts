@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '../../../src/server/app-error.ts';
 import { readContent } from '../../../src/server/core/entries/save-content.ts';
 import { readDeskSummary } from '../../../src/server/features/reservations/desk/desk-summary.ts';
-import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
+import { roomBookings } from '../../../src/server/features/reservations/rooms/room-months.ts';
 import type { Store } from '../../../src/server/ports/store/store.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';

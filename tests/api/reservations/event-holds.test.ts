@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDeskSummary } from '../../../src/server/features/reservations/desk/desk-summary.ts';
-import { monthsAhead } from '../../../src/server/features/reservations/rooms/event-holds.ts';
 import {
   type EventHold,
+  monthsAhead,
   roomMonths,
   withinBounds,
 } from '../../../src/server/features/reservations/rooms/room-months.ts';

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { redactFor, roomRights } from '../../../src/server/features/reservations/rooms/occupancy.ts';
-import type { Occupant } from '../../../src/server/features/reservations/rooms/occupants.ts';
+import { type Occupant, redactFor, roomRights } from '../../../src/server/features/reservations/rooms/occupants.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { confirmReservation, keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { roomFeed } from '../../../src/server/features/reservations/rooms/room-feed.ts';
+import { roomFeed } from '../../../src/server/features/reservations/rooms/room-calendar.ts';
 import { makeEventOn } from '../../support/content-factories.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { openDesk } from './open-desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysInterval } from '../../../src/domain/time/wall-clock.ts';
-import { roomBookings } from '../../../src/server/features/reservations/rooms/room-bookings.ts';
+import { roomBookings } from '../../../src/server/features/reservations/rooms/room-months.ts';
 import { openDesk, STAFF_MAIL } from './open-desk.ts';
 
 const VISITOR = 'eva@example.sk';

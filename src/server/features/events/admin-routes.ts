@@ -18,7 +18,7 @@ import { csvHeaders } from '../../core/http/csv.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { roomRights } from '../reservations/rooms/occupancy.ts';
+import { roomRights } from '../reservations/rooms/occupants.ts';
 import { eventFilter, eventListQuery, eventRows, knownPlaces, listEvents, matchingRows } from './admin-event-list.ts';
 import { issuesThatNamed } from './announcements.ts';
 import { bulkBody, changeEvents } from './bulk-events.ts';

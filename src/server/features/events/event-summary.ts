@@ -10,8 +10,8 @@ import type { ContentView } from '../../core/entries/content-view.ts';
 import { galleryFilePath } from '../../core/entries/event-files.ts';
 import type { HouseFiles } from '../../core/entries/house-files.ts';
 import type { PublicationOf } from '../../core/entries/publication.ts';
-import { holdsOf, holdTime } from '../reservations/rooms/event-holds.ts';
-import { plannedEvent } from '../reservations/rooms/planned-events.ts';
+import { holdsOf, plannedEvent } from '../reservations/rooms/planned-events.ts';
+import { holdTime } from '../reservations/rooms/room-months.ts';
 import { type AdminEventItem, type EventRow, listedMs, phaseOf, toItem } from './admin-event-list.ts';
 import { missingInEvent } from './missing-in-event.ts';
 

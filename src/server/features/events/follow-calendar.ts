@@ -9,7 +9,7 @@ import type { AppEnv } from '../../core/http/app-env.ts';
 import { validated } from '../../core/http/validated.ts';
 import { MAX_WRITES } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import { type RoomRights, roomRights } from '../reservations/rooms/occupancy.ts';
+import { type RoomRights, roomRights } from '../reservations/rooms/occupants.ts';
 import { cancelGone, followCalendar, sourcedEvents } from './calendar-events.ts';
 import { idOf } from './edit-event.ts';
 import { type CheckServices, roomCheck } from './room-check.ts';

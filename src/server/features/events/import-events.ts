@@ -21,8 +21,13 @@ import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { type EventClaim, eventClaim } from '../reservations/rooms/event-claims.ts';
-import { MAY_NOT_OVERRIDE, type RoomRights, redactFor, roomRights } from '../reservations/rooms/occupancy.ts';
-import type { Occupant } from '../reservations/rooms/occupants.ts';
+import {
+  MAY_NOT_OVERRIDE,
+  type Occupant,
+  type RoomRights,
+  redactFor,
+  roomRights,
+} from '../reservations/rooms/occupants.ts';
 import {
   followCalendar,
   type GoneEvent,

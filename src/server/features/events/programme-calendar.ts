@@ -4,13 +4,11 @@ import type { EventCall } from '../../../domain/events/event-call.ts';
 import { eventTimes, isHeldIn, roomHoldOf } from '../../../domain/events/event-rooms.ts';
 import { isPublished } from '../../../domain/events/publishing-window.ts';
 import { daysApart, isCalendarDate } from '../../../domain/time/calendar-day.ts';
-import { daysInterval, type Interval, toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { daysInterval, type Interval, isoSpan, toEpochMs } from '../../../domain/time/wall-clock.ts';
 import type { HouseFiles } from '../../core/entries/house-files.ts';
 import type { Services } from '../../services.ts';
 import { findOccupants } from '../reservations/reservation-store.ts';
-import { type RoomRights, redactFor } from '../reservations/rooms/occupancy.ts';
-import { type Occupant, reservationOccupant } from '../reservations/rooms/occupants.ts';
-import { isoSpan } from '../reservations/rooms/room-calendar.ts';
+import { type Occupant, type RoomRights, redactFor, reservationOccupant } from '../reservations/rooms/occupants.ts';
 import type { EventRow } from './admin-event-list.ts';
 
 const MAX_DAYS = 62;

@@ -6,10 +6,9 @@ import { houseIn } from '../../core/entries/house-files.ts';
 import type { CheckChange } from '../../core/entries/save-content.ts';
 import type { FileChanges } from '../../ports/repository/content-repository.ts';
 import type { Services } from '../../services.ts';
-import { bookedAtEvents } from '../reservations/rooms/booked-occupants.ts';
+import { bookedAtEvents, clashMessage } from '../reservations/rooms/clashes.ts';
 import { type ClaimServices, eventClaim } from '../reservations/rooms/event-claims.ts';
-import { MAY_NOT_OVERRIDE, type RoomRights, redactFor } from '../reservations/rooms/occupancy.ts';
-import { clashMessage, type Occupant } from '../reservations/rooms/occupants.ts';
+import { MAY_NOT_OVERRIDE, type Occupant, type RoomRights, redactFor } from '../reservations/rooms/occupants.ts';
 import { plannedEvent } from '../reservations/rooms/planned-events.ts';
 
 export type CheckServices = ClaimServices & Pick<Services, 'secret'>;

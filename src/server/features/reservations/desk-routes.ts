@@ -26,9 +26,9 @@ import { judgeSuspicious, removeNew } from './desk/judge-requests.ts';
 import { toWireDetail } from './desk/reservation-answer.ts';
 import { requireKnown } from './occupancy-routes.ts';
 import { requireReservation } from './reservation-store.ts';
-import { readOccupancy, roomRights } from './rooms/occupancy.ts';
-import { clashMessage } from './rooms/occupants.ts';
-import { readDeskRooms, renewFeed } from './rooms/room-feed.ts';
+import { clashMessage } from './rooms/clashes.ts';
+import { readOccupancy, roomRights } from './rooms/occupants.ts';
+import { readDeskRooms, renewFeed } from './rooms/room-calendar.ts';
 
 const MAX_DAYS = 366;
 

@@ -11,7 +11,7 @@ import { presentHouse } from '../../core/entries/house-files.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { readOccupancy, roomRights } from './rooms/occupancy.ts';
+import { readOccupancy, roomRights } from './rooms/occupants.ts';
 
 const MAX_DAYS = 366;
 

@@ -21,8 +21,8 @@ import type { RequestInMail } from './mails/mail-parts.ts';
 import { hasMailShare } from './mails/mail-share.ts';
 import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
-import { busyTimes } from './rooms/availability.ts';
-import { NOT_FOR_HIRE } from './rooms/placement.ts';
+import { NOT_FOR_HIRE } from './rooms/clashes.ts';
+import { busyTimes } from './rooms/room-calendar.ts';
 
 const MAX_ATTEMPTS = 20;
 const TOO_MANY =

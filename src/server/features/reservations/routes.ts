@@ -8,7 +8,7 @@ import { limitedByIp } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { requestReservation } from './request-reservation.ts';
-import { roomFeed } from './rooms/room-feed.ts';
+import { roomFeed } from './rooms/room-calendar.ts';
 import { cancelByVisitor, readCancellable } from './visitor-cancellation.ts';
 
 export type ReservationsApi = ReturnType<typeof reservationsRoutes>;

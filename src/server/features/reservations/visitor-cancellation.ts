@@ -18,8 +18,8 @@ import { decisionMail } from './mails/decision-mail.ts';
 import { deskAddress, referenceOfToken, requestFacts } from './mails/mail-parts.ts';
 import { paymentPicture } from './payment-code.ts';
 import { reservationLife, reservationStore } from './reservation-store.ts';
+import { plannedPlacement } from './rooms/clashes.ts';
 import type { OccupancyServices } from './rooms/occupants.ts';
-import { plannedPlacement } from './rooms/placement.ts';
 
 const NO_SUCH_LINK =
   'Tento odkaz neplatí. Otvorte, prosím, celý odkaz z\u00a0e-mailu, alebo nám zavolajte. Rezerváciu zrušíme aj telefonicky.';

@@ -3,7 +3,13 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { isoDay } from '../../../../src/domain/time/calendar-day.ts';
 import { HOUR_MS, TIME_ZONE } from '../../../../src/domain/time/clock.ts';
-import { toEpochMs, wallClockAt } from '../../../../src/domain/time/wall-clock.ts';
+import {
+  intersection,
+  mergeIntervals,
+  spanOfAll,
+  toEpochMs,
+  wallClockAt,
+} from '../../../../src/domain/time/wall-clock.ts';
 import { toOffsetIso, toWallClock } from '../../../../src/domain/time/written-moment.ts';
 import { cases } from '../../../support/property-cases.ts';
 
@@ -58,4 +64,14 @@ test('any wall clock of another zone means what it means to Temporal', () => {
     }),
     cases(),
   );
+});
+
+test('spans that touch or lie near become one, and all lie within the span of all', () => {
+  const morning = { startMs: 0, endMs: 8 };
+  const spans = [{ startMs: 20, endMs: 24 }, morning, { startMs: 24, endMs: 30 }];
+  const late = { startMs: 20, endMs: 30 };
+  expect(mergeIntervals(spans)).toEqual([morning, late]);
+  expect(mergeIntervals(spans, 12)).toEqual([{ startMs: 0, endMs: 30 }]);
+  expect(spanOfAll(spans)).toEqual({ startMs: 0, endMs: 30 });
+  expect(intersection(late, { startMs: 10, endMs: 25 })).toEqual({ startMs: 20, endMs: 25 });
 });

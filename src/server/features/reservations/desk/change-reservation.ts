@@ -24,9 +24,8 @@ import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
-import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
-import type { Occupant } from '../rooms/occupants.ts';
-import { isSamePlace, plannedPlacement, requireOffered } from '../rooms/placement.ts';
+import { isSamePlace, plannedPlacement, requireOffered } from '../rooms/clashes.ts';
+import { MAY_NOT_OVERRIDE, type Occupant } from '../rooms/occupants.ts';
 import { applyDeskChange, withMovedDays, withPaidAmounts, withPrice } from './apply-desk-change.ts';
 
 /** `clash` and `stale` changed nothing. */

@@ -2,10 +2,10 @@ import type { Reservation } from '../../../../domain/reservations/reservation.ts
 import { isOpen } from '../../../../domain/reservations/reservation-status.ts';
 import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
 import { DAY_MS } from '../../../../domain/time/clock.ts';
+import { mergeIntervals } from '../../../../domain/time/wall-clock.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
 import { readPlan } from '../rooms/planned-events.ts';
-import { mergeIntervals } from '../rooms/room-calendar.ts';
 
 export interface Pairs {
   shown: [Occupant, Occupant][];

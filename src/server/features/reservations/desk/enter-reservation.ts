@@ -12,9 +12,8 @@ import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
-import { MAY_NOT_OVERRIDE } from '../rooms/occupancy.ts';
-import type { Occupant } from '../rooms/occupants.ts';
-import { plannedPlacement, requireOffered } from '../rooms/placement.ts';
+import { plannedPlacement, requireOffered } from '../rooms/clashes.ts';
+import { MAY_NOT_OVERRIDE, type Occupant } from '../rooms/occupants.ts';
 import { withPrice } from './apply-desk-change.ts';
 import type { DeskActor } from './change-reservation.ts';
 

@@ -11,9 +11,17 @@ import { randomHex } from '../../../ports/crypto/tokens.ts';
 import type { FileChanges } from '../../../ports/repository/content-repository.ts';
 import { StoreError } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { holdsOf, holdTime, monthsOfHold, settleMonths, writeClaim } from './event-holds.ts';
-import { type PlanServices, plannedEvent } from './planned-events.ts';
-import type { EventHold, RoomSpan } from './room-months.ts';
+import { settleMonths } from './event-holds.ts';
+import { holdsOf, type PlanServices, plannedEvent } from './planned-events.ts';
+import {
+  type EventHold,
+  holdTime,
+  liveClaims,
+  monthsOfHold,
+  type RoomSpan,
+  rewriteMonths,
+  withClaim,
+} from './room-months.ts';
 
 export type ClaimServices = PlanServices & Pick<Services, 'store' | 'random'>;
 
@@ -101,4 +109,20 @@ function without(holds: readonly Held[], others: readonly Held[]): Held[] {
 
 function nameOfHold({ event, room, span }: Held): string {
   return `${event} ${room} ${span.startMs} ${span.endMs}`;
+}
+
+async function writeClaim(
+  services: Pick<Services, 'store' | 'clock'>,
+  id: string,
+  claimed: ReadonlyMap<string, readonly EventHold[]>,
+): Promise<void> {
+  await rewriteMonths(services, [...claimed.keys()], async (months) => {
+    const now = services.clock.now();
+    const after = months.map(({ name, before }) => {
+      const holds = claimed.get(name) ?? [];
+      const isKnown = liveClaims(before, now).some((claim) => claim.id === id);
+      return holds.length === 0 && !isKnown ? null : withClaim(before, id, holds, now);
+    });
+    return { after, isComplete: true };
+  });
 }

@@ -1,13 +1,13 @@
+import { type Permission, permissionsOf, type Role } from '../../../../domain/accounts/permissions.ts';
 import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import type { ReservationStatus } from '../../../../domain/reservations/reservation-status.ts';
 import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
-import { type Interval, overlaps } from '../../../../domain/time/wall-clock.ts';
+import { type Interval, isoSpan, overlaps } from '../../../../domain/time/wall-clock.ts';
 import { foldForSearch } from '../../../../domain/words/fold.ts';
 import type { Services } from '../../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
-import type { PlannedEvent, PlanServices } from './planned-events.ts';
-import { eventsIn, isoSpan } from './room-calendar.ts';
+import { eventsIn, type PlannedEvent, type PlanServices, readPlan } from './planned-events.ts';
 
 /** A course gives one occupant for each of its days. */
 export interface Occupant {
@@ -51,12 +51,6 @@ export function eventOccupant({ id, title, is_hidden }: PlannedEvent, room: Room
   return is_hidden === true ? { ...occupant, is_hidden } : occupant;
 }
 
-export function clashMessage({ kind }: Occupant): string {
-  if (kind === 'event') return 'V\u00a0tomto čase je v\u00a0miestnosti podujatie z\u00a0programu.';
-  if (kind === 'block') return 'V\u00a0tomto čase je miestnosť zablokovaná.';
-  return 'V\u00a0tomto čase je miestnosť už pridelená inej rezervácii.';
-}
-
 export type TimedOccupant = Occupant & Interval;
 
 export type OccupancyServices = PlanServices & Pick<Services, 'store' | 'secret'>;
@@ -80,6 +74,39 @@ export async function occupantsIn(
   ]
     .map((occupant) => ({ ...occupant, startMs: Date.parse(occupant.start), endMs: Date.parse(occupant.end) }))
     .sort((a, b) => a.startMs - b.startMs || a.endMs - b.endMs || (a.id < b.id ? -1 : Number(a.id > b.id)));
+}
+
+/** Well below the largest answer of the host. */
+const MOST = 3000;
+
+export async function readOccupancy(
+  services: OccupancyServices,
+  rooms: readonly Room[],
+  span: Interval,
+  rights: RoomRights,
+): Promise<{ items: Occupant[]; more: number }> {
+  const { events } = await readPlan(services, span);
+  const { shown, more } = firstOccupants(await occupantsIn(services, events, rooms, span), MOST);
+  return { items: shown.map((occupant) => redactFor(rights, occupant)), more };
+}
+
+export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
+
+export interface RoomRights {
+  /** Whether they may read who hires a room. */
+  readsHires: boolean;
+  overrides: boolean;
+}
+
+export function roomRights(roles: readonly Role[]): RoomRights {
+  const permissions = permissionsOf(roles);
+  const may = (permission: Permission) => permissions.includes(permission);
+  return { readsHires: may('manage_reservations'), overrides: may('override_clashes') };
+}
+
+export function redactFor({ readsHires }: RoomRights, occupant: Occupant): Occupant {
+  if (readsHires || occupant.kind === 'event') return occupant;
+  return { ...occupant, title: occupant.kind === 'block' ? 'Zablokovaná miestnosť' : 'Prenájom' };
 }
 
 export interface SomeOccupants {

@@ -1,13 +1,16 @@
+import type { Room } from '../../../../domain/content/rooms.ts';
 import type { EventEntry } from '../../../../domain/events/event-file.ts';
+import { eventTimes, isHeldIn, wholeOf } from '../../../../domain/events/event-rooms.ts';
 import { type PublishedEvent, toPublishedEvent } from '../../../../domain/events/published-event.ts';
 import { isPublished } from '../../../../domain/events/publishing-window.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../../domain/time/clock.ts';
-import type { Interval } from '../../../../domain/time/wall-clock.ts';
+import { type Interval, overlaps } from '../../../../domain/time/wall-clock.ts';
 import type { ContentView } from '../../../core/entries/content-view.ts';
 import { isEventFile } from '../../../core/entries/event-files.ts';
 import { type HouseFiles, houseIn, presentView } from '../../../core/entries/house-files.ts';
 import type { Services } from '../../../services.ts';
+import type { RoomSpan } from './room-months.ts';
 
 export type PlanServices = Pick<Services, 'clock' | 'contentIndex' | 'content' | 'judgedFiles'>;
 
@@ -53,6 +56,25 @@ export function plannedEvent(event: EventEntry & { slug: string }, house: HouseF
   const { unpublish_at: _, ...beginning } = event;
   const planned = toPublishedEvent(event, { html: '', text: '' }, house);
   return isPublished(beginning, nowMs) ? planned : { ...planned, is_hidden: true };
+}
+
+export function eventsIn<E extends PublishedEvent>(
+  events: readonly E[],
+  room: Room,
+  span: Interval,
+): { event: E; time: Interval }[] {
+  return events
+    .filter((event) => overlaps(wholeOf(event), span) && takesRoom(event, room))
+    .flatMap((event) => eventTimes(event, span).map((time) => ({ event, time })));
+}
+
+/** A cancelled event and a mere idea take no room. */
+export function takesRoom(event: PublishedEvent, room: Pick<Room, 'id' | 'name'>): boolean {
+  return event.staff_status !== 'Zrušený' && event.hold.holds && isHeldIn(event, room);
+}
+
+export function holdsOf(event: PublishedEvent, rooms: readonly Room[], span: Interval): RoomSpan[] {
+  return rooms.flatMap((room) => eventsIn([event], room, span).map(({ time }) => ({ room: room.id, span: time })));
 }
 
 function dayOf(wallClock: string): string {
