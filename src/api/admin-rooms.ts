@@ -1,5 +1,5 @@
 import { hc, type InferResponseType } from 'hono/client';
-import type { OccupancyApi } from '../server/features/reservations/occupancy-routes.ts';
+import type { OccupancyApi } from '../server/features/reservations/desk-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
 import { ApiError, refusedError } from './client.ts';
 

@@ -54,7 +54,7 @@ export const areas = {
       (await import('./core/entries/presence.ts')).presenceRoutes(services),
       (await import('./features/publishing/routes.ts')).publishingRoutes(services),
       (await import('./features/reservations/desk-routes.ts')).deskRoutes(services),
-      (await import('./features/reservations/occupancy-routes.ts')).occupancyRoutes(services),
+      (await import('./features/reservations/desk-routes.ts')).occupancyRoutes(services),
       (await import('./features/newsletter/desk-routes.ts')).subscriberRoutes(services),
       (await import('./features/newsletter/desk-routes.ts')).issueRoutes(services),
       (await import('./features/users/routes.ts')).usersRoutes(services),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { Room } from '../../../domain/content/rooms.ts';
 import { calendarDay } from '../../../domain/fields/fields.ts';
 import {
   deskChangeSchema,
@@ -7,8 +8,10 @@ import {
   removalSchema,
   suspiciousChangeSchema,
 } from '../../../domain/reservations/reservation-desk.ts';
-import { addDays } from '../../../domain/time/calendar-day.ts';
-import { daysInterval } from '../../../domain/time/wall-clock.ts';
+import { addDays, isCalendarDate } from '../../../domain/time/calendar-day.ts';
+import { DAY_MS } from '../../../domain/time/clock.ts';
+import { daysInterval, startOfDay, toEpochMs } from '../../../domain/time/wall-clock.ts';
+import { isWallClock, toWallClock } from '../../../domain/time/written-moment.ts';
 import { AppError } from '../../app-error.ts';
 import { recordAudit } from '../../core/audit/audit-log.ts';
 import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../../core/auth/guards.ts';
@@ -24,7 +27,6 @@ import { readDeskSummary } from './desk/desk-summary.ts';
 import { enterReservation } from './desk/enter-reservation.ts';
 import { judgeSuspicious, removeNew } from './desk/judge-requests.ts';
 import { toWireDetail } from './desk/reservation-answer.ts';
-import { requireKnown } from './occupancy-routes.ts';
 import { requireReservation } from './reservation-store.ts';
 import { clashMessage } from './rooms/clashes.ts';
 import { readOccupancy, roomRights } from './rooms/occupants.ts';
@@ -112,4 +114,49 @@ export function deskRoutes(services: Services) {
       const current = await detail(id);
       return result.outcome === 'stale' ? c.json({ message: result.message, current }, 409) : c.json(current, 200);
     });
+}
+
+const MOMENT = 'Napíšte deň ako 2026-12-05 alebo čas ako 2026-12-05T18:00.';
+const moment = z
+  .string(MOMENT)
+  .transform(toWallClock)
+  .refine((text) => isCalendarDate(text) || isWallClock(text), MOMENT);
+
+/** Days are included; by default all rooms. */
+const occupancyQuery = z
+  .object({ from: moment, until: moment, room: z.union([z.string(), z.array(z.string())]).optional() })
+  .transform(({ from, until, room: asked }) => ({
+    startMs: isCalendarDate(from) ? startOfDay(from) : toEpochMs(from),
+    endMs: isCalendarDate(until) ? startOfDay(addDays(until, 1)) : toEpochMs(until),
+    asked: asked === undefined ? null : [asked].flat(),
+  }))
+  .refine(({ startMs, endMs }) => startMs < endMs && endMs - startMs <= (MAX_DAYS + 1) * DAY_MS, {
+    path: ['until'],
+    message: `Koniec má byť po začiatku, najviac ${MAX_DAYS} dní po ňom.`,
+  });
+
+export type OccupancyApi = ReturnType<typeof occupancyRoutes>;
+
+/** Also for who makes the programme. */
+export function occupancyRoutes(services: Services) {
+  const plan = guards(services).can('manage_events', 'manage_reservations');
+  return new Hono<AppEnv>()
+    .get('/api/admin/rooms', plan, async (c) => {
+      const { rooms } = await presentHouse(services);
+      return c.json({
+        items: rooms.map(({ id, name, retired = false, access }) => ({ id, name, retired, access })),
+      });
+    })
+    .get('/api/admin/rooms/occupancy', plan, validated('query', occupancyQuery), async (c) => {
+      const { asked, ...span } = c.req.valid('query');
+      const { rooms } = await presentHouse(services);
+      requireKnown(rooms, asked ?? []);
+      const chosen = rooms.filter(({ id }) => asked === null || asked.includes(id));
+      return c.json(await readOccupancy(services, chosen, span, roomRights(c.get('actor').user.value.roles)));
+    });
+}
+
+function requireKnown(rooms: readonly Pick<Room, 'id'>[], asked: readonly string[]): void {
+  if (asked.every((id) => rooms.some((room) => room.id === id))) return;
+  throw new AppError('invalid', { room: ['Vyberte miestnosť z\u00a0ponuky.'] });
 }

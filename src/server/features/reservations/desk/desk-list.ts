@@ -17,8 +17,7 @@ import { pageOf, pageParams } from '../../../core/http/validated.ts';
 import { type Entry, everyEntry, firstOf } from '../../../ports/store/collection.ts';
 import { findInSpan, reservationStore } from '../reservation-store.ts';
 import type { OccupancyServices } from '../rooms/occupants.ts';
-import { occupantsAround } from './clashes.ts';
-import { toWire, type WireReservation } from './reservation-answer.ts';
+import { toWireAll, type WireReservation } from './reservation-answer.ts';
 
 const SORTS = ['created_at', 'date_from', 'name'] as const;
 
@@ -57,8 +56,7 @@ export async function listReservations(
   const isOfDays = query.from !== undefined || query.until !== undefined;
   const found = isInOrderOfArrival(query) ? null : await findReservations(services, query);
   const { items, total } = found === null ? await walkToPage(services, query) : pageOf(found, query);
-  const overlaps = await occupantsAround(services, items);
-  const page = { items: items.map((entry) => toWire(entry, overlaps)), total };
+  const page = { items: await toWireAll(services, items), total };
   return isOfDays && found !== null ? { ...page, sums: sumsOfAll(found) } : page;
 }
 

@@ -8,12 +8,10 @@ import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
 import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant, untimed } from '../rooms/occupants.ts';
 import { readPlan } from '../rooms/planned-events.ts';
-import { type Clashes, clashesAmong } from './clashes.ts';
 
 const AHEAD_DAYS = 400;
 const PROMISED_MS = DAY_MS;
 const MAX_LISTED = 50;
-
 const MAX_SHOWN = 3;
 
 interface WaitingRequest extends Pick<Reservation, 'name' | 'date_from'> {
@@ -86,12 +84,7 @@ async function readAhead(
 
 function findClashes(occupants: readonly TimedOccupant[]): Pick<DeskSummary, 'clashes' | 'more_clashes'> {
   const rooms = new Set(occupants.map(({ room }) => room));
-  const found = [...rooms].map((id) =>
-    clashesAmong(
-      occupants.filter(({ room }) => room === id),
-      MAX_LISTED,
-    ),
-  );
+  const found = [...rooms].map((id) => clashesAmong(occupants.filter(({ room }) => room === id)));
   const listed = (kind: keyof Clashes) => found.flatMap((clashes) => clashes[kind].shown).slice(0, MAX_LISTED);
   const total = (kind: keyof Clashes) =>
     found.reduce((sum, clashes) => sum + clashes[kind].shown.length + clashes[kind].more, 0);
@@ -103,6 +96,68 @@ function findClashes(occupants: readonly TimedOccupant[]): Pick<DeskSummary, 'cl
       waiting: total('waiting') - clashes.waiting.length,
     },
   };
+}
+
+interface Pairs {
+  shown: [Occupant, Occupant][];
+  more: number;
+}
+
+interface Clashes {
+  given: Pairs;
+  waiting: Pairs;
+}
+
+type Kind = 'event' | 'given' | 'new';
+
+/**
+ * Only counts pairs beyond those listed: a thousand requests for one evening are half a million pairs.
+ * @param occupants in order of their start; two events in one room are not a clash
+ */
+function clashesAmong(occupants: readonly TimedOccupant[]): Clashes {
+  const clashes: Clashes = { given: { shown: [], more: 0 }, waiting: { shown: [], more: 0 } };
+  const byEnd = [...occupants].sort((a, b) => endOf(a) - endOf(b));
+  let ended = 0;
+  const open: Record<Kind, number> = { event: 0, given: 0, new: 0 };
+  let openNew: TimedOccupant[] = [];
+  let openOthers: TimedOccupant[] = [];
+
+  const add = (pairs: Pairs, earlier: readonly TimedOccupant[], next: TimedOccupant, count: number) => {
+    const shown = earlier.slice(0, MAX_LISTED - pairs.shown.length);
+    for (const one of shown) pairs.shown.push([untimed(one), untimed(next)]);
+    pairs.more += count - shown.length;
+  };
+
+  for (const next of occupants) {
+    for (let over = byEnd[ended]; over !== undefined && endOf(over) <= next.startMs; over = byEnd[ended]) {
+      open[kindOf(over)] -= 1;
+      ended += 1;
+    }
+    const isStillOpen = (one: TimedOccupant) => endOf(one) > next.startMs;
+    openNew = openNew.filter(isStillOpen);
+    openOthers = openOthers.filter(isStillOpen);
+    const kind = kindOf(next);
+    if (kind === 'new') add(clashes.waiting, [...openOthers, ...openNew], next, open.event + open.given + open.new);
+    else {
+      const others = kind === 'event' ? openOthers.filter((one) => kindOf(one) !== 'event') : openOthers;
+      add(clashes.waiting, openNew, next, open.new);
+      add(clashes.given, others, next, open.given + (kind === 'event' ? 0 : open.event));
+    }
+    if (kind !== 'new') openOthers.push(next);
+    else if (openNew.length < MAX_LISTED) openNew.push(next);
+    open[kind] += 1;
+  }
+  return clashes;
+}
+
+/** An occupant without duration counts when it begins. */
+function endOf({ startMs, endMs }: TimedOccupant): number {
+  return Math.max(endMs, startMs + 1);
+}
+
+function kindOf({ kind, status }: TimedOccupant): Kind {
+  if (kind === 'event') return 'event';
+  return status === 'new' ? 'new' : 'given';
 }
 
 async function duePayments(

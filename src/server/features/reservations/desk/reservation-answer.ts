@@ -3,11 +3,21 @@ import { variableSymbolOf } from '../../../../domain/reservations/bank-transfer.
 import { paidOf, type Reservation, sumsOf, waitsSince } from '../../../../domain/reservations/reservation.ts';
 import { estimateOf, type PriceItem, suggestedItems } from '../../../../domain/reservations/reservation-price.ts';
 import { isOpen, nextStatuses } from '../../../../domain/reservations/reservation-status.ts';
+import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
+import { DAY_MS } from '../../../../domain/time/clock.ts';
+import { mergeIntervals, overlaps, spanOfAll } from '../../../../domain/time/wall-clock.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
 import type { Entry } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
-import { type Occupant, othersAt, type SomeOccupants, type TimedOccupant } from '../rooms/occupants.ts';
-import { occupantsAround } from './clashes.ts';
+import {
+  firstOccupants,
+  type OccupancyServices,
+  type Occupant,
+  occupantsIn,
+  type SomeOccupants,
+  type TimedOccupant,
+} from '../rooms/occupants.ts';
+import { readPlan } from '../rooms/planned-events.ts';
 
 interface WirePayment {
   /** In euros; null while there is no price. */
@@ -47,12 +57,43 @@ export interface WireReservationDetail extends WireReservation {
   history: Reservation['history'];
 }
 
-const NOBODY: SomeOccupants = { shown: [], more: 0 };
+/** What the reservations meet is read once for all of them. */
+export async function toWireAll(
+  services: OccupancyServices,
+  entries: readonly Entry<Reservation>[],
+): Promise<WireReservation[]> {
+  const occupants = await occupantsAround(services, entries);
+  return entries.map((entry) => toWire(entry, occupants));
+}
 
-export function toWire(
-  { id, value, version }: Entry<Reservation>,
-  occupants: readonly TimedOccupant[],
-): WireReservation {
+export async function toWireDetail(services: Services, entry: Entry<Reservation>): Promise<WireReservationDetail> {
+  const { message, notes, consent, items, history, status } = entry.value;
+  const isReopenable = nextStatuses(status).includes('new');
+  const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
+  const people = history.map(({ by }) => by);
+  const [occupants, names, { settings }] = await Promise.all([
+    occupantsAround(services, [asOpen]),
+    userNames(services.store, people),
+    services.contentIndex.read(),
+  ]);
+  const wouldMeet = isReopenable ? othersAt(entry.id, entry.value, occupants) : NOBODY;
+  return {
+    ...toWire(entry, occupants),
+    would_meet: wouldMeet.shown,
+    more_would_meet: wouldMeet.more,
+    message,
+    notes,
+    consent,
+    items,
+    suggested_items: suggestedItems(estimateOf(entry.value, settings['price-list'])),
+    history: history.map((step) => ({
+      ...step,
+      by: step.by === null ? null : (names.get(step.by) ?? goneAccount(step.by)),
+    })),
+  };
+}
+
+function toWire({ id, value, version }: Entry<Reservation>, occupants: readonly TimedOccupant[]): WireReservation {
   const {
     consent: _,
     history: _1,
@@ -92,29 +133,31 @@ export function toWire(
   };
 }
 
-export async function toWireDetail(services: Services, entry: Entry<Reservation>): Promise<WireReservationDetail> {
-  const { message, notes, consent, items, history, status } = entry.value;
-  const isReopenable = nextStatuses(status).includes('new');
-  const asOpen: Entry<Reservation> = isReopenable ? { ...entry, value: { ...entry.value, status: 'new' } } : entry;
-  const people = history.map(({ by }) => by);
-  const [occupants, names, { settings }] = await Promise.all([
-    occupantsAround(services, [asOpen]),
-    userNames(services.store, people),
-    services.contentIndex.read(),
-  ]);
-  const wouldMeet = isReopenable ? othersAt(entry.id, entry.value, occupants) : NOBODY;
-  return {
-    ...toWire(entry, occupants),
-    would_meet: wouldMeet.shown,
-    more_would_meet: wouldMeet.more,
-    message,
-    notes,
-    consent,
-    items,
-    suggested_items: suggestedItems(estimateOf(entry.value, settings['price-list'])),
-    history: history.map((step) => ({
-      ...step,
-      by: step.by === null ? null : (names.get(step.by) ?? goneAccount(step.by)),
-    })),
-  };
+const MOST_SHOWN = 5;
+const NOBODY: SomeOccupants = { shown: [], more: 0 };
+
+function othersAt(id: string, reservation: Reservation, occupants: readonly TimedOccupant[]): SomeOccupants {
+  const span = reservedSpan(reservation);
+  if (span === null) return NOBODY;
+  const others = occupants.filter(
+    (other) => other.id !== id && other.room === reservation.room && overlaps(other, span),
+  );
+  return firstOccupants(others, MOST_SHOWN);
+}
+
+/** Each room is read once for spans within a day of each other. */
+async function occupantsAround(
+  services: OccupancyServices,
+  entries: readonly Entry<Reservation>[],
+): Promise<TimedOccupant[]> {
+  const open = entries.filter(({ value }) => isOpen(value.status));
+  const spansOf = (some: readonly Entry<Reservation>[]) => some.flatMap(({ value }) => reservedSpan(value) ?? []);
+  const all = spansOf(open);
+  if (all.length === 0) return [];
+  const { events, house } = await readPlan(services, spanOfAll(all));
+  const asked = house.rooms.flatMap((room) => {
+    const spans = spansOf(open.filter(({ value }) => value.room === room.id));
+    return mergeIntervals(spans, DAY_MS).map((span) => occupantsIn(services, events, [room], span));
+  });
+  return (await Promise.all(asked)).flat();
 }

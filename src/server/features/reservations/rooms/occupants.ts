@@ -3,7 +3,7 @@ import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
 import type { Reservation } from '../../../../domain/reservations/reservation.ts';
 import type { ReservationStatus } from '../../../../domain/reservations/reservation-status.ts';
 import { reservedSpan } from '../../../../domain/reservations/reservation-time.ts';
-import { type Interval, isoSpan, overlaps } from '../../../../domain/time/wall-clock.ts';
+import { type Interval, isoSpan } from '../../../../domain/time/wall-clock.ts';
 import { foldForSearch } from '../../../../domain/words/fold.ts';
 import type { Services } from '../../../services.ts';
 import { findOccupants } from '../reservation-store.ts';
@@ -112,17 +112,6 @@ export function redactFor({ readsHires }: RoomRights, occupant: Occupant): Occup
 export interface SomeOccupants {
   shown: Occupant[];
   more: number;
-}
-
-const MOST_SHOWN = 5;
-
-export function othersAt(id: string, reservation: Reservation, occupants: readonly TimedOccupant[]): SomeOccupants {
-  const span = reservedSpan(reservation);
-  if (span === null) return { shown: [], more: 0 };
-  const others = occupants.filter(
-    (other) => other.id !== id && other.room === reservation.room && overlaps(other, span),
-  );
-  return firstOccupants(others, MOST_SHOWN);
 }
 
 export function firstOccupants(occupants: readonly TimedOccupant[], most: number): SomeOccupants {
