@@ -9,8 +9,7 @@ import { makeMonthlyDraft } from './features/newsletter/issues/issue-draft.ts';
 import { continueSendings } from './features/newsletter/sending/schedule.ts';
 import { publishDue } from './features/publishing/publish-due.ts';
 import { remindStaff } from './features/reservations/desk/reminders.ts';
-import { sendRequestsDigest } from './features/reservations/desk/requests-digest.ts';
-import { sendSuspiciousDigest } from './features/reservations/desk/suspicious-digest.ts';
+import { sendRequestsDigest, sendSuspiciousDigest } from './features/reservations/desk/request-digests.ts';
 import { settleProgramme } from './features/reservations/rooms/event-holds.ts';
 import type { Services } from './services.ts';
 

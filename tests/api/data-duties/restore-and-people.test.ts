@@ -19,7 +19,7 @@ import { suppressByHand } from '../../../src/server/features/newsletter/subscrib
 import { unsubscribe, unsubscribeLink } from '../../../src/server/features/newsletter/unsubscribe.ts';
 import { takeMailEvent } from '../../../src/server/features/newsletter/webhook-routes.ts';
 import { changeReservation } from '../../../src/server/features/reservations/desk/change-reservation.ts';
-import { digestItemWrite, sendRequestsDigest } from '../../../src/server/features/reservations/desk/requests-digest.ts';
+import { digestItemWrite, sendRequestsDigest } from '../../../src/server/features/reservations/desk/request-digests.ts';
 import { reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
 import { readDeskRooms, renewFeed, roomFeed } from '../../../src/server/features/reservations/rooms/room-calendar.ts';
 import { roomBookings } from '../../../src/server/features/reservations/rooms/room-months.ts';

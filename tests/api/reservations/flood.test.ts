@@ -4,7 +4,7 @@ import { LIMITS, TIERS } from '../../../src/server/core/http/limits.ts';
 import { mailQueue, readQueueState, unsentPart } from '../../../src/server/core/mail/mail-queue.ts';
 import { removeOutdated } from '../../../src/server/features/data-duties/retention.ts';
 import { signUp } from '../../../src/server/features/newsletter/sign-up.ts';
-import { sendRequestsDigest } from '../../../src/server/features/reservations/desk/requests-digest.ts';
+import { sendRequestsDigest } from '../../../src/server/features/reservations/desk/request-digests.ts';
 import { reservationLife, reservationStore } from '../../../src/server/features/reservations/reservation-store.ts';
 import { jobs } from '../../../src/server/jobs.ts';
 import { makePublishedEvent } from '../../support/content-factories.ts';

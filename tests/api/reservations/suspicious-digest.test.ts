@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendSuspiciousDigest } from '../../../src/server/features/reservations/desk/suspicious-digest.ts';
+import { sendSuspiciousDigest } from '../../../src/server/features/reservations/desk/request-digests.ts';
 import { keepReservation } from '../../support/desk.ts';
 import { testServices } from '../../support/test-services.ts';
 import { withoutExpectations } from '../../support/without-expectations.ts';

@@ -8,7 +8,7 @@ import type { Store, Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { LIFE, newsletterRecords, suppressedRecords } from '../newsletter/records.ts';
 import { chunkRecords } from '../newsletter/sending/ledger.ts';
-import { isRequestsDigest } from '../reservations/desk/requests-digest.ts';
+import { isRequestsDigest } from '../reservations/desk/request-digests.ts';
 import { reservationLife, reservationStore } from '../reservations/reservation-store.ts';
 import { deleteAccount } from '../users/administration.ts';
 import { findSubject, type Subject, type SubjectRecord, subjectMark } from './data-subject.ts';

@@ -8,17 +8,17 @@ import type { ReservationRequest } from '../../../domain/reservations/reservatio
 import { CLASH_WARNING, type ReservedTime, reservedSpan } from '../../../domain/reservations/reservation-time.ts';
 import { reservationWarnings } from '../../../domain/reservations/reservation-warnings.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
-import { LIMITS } from '../../core/http/limits.ts';
-import { isWithinTiers, mailboxOf, trySpend } from '../../core/http/rate-limit.ts';
+import { LIMITS, type Tiers } from '../../core/http/limits.ts';
+import { isWithin, isWithinTiers, mailboxOf, trySpend } from '../../core/http/rate-limit.ts';
 import { deliverSoon } from '../../core/mail/mail-delivery.ts';
 import { hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
 import { collection, commitPlan, restOfLife } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import { digestItemWrite } from './desk/requests-digest.ts';
+import { digestItemWrite } from './desk/request-digests.ts';
 import type { RequestInMail } from './mails/mail-parts.ts';
-import { hasMailShare } from './mails/mail-share.ts';
 import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
 import { NOT_FOR_HIRE } from './rooms/clashes.ts';
@@ -77,13 +77,13 @@ export async function requestReservation(
 }
 
 async function isWithinLimits(services: Services, email: string, network: string): Promise<boolean> {
-  const isWithin =
+  const isAllowed =
     (await isWithinTiers(services, 'reservation-request', network)) &&
     (await isWithinTiers(services, 'reservation-request-day', network)) &&
     (await trySpend(services, 'reservation-request-email', email));
-  if (!isWithin && (await reservationStore(services).count('suspicious')) >= MOST_SUSPICIOUS)
+  if (!isAllowed && (await reservationStore(services).count('suspicious')) >= MOST_SUSPICIOUS)
     throw new AppError('too-many', TOO_MANY, { headers: { 'Retry-After': '3600' } });
-  return isWithin;
+  return isAllowed;
 }
 
 async function clashWarnings(services: Services, content: ReservedTime, room: Room): Promise<string[]> {
@@ -125,6 +125,29 @@ async function keep(
   );
   deliverSoon(services, ...mailIds);
   return accepted;
+}
+
+/**
+ * Counts a request: a flood from one address may take a twelfth of the day's mails, one from everywhere a third.
+ * @param network of the visitor, or their IP address
+ */
+function hasMailShare(services: Services, network: string): Promise<boolean> {
+  return isWithin(services, 'reservation-mail', sharesOf(services.config.mailBudget.perDay), network);
+}
+
+const LEAST_SHARE = 2;
+
+/** Each request makes two mails. */
+function sharesOf(mailsADay: number): Tiers {
+  const part = (parts: number) => Math.max(LEAST_SHARE, Math.floor(mailsADay / parts));
+  return {
+    subscriber: part(24),
+    '/24': part(16),
+    '/56': part(16),
+    '/48': part(12),
+    site: part(6),
+    windowSeconds: DAY_SECONDS,
+  };
 }
 
 const NONE = { ids: [], writes: [] };
