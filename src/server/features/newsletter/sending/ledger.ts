@@ -1,9 +1,10 @@
 // After a crash only one chunk is in doubt (docs/newsletter.md).
 
 import { z } from 'zod';
-import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
+import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
 import { collection } from '../../../ports/store/collection.ts';
-import type { Store } from '../../../ports/store/store.ts';
+import type { Put, Store, Version } from '../../../ports/store/store.ts';
+import type { Services } from '../../../services.ts';
 
 export const ENDED_CHUNK_LIFE = { ttlSeconds: 90 * DAY_SECONDS };
 
@@ -79,4 +80,46 @@ export function newChunk(
     suppressed: 0,
     ...later,
   };
+}
+
+/** Longer than a mailer may take for a batch. */
+const LEASE_MS = 2 * MINUTE_MS;
+const LEASE_LIFE = { ttlSeconds: DAY_SECONDS };
+/** One for all issues, so that the provider's limit holds. */
+const SENDER = 'sender';
+
+const leaseRecords = (store: Store) => collection(store, 'newsletter-lease', z.object({ until: z.int() }), {});
+
+type LeaseServices = Pick<Services, 'store' | 'clock'>;
+
+export interface Lease {
+  /** For commits that only the holder may make: fails when another took over. */
+  renewal(): Put;
+  /** The version that the commit with the renewal returned. */
+  renewed(version: Version): void;
+  release(): Promise<void>;
+}
+
+export async function takeLease({ store, clock }: LeaseServices): Promise<Lease | null> {
+  const leases = leaseRecords(store);
+  const held = await leases.find(SENDER);
+  if (held !== null && held.value.until > clock.now()) return null;
+  const until = () => ({ until: clock.now() + LEASE_MS });
+  const taken = await store.commit([leases.put(SENDER, until(), held, LEASE_LIFE)]);
+  if (!taken.ok) return null;
+  let { version } = taken;
+  return {
+    renewal: () => leases.put(SENDER, until(), { version }, LEASE_LIFE),
+    renewed(newer) {
+      version = newer;
+    },
+    async release() {
+      await leases.remove(SENDER, version);
+    },
+  };
+}
+
+export async function isLeaseFree({ store, clock }: LeaseServices): Promise<boolean> {
+  const held = await leaseRecords(store).find(SENDER);
+  return held === null || held.value.until <= clock.now();
 }

@@ -7,8 +7,7 @@ import { MAX_PAGE, MAX_WRITES } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
-import { type Lease, takeLease } from './lease.ts';
-import { type Chunk, chunkId, chunkRecords, newChunk } from './ledger.ts';
+import { type Chunk, chunkId, chunkRecords, type Lease, newChunk, takeLease } from './ledger.ts';
 import { type SendServices, sendChunk } from './send-chunk.ts';
 
 export interface RunOptions {

@@ -25,7 +25,7 @@ import type { Services } from '../../../services.ts';
 import type { EditOutcome } from '../issues/issue-draft.ts';
 import { issueRecords, requireIssue } from '../issues/issue-store.ts';
 import { countRecipients } from '../records.ts';
-import { resumeCutOff } from './lease.ts';
+import { isLeaseFree } from './ledger.ts';
 import { begin, newEdition } from './steer-sending.ts';
 
 const BEGUN = 'Vydanie sa už odosiela alebo je odoslané, naplánovať sa nedá.';
@@ -96,6 +96,11 @@ export async function continueSendings(services: Services): Promise<void> {
       await beginOrHold(services, entry, entry.value.scheduled).catch((error: unknown) => errors.push(error));
   await resumeCutOff(services);
   if (errors.length > 0) throw new AggregateError(errors, 'Not all scheduled issues were looked at');
+}
+
+async function resumeCutOff(services: Pick<Services, 'store' | 'clock' | 'sending'>): Promise<void> {
+  if ((await issueRecords(services.store).issues.count('state', { of: 'sending' })) === 0) return;
+  if (await isLeaseFree(services)) await services.sending.wake();
 }
 
 async function beginOrHold(services: Services, entry: Entry<Issue>, schedule: Schedule): Promise<void> {

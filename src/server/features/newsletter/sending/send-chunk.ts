@@ -6,8 +6,7 @@ import type { Services } from '../../../services.ts';
 import { issueRecords } from '../issues/issue-store.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
 import { unsubscribeLink } from '../unsubscribe.ts';
-import type { Lease } from './lease.ts';
-import { type Attempt, type Chunk, chunkId, chunkRecords, newChunk } from './ledger.ts';
+import { type Attempt, type Chunk, chunkId, chunkRecords, type Lease, newChunk } from './ledger.ts';
 import { settle } from './settle.ts';
 import { afterError, afterOutcomes, allSuppressed, allUncertain } from './verdict.ts';
 
