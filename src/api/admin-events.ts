@@ -1,9 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import { isRecord } from '../domain/fields/same-value.ts';
 import type { AdminEventsApi } from '../server/features/events/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
-import { conflictError } from './admin-rooms.ts';
-import { conflict, type DeleteAnswer, type SaveAnswer, saved } from './entries.ts';
+import { kindCalls } from './entries.ts';
 
 const call = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin.events;
 const placesCall = hc<AdminEventsApi>('/', ADMIN_CALLS).api.admin['event-places'];
@@ -17,19 +15,16 @@ export type EventSummary = InferResponseType<typeof summaryCall.$get>;
 export type Programme = InferResponseType<typeof programmeCall.$get, 200>;
 export type ProgrammeEntry = Programme['items'][number];
 export type ProgrammeRoom = Programme['rooms'][number];
-export type EventList = InferResponseType<typeof call.$get>;
+type EventQuery = InferRequestType<typeof call.$get>['query'];
+type EventList = InferResponseType<typeof call.$get>;
 export type EventItem = EventList['items'][number];
 /** For a broken file it has only the text. */
-export type EventEntry = InferResponseType<(typeof call)[':id']['$get']>;
+type EventEntry = InferResponseType<(typeof call)[':id']['$get']>;
 export type EventFields = Extract<EventEntry, { is_broken: false }>;
 export type KnownKind = InferResponseType<typeof kindsCall.$get>['items'][number];
 export type KnownPlace = InferResponseType<typeof placesCall.$get>['items'][number];
 
-type Fields = Record<string, unknown>;
-
-export async function listEvents(query: InferRequestType<typeof call.$get>['query']): Promise<EventList> {
-  return (await call.$get({ query })).json();
-}
+export const events = kindCalls<EventEntry, EventList, EventQuery>(changes);
 
 export function downloadEvents(query: InferRequestType<typeof fileCall.$get>['query']): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'podujatia.csv');
@@ -44,49 +39,10 @@ export async function readProgramme(days: { from: string; until: string }): Prom
   return (await programmeCall.$get({ query: days })).json();
 }
 
-export async function findEvent(id: string): Promise<EventEntry> {
-  return (await call[':id'].$get({ param: { id } })).json();
-}
-
 type Announcements = InferResponseType<(typeof call)[':id']['announcements']['$get']>;
 
 export async function readAnnouncements(id: number): Promise<Announcements> {
   return (await call[':id'].announcements.$get({ param: { id: String(id) } })).json();
-}
-
-/**
- * @param key the same when the call is repeated
- * @throws ClashError unless the fields say `override: true`
- */
-export async function createEvent(fields: Fields, key: string): Promise<{ id: number; slug: string }> {
-  const response: Response & { json(): Promise<{ id: number; slug: string }> } = await changes.$post(
-    { json: fields },
-    { headers: { 'Idempotency-Key': key } },
-  );
-  if (!response.ok) throw conflictError(await response.json());
-  return response.json();
-}
-
-/** @throws ClashError unless the fields say `override: true` */
-export async function changeEvent(
-  id: string,
-  version: string | null,
-  fields: unknown,
-): Promise<SaveAnswer<EventEntry>> {
-  const response = await changes[':id'].$put({
-    param: { id },
-    json: { ...(isRecord(fields) && fields), version: version ?? '' },
-  });
-  if (response.status === 200) return saved(await response.json());
-  const refusal = await response.json();
-  if (!('current' in refusal)) throw conflictError(refusal);
-  return conflict(refusal);
-}
-
-export async function deleteEvent(id: string, version: string): Promise<DeleteAnswer> {
-  const response = await changes[':id'].$delete({ param: { id }, query: { version } });
-  if (response.status === 200) return { outcome: 'saved', revision: (await response.json()).revision };
-  return { outcome: 'conflict', message: (await response.json()).message };
 }
 
 export async function listKinds(): Promise<KnownKind[]> {

@@ -3,7 +3,7 @@ import { isRecord } from '../domain/fields/same-value.ts';
 import type { KindName } from '../domain/kinds/kinds.ts';
 import type { EntryName, fileRoutes } from '../server/core/entries/file-entries.ts';
 import type { PresenceApi } from '../server/core/entries/presence.ts';
-import { ADMIN_CHANGES, type ListPage } from './admin-client.ts';
+import { ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
 
 const presence = hc<PresenceApi>('/', ADMIN_CHANGES).api.admin.presence;
@@ -53,53 +53,76 @@ export function conflict<Entry>({ message, current }: Conflict<Entry>): SaveAnsw
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Answer<Body, Status = number> {
+  ok: boolean;
   status: Status;
   json(): Promise<Body>;
 }
 
-interface KindClient<Entry, Item, Query> {
-  $get(args: { query: Query }): Promise<Answer<ListPage<Item>>>;
+type ChangeAnswer<Entry> = Answer<Entry, 200> | Answer<Conflict<Entry>, 409>;
+
+interface EntryClient<Entry, Param> {
+  $get(args: { param: Param }): Promise<Answer<Entry>>;
+  $put(args: { param: Param; json: Fields & { version: string | null } }): Promise<ChangeAnswer<Entry>>;
+}
+
+interface NumberedClient<Entry> extends EntryClient<Entry, { id: string }> {
+  $delete(args: {
+    param: { id: string };
+    query: { version: string };
+  }): Promise<Answer<{ revision: string }, 200> | Answer<{ message: string }, 409>>;
+}
+
+interface KindClient<Entry, List, Query> {
+  $get(args: { query: Query }): Promise<Answer<List>>;
   $post(args: { json: Fields }, options: { headers: Record<string, string> }): Promise<Answer<{ id: number }>>;
-  ':id': {
-    $get(args: { param: { id: string } }): Promise<Answer<Entry>>;
-    $put(args: {
-      param: { id: string };
-      json: Fields & { version: string };
-    }): Promise<Answer<Entry, 200> | Answer<Conflict<Entry>, 409>>;
-    $delete(args: {
-      param: { id: string };
-      query: { version: string };
-    }): Promise<Answer<{ revision: string }, 200> | Answer<{ message: string }, 409>>;
+  ':id': NumberedClient<Entry>;
+}
+
+/**
+ * @param call of one entry, with ADMIN_CHANGES
+ * @param paramOf makes an id the parameter in the call's address
+ */
+export function entryCalls<Entry, Param>(call: EntryClient<Entry, Param>, paramOf: (id: string) => Param) {
+  return {
+    async find(id: string): Promise<Entry> {
+      return (await call.$get({ param: paramOf(id) })).json();
+    },
+
+    /**
+     * @param version null: there was no file
+     * @param override the user knows that the room is taken
+     * @throws ClashError without `override`
+     */
+    async change(id: string, version: string | null, fields: unknown, override = false): Promise<SaveAnswer<Entry>> {
+      const json = { ...(isRecord(fields) && fields), ...(override && { override }), version };
+      return answerOf<Entry>(await call.$put({ param: paramOf(id), json }));
+    },
   };
 }
 
-/** @param changes the same client with ADMIN_CHANGES */
-export function kindCalls<Entry, Item, Query>(
-  call: KindClient<Entry, Item, Query>,
-  changes: KindClient<Entry, Item, Query>,
-) {
+/** @param call of a kind whose entries can be made and deleted, with ADMIN_CHANGES */
+export function kindCalls<Entry, List, Query>(call: KindClient<Entry, List, Query>) {
   return {
-    async list(query: Query): Promise<ListPage<Item>> {
+    ...entryCalls<Entry, { id: string }>(call[':id'], (id) => ({ id })),
+
+    async list(query: Query): Promise<List> {
       return (await call.$get({ query })).json();
     },
 
-    async find(id: string): Promise<Entry> {
-      return (await call[':id'].$get({ param: { id } })).json();
-    },
-
-    /** @param key the same when the call is repeated */
-    async create(fields: Fields, key: string): Promise<{ id: number }> {
-      return (await call.$post({ json: fields }, { headers: { 'Idempotency-Key': key } })).json();
-    },
-
-    async change(id: string, version: string | null, fields: unknown): Promise<SaveAnswer<Entry>> {
-      const json = { ...(isRecord(fields) && fields), version: version ?? '' };
-      const response = await changes[':id'].$put({ param: { id }, json });
-      return response.status === 200 ? saved(await response.json()) : conflict(await response.json());
+    /**
+     * @param key the same when the call is repeated
+     * @param override the user knows that the room is taken
+     * @throws ClashError without `override`
+     */
+    async create(fields: Fields, key: string, override = false): Promise<{ id: number }> {
+      const json = { ...fields, ...(override && { override }) };
+      const response = await call.$post({ json }, { headers: { 'Idempotency-Key': key } });
+      if (!response.ok) throw conflictError(await response.json());
+      return response.json();
     },
 
     async remove(id: string, version: string): Promise<DeleteAnswer> {
-      const response = await changes[':id'].$delete({ param: { id }, query: { version } });
+      const response = await call[':id'].$delete({ param: { id }, query: { version } });
       if (response.status === 200) return { outcome: 'saved', revision: (await response.json()).revision };
       return { outcome: 'conflict', message: (await response.json()).message };
     },
@@ -124,7 +147,7 @@ export async function restoreEntry(
   asMoved = false,
 ): Promise<SaveAnswer<unknown>> {
   const json = { revision, version, ...(override && { override }), ...(asMoved && { as_moved: true }) };
-  return answerOf(await callsOf(entry).restore.$post({ json }));
+  return answerOf<unknown>(await callsOf(entry).restore.$post({ json }));
 }
 
 /**
@@ -138,12 +161,13 @@ export async function changeSource(
   override: boolean,
 ): Promise<SaveAnswer<unknown>> {
   const json = { version, source, ...(override && { override }) };
-  return answerOf(await callsOf(entry).source.$put({ json }));
+  return answerOf<unknown>(await callsOf(entry).source.$put({ json }));
 }
 
-async function answerOf(response: Response): Promise<SaveAnswer<unknown>> {
-  if (response.status === 200) return saved<unknown>(await response.json());
-  const refusal: Conflict<unknown> = await response.json();
+async function answerOf<Entry>(response: ChangeAnswer<Entry>): Promise<SaveAnswer<Entry>> {
+  if (response.status === 200) return saved(await response.json());
+  const refusal = await response.json();
+  // Without another version it is a taken room.
   if (!('current' in refusal)) throw conflictError(refusal);
   return conflict(refusal);
 }

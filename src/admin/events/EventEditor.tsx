@@ -3,13 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy as Copies, CopyPlus, Images, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import {
-  changeEvent,
-  createEvent,
-  deleteEvent,
-  type EventFields as EventEntry,
-  findEvent,
-} from '../../api/admin-events.ts';
+import { type EventFields as EventEntry, events } from '../../api/admin-events.ts';
 import { listRoomNames } from '../../api/admin-rooms.ts';
 import { eventPath } from '../../domain/events/card-event.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
@@ -57,16 +51,14 @@ const KIND: EntryKind<EventEntry, EventValues> = {
           },
   },
   review: askIfMoved,
-  find: findEvent,
-  change: (id, version, fields) =>
-    withClashQuestion((override) => changeEvent(id, version, override ? { ...Object(fields), override } : fields)),
+  find: events.find,
+  change: (id, version, fields) => withClashQuestion((override) => events.change(id, version, fields, override)),
   creation: {
-    call: (fields, key) =>
-      withClashQuestion((override) => createEvent(override ? { ...fields, override } : fields, key)),
+    call: (fields, key) => withClashQuestion((override) => events.create(fields, key, override)),
     pathTo: (id) => `/events/${id}`,
   },
   removal: {
-    call: deleteEvent,
+    call: events.remove,
     question: ({ title }) => ({
       title: 'Zmazať podujatie?',
       text: `„${title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. Zmazané sa dá vrátiť.`,
@@ -105,7 +97,7 @@ export function NewEventPage() {
   const isSameTime = search.get('when') === 'same';
   const original = useQuery({
     queryKey: ['events', 'one', copied],
-    queryFn: () => findEvent(copied ?? ''),
+    queryFn: () => events.find(copied ?? ''),
     enabled: copied !== null,
   });
   if (copied === null) return <PlannedEvent start={search.get('start') ?? ''} room={search.get('room')} />;

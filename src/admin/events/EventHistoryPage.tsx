@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { findEvent } from '../../api/admin-events.ts';
+import { events } from '../../api/admin-events.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { askIfRestored } from './restored-move.ts';
@@ -10,7 +10,7 @@ export function EventHistoryPage() {
     <HistoryPage
       entry={{ section: 'events', id }}
       find={async () => {
-        const event = await findEvent(id);
+        const event = await events.find(id);
         return { title: event.is_broken ? '' : event.title, version: event.version };
       }}
       back={{ to: `/events/${id}`, label: 'Späť na podujatie' }}

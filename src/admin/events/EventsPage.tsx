@@ -2,7 +2,7 @@ import { Switch, Text } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, CalendarRange, FileUp } from 'lucide-react';
-import { downloadEvents, type EventItem, listEvents } from '../../api/admin-events.ts';
+import { downloadEvents, type EventItem, events } from '../../api/admin-events.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { publicationInterval } from '../entries/PublicationBadge.tsx';
@@ -106,7 +106,7 @@ export function EventsPage() {
   const state = useTableState({ sorts: ['next', 'title', 'start_date'], defaultSort: 'next', filters: FILTERS });
   const list = useQuery({
     queryKey: ['events', 'list', state.params],
-    queryFn: () => listEvents(state.params),
+    queryFn: () => events.list(state.params),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => publicationInterval((data?.items ?? []).map((item) => item.publication)),
   });

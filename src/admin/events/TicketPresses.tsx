@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Menu } from '@mantine/core';
 import { Ticket } from 'lucide-react';
-import { changeEvent, type EventFields, type EventItem } from '../../api/admin-events.ts';
+import { type EventFields, type EventItem, events } from '../../api/admin-events.ts';
 import type { Tickets } from '../../domain/events/event-dates.ts';
 import { endsAt } from '../../domain/time/written-moment.ts';
 import { IconButton } from '../shared/buttons.tsx';
@@ -31,14 +31,14 @@ function hasTickets(event: EventItem): event is Listed {
 function Presses({ event, nowMs }: { event: Listed; nowMs: number }) {
   const { id, title, version, dates, tickets: whole } = event;
   const change = useSave({
-    call: (asked: Change) => changeEvent(String(id), version, fieldsOf(event, asked)),
+    call: (asked: Change) => events.change(String(id), version, fieldsOf(event, asked)),
     done: (answer, { tickets, name }) =>
       answer.outcome === 'saved' ? `${name}: ${WORDS[tickets]}` : { problem: answer.message },
     undo: (answer, { name }) => {
       if (answer.outcome !== 'saved') return null;
       const { version: after } = answer.entry;
       return async () => {
-        const back = await changeEvent(String(id), after, { tickets: whole, ...(dates !== null && { dates }) });
+        const back = await events.change(String(id), after, { tickets: whole, ...(dates !== null && { dates }) });
         return back.outcome === 'saved' ? `${name}: vrátené, ako to bolo.` : { problem: back.message };
       };
     },

@@ -1,7 +1,7 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQueries } from '@tanstack/react-query';
-import { type EventFields, type EventItem, findEvent, readAnnouncements } from '../../api/admin-events.ts';
+import { type EventFields, type EventItem, events, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
@@ -86,7 +86,7 @@ async function readUnchanged({ id, version }: Listed): Promise<EventFields | nul
 
 /** null: it is gone or broken. */
 export async function readEvent(id: number): Promise<EventFields | null> {
-  const event = await findEvent(String(id)).catch((error: unknown) => {
+  const event = await events.find(String(id)).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === NOT_FOUND) return null;
     throw error;
   });

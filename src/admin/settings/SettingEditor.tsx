@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { changeSetting, findSetting, type SettingEntry } from '../../api/settings.ts';
+import { type SettingEntry, settings } from '../../api/settings.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import type { AnySetting } from '../../domain/kinds/setting.ts';
 import { EntryHead } from '../entries/EntryHead.tsx';
@@ -35,8 +35,8 @@ export function settingPage<Value, Values extends object>(
     lead,
     file: 'Súbor',
     submitLabel: 'Uložiť',
-    find: findSetting,
-    change: changeSetting,
+    find: settings.find,
+    change: (_, version, value) => settings.change(name, version, { value }),
     toValues({ value }, known) {
       const values = toValues(rules.schema.parse(value));
       // Equal values leave the rows opened or closed as they are.

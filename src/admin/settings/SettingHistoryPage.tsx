@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { findSetting } from '../../api/settings.ts';
+import { settings } from '../../api/settings.ts';
 import { EDITABLES, isEditableName } from '../../domain/kinds/settings.ts';
 import { HistoryPage } from '../entries/HistoryPage.tsx';
 
@@ -11,7 +11,7 @@ export function SettingHistoryPage() {
       entry={{ section: 'settings', id: name }}
       find={async () => ({
         title: setting?.title ?? '',
-        version: (await findSetting(name)).version,
+        version: (await settings.find(name)).version,
       })}
       back={setting === null ? { to: '/settings', label: 'Nastavenia' } : { to: `/settings/${name}`, label: 'Späť' }}
       fieldNames={setting?.fieldNames ?? {}}

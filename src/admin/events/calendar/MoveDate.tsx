@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '../../../api/admin-client.ts';
-import { changeEvent, type EventFields, findEvent } from '../../../api/admin-events.ts';
+import { type EventFields, events } from '../../../api/admin-events.ts';
 import { ApiError } from '../../../api/client.ts';
 import type { TypedDate } from '../../../domain/events/repeat-dates.ts';
 import { formatSpan } from '../../../domain/time/format-date.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function MoveDate({ id, title, dateKey, onClose }: Props) {
   const query = useQuery({
     queryKey: ['events', 'move', id],
-    queryFn: () => findEvent(id),
+    queryFn: () => events.find(id),
     // The form is made from the version that was there when it was opened.
     staleTime: 0,
     gcTime: 0,
@@ -75,14 +75,14 @@ function MoveForm({ event, dateKey, date, onClose }: FormProps) {
     call: async (times: TypedDate) => {
       const fields = whenFields(await askIfMoved(event, movedValues(event, dateKey, times)));
       return withClashQuestion(async (override) => {
-        const answer = await changeEvent(id, event.version, override ? { ...fields, override } : fields);
+        const answer = await events.change(id, event.version, fields, override);
         if (answer.outcome === 'conflict') throw new ApiError(409, GONE);
         return answer.entry;
       });
     },
     done: 'Presunuté.',
     undo: (saved) => async () => {
-      const answer = await changeEvent(id, saved?.version ?? null, formerFields(event));
+      const answer = await events.change(id, saved?.version ?? null, formerFields(event));
       return answer.outcome === 'saved' ? 'Termín je späť.' : { problem: 'Medzitým to niekto zmenil.' };
     },
     refresh: [['events']],

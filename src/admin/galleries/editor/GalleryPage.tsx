@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { findEvent } from '../../../api/admin-events.ts';
-import { findGallery } from '../../../api/admin-galleries.ts';
+import { events } from '../../../api/admin-events.ts';
+import { galleries } from '../../../api/admin-galleries.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { FoundEntry } from '../../entries/EntryPage.tsx';
 import { wordsOf } from '../../entries/entry-kind.ts';
@@ -23,6 +23,6 @@ export function GalleryPage() {
 }
 
 async function findWithEvent(eventId: string) {
-  const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
+  const [gallery, event] = await Promise.all([galleries.find(eventId), events.find(eventId)]);
   return gallery.is_broken ? gallery : { ...gallery, event: event.is_broken ? null : event };
 }

@@ -1,5 +1,5 @@
 import { errorText, needsPassword } from '../../../api/admin-client.ts';
-import { changeGallery, type Gallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
+import { galleries, type Gallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
 import { ApiError } from '../../../api/client.ts';
 import { type SaveAnswer, saved } from '../../../api/entries.ts';
 import { removePicture } from '../../../api/media.ts';
@@ -23,7 +23,7 @@ export async function saveGallery(
   version: string | null,
   drafts: readonly PhotoDraft[],
 ): Promise<SaveAnswer<SavedGallery | GalleryEntry>> {
-  const answer = await changeGallery(String(opened.event_id), version, toPhotos(drafts));
+  const answer = await galleries.change(String(opened.event_id), version, { photos: toPhotos(drafts) });
   // A colleague who has deleted the gallery has left an event without photos.
   if (answer.outcome === 'conflict')
     return { ...answer, current: answer.current ?? { ...opened, photos: [], version: null } };

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { findEvent } from '../../../api/admin-events.ts';
-import { findGallery } from '../../../api/admin-galleries.ts';
+import { events } from '../../../api/admin-events.ts';
+import { galleries } from '../../../api/admin-galleries.ts';
 import { HistoryPage } from '../../entries/HistoryPage.tsx';
 import { GalleryChanges } from './GalleryChanges.tsx';
 
@@ -10,7 +10,7 @@ export function GalleryHistoryPage() {
     <HistoryPage
       entry={{ section: 'galleries', id: eventId }}
       find={async () => {
-        const [gallery, event] = await Promise.all([findGallery(eventId), findEvent(eventId)]);
+        const [gallery, event] = await Promise.all([galleries.find(eventId), events.find(eventId)]);
         return { title: event.is_broken ? '' : `Fotky: ${event.title}`, version: gallery.version };
       }}
       back={{ to: `/gallery/${eventId}`, label: 'Späť na fotky' }}

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/client.ts';
-import { changeSetting, findSetting } from '../../../api/settings.ts';
+import { settings } from '../../../api/settings.ts';
 import { isRecord } from '../../../domain/fields/same-value.ts';
 import { NOTICE_PLACE_NAMES, NOTICE_PLACES, type Notice, type NoticePlace } from '../../../domain/hours/notices.ts';
 import { type HoursException, spansInWords, type Weekday, weekdayOf } from '../../../domain/hours/opening-hours.ts';
@@ -106,14 +106,14 @@ const ATTEMPTS = 3;
 /** Adds the notice once, also when somebody else saves meanwhile, so the call may be repeated. */
 export async function addNotice(notice: Omit<Notice, 'id'>): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const entry = await findSetting('notices');
+    const entry = await settings.find('notices');
     const known = entry.is_broken ? undefined : NOTICES.schema.safeParse(entry.value).data;
     if (known === undefined)
       throw new ApiError(409, 'Súbor oznamov má chybu, otvorte najprv Oznamy a\u00a0opravte ju.');
     if (known.some(({ text, from, until }) => text === notice.text && from === notice.from && until === notice.until))
       return;
     const id = freeId(`oznam ${notice.text}`, new Set(known.map(({ id }) => id)));
-    const answer = await changeSetting('notices', entry.version, [...known, { id, ...notice }]);
+    const answer = await settings.change('notices', entry.version, { value: [...known, { id, ...notice }] });
     if (answer.outcome === 'saved') return;
   }
   throw new ApiError(409, 'Oznamy práve mení niekto iný. Skúste to o\u00a0chvíľu znova.');

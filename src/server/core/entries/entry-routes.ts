@@ -9,7 +9,7 @@ import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
 import type { AuditActor } from '../audit/audit-log.ts';
-import { actorOf, guards } from '../auth/guards.ts';
+import { type ActorEnv, actorOf, guards } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { pageOf, searchParams, validated } from '../http/validated.ts';
@@ -19,14 +19,63 @@ import { nextNumber, parseEntryNumber, recordHighestNumber } from './entry-numbe
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from './file-entries.ts';
 import { judgeForm } from './form-errors.ts';
 import { type PublicationOf, readPublications } from './publication.ts';
-import { type ContentServices, changedFields, readContent, type SaveOutcome, saveContent } from './save-content.ts';
-import { CHANGED_MEANWHILE, changeBody, deletedVersion, versionQuery } from './version.ts';
+import {
+  type CheckChange,
+  type ContentServices,
+  changedFields,
+  readContent,
+  type SaveOutcome,
+  saveContent,
+} from './save-content.ts';
+import { CHANGED_MEANWHILE, changeBody, deletedVersion, newBody, versionQuery } from './version.ts';
 
 interface Numbered {
   id: number;
 }
 
 type Body = Readonly<Record<string, unknown>>;
+type Check = CheckChange | undefined;
+
+/** Staff make and delete its entries; their files are named by numbers. */
+export interface NumberedKind<Named extends EntryName, Fields extends object> extends EntryKind<Named, Fields> {
+  readPath(file: string): { kind: string; id: number; slug?: string } | null;
+  create(body: Body, by: AuditActor, check: Check): Promise<SaveOutcome>;
+  change(entry: Named, body: Body & { version: string }, by: AuditActor, check: Check): Promise<SaveOutcome>;
+  remove(entry: Named, version: string, by: AuditActor, check: Check): Promise<SaveOutcome>;
+  words: { notFound: string; noSuchRevision: string; deleted: string };
+}
+
+export function numberedRoutes<Named extends EntryName, Fields extends object>(
+  services: Services,
+  kind: NumberedKind<Named, Fields>,
+) {
+  const { guard, scope, words } = kind;
+  const entries = fileEntries(services, kind);
+  return new Hono<ActorEnv>()
+    .post('/', guard, idempotent(services, scope), validated('json', newBody), async (c) => {
+      const { override, ...body } = c.req.valid('json');
+      const outcome = await kind.create(body, actorOf(c), kind.checkOf?.(c, override));
+      // Never a conflict: the change is planned again when another entry takes the number.
+      const path = outcome.kind === 'conflict' ? null : kind.readPath(outcome.file);
+      if (outcome.kind === 'conflict' || path === null) throw new AppError('conflict', CHANGED_MEANWHILE);
+      const { kind: _kind, ...named } = path;
+      return c.json({ ...named, version: outcome.view.state.blobIds.get(outcome.file) ?? null }, 201);
+    })
+    .put('/:id', guard, validated('json', changeBody), async (c) => {
+      const { entry } = await entries.require(c.req.param('id'));
+      const { override, ...body } = c.req.valid('json');
+      const outcome = await kind.change(entry, body, actorOf(c), kind.checkOf?.(c, override));
+      return entries.answer(c, outcome, c.req.param('id'));
+    })
+    .delete('/:id', guard, validated('query', versionQuery), async (c) => {
+      const { entry } = await entries.require(c.req.param('id'));
+      const version = await deletedVersion(c.req);
+      const outcome = await kind.remove(entry, version, actorOf(c), kind.checkOf?.(c, undefined));
+      if (outcome.kind === 'conflict') return c.json(await entries.conflict(outcome.view, c.req.param('id')), 409);
+      return c.json({ message: words.deleted, revision: outcome.before }, 200);
+    })
+    .route('/:id', fileRoutes(services, kind));
+}
 
 type Beside<Entry, More> = (entry: Entry | null, nowMs: number) => More;
 
@@ -37,7 +86,7 @@ export function entryRoutes<Entry extends Numbered, Fields extends object, More 
 ) {
   const { name, git, words } = kind;
   const manage = guards(services).can(kind.permission);
-  const served: EntryKind<EntryName & Numbered, Fields> = {
+  const served: NumberedKind<EntryName & Numbered, Fields> = {
     guard: manage,
     param: 'id',
     scope: name,
@@ -50,10 +99,10 @@ export function entryRoutes<Entry extends Numbered, Fields extends object, More 
       const entry = entryIn(kind, file);
       return entry === null ? null : kind.toCall(entry);
     },
-    notFound: words.notFound,
-    noSuchRevision: words.noSuchRevision,
+    readPath: kind.readPath,
+    ...editsOf(services, kind),
+    words,
   };
-  const entries = fileEntries(services, served);
 
   return new Hono<AppEnv>()
     .get('/', manage, validated('query', listQuery), async (c) => {
@@ -61,25 +110,7 @@ export function entryRoutes<Entry extends Numbered, Fields extends object, More 
       const now = services.clock.now();
       return c.json(await listEntries(kind, beside, view, c.req.valid('query'), now, publicationOf));
     })
-    .post('/', manage, idempotent(services, name), validated('json', z.looseObject({})), async (c) => {
-      const outcome = await createEntry(services, kind, c.req.valid('json'), actorOf(c));
-      // Never a conflict: the change is planned again when another entry takes the number.
-      const made = outcome.kind === 'conflict' ? null : kind.readPath(outcome.file);
-      if (outcome.kind === 'conflict' || made === null) throw new AppError('conflict', CHANGED_MEANWHILE);
-      return c.json({ id: made.id, version: outcome.view.state.blobIds.get(outcome.file) ?? null }, 201);
-    })
-    .put('/:id', manage, validated('json', changeBody), async (c) => {
-      const { entry } = await entries.require(c.req.param('id'));
-      const outcome = await changeEntry(services, kind, entry.id, c.req.valid('json'), actorOf(c));
-      return entries.answer(c, outcome, c.req.param('id'));
-    })
-    .delete('/:id', manage, validated('query', versionQuery), async (c) => {
-      const { entry } = await entries.require(c.req.param('id'));
-      const outcome = await deleteEntry(services, kind, entry.id, await deletedVersion(c.req), actorOf(c));
-      if (outcome.kind === 'conflict') return c.json(await entries.conflict(outcome.view, c.req.param('id')), 409);
-      return c.json({ message: words.deleted, revision: outcome.before }, 200);
-    })
-    .route('/:id', fileRoutes(services, served));
+    .route('/', numberedRoutes(services, served));
 }
 
 export function entriesIn<Entry extends Numbered>(
@@ -127,79 +158,62 @@ async function listEntries<Entry extends Numbered, Fields extends object, More e
   return { items: await Promise.all(items.map(toItem)), total };
 }
 
-function createEntry<Entry extends Numbered>(
+/** Of entries in files of JSON. */
+function editsOf<Entry extends Numbered>(
   services: ContentServices,
   kind: ContentKind<KindName, Entry, object>,
-  body: Body,
-  by: AuditActor,
-): Promise<SaveOutcome> {
-  return saveContent(services, {
-    by,
-    act: 'content_created',
-    message: kind.git.added,
-    expected: new Map(),
-    async change(view) {
-      const id = await nextNumber(services, kind.name, view.state);
-      const asked = kind.newFields(id, body, entriesIn(kind, view));
-      const entry = judgeForm(kind.schema, asked, kind.needs);
-      const file = kind.filePath(id);
-      const text = newJson(Object.fromEntries(fieldsOf(kind).map((field) => [field, Reflect.get(entry, field)])));
-      return { file, files: new Map([[file, text]]) };
-    },
-  });
-}
+): Pick<NumberedKind<EntryName & Numbered, object>, 'create' | 'change' | 'remove'> {
+  const fields = Object.keys(kind.schema.shape);
+  return {
+    create: (body, by) =>
+      saveContent(services, {
+        by,
+        act: 'content_created',
+        message: kind.git.added,
+        expected: new Map(),
+        async change(view) {
+          const id = await nextNumber(services, kind.name, view.state);
+          const asked = kind.newFields(id, body, entriesIn(kind, view));
+          const entry = judgeForm(kind.schema, asked, kind.needs);
+          const file = kind.filePath(id);
+          const text = newJson(Object.fromEntries(fields.map((field) => [field, Reflect.get(entry, field)])));
+          return { file, files: new Map([[file, text]]) };
+        },
+      }),
 
-/** Fields that the body does not name stay, unknown ones too. */
-function changeEntry<Entry extends Numbered>(
-  services: ContentServices,
-  kind: ContentKind<KindName, Entry, object>,
-  id: number,
-  { version, ...body }: Body & { version: string },
-  by: AuditActor,
-): Promise<SaveOutcome> {
-  const file = kind.filePath(id);
-  return saveContent(services, {
-    by,
-    act: 'content_changed',
-    message: `Change ${kind.git.one} ${id}`,
-    expected: new Map([[file, version]]),
-    async change(view) {
-      const judged = view.files.get(file);
-      const written = isRecord(judged?.parsed?.data) ? judged.parsed.data : {};
-      const before: Body = Object.fromEntries(Object.entries(entryIn(kind, judged) ?? written));
-      const asked = kind.readCall(body);
-      if (Object.keys(changedFields(before, asked, kind)).length === 0) return { file, files: new Map() };
-      const known = Object.fromEntries(fieldsOf(kind).map((field) => [field, before[field]]));
-      const accepted = judgeForm(kind.schema, { ...known, ...asked, id }, kind.needs);
-      // The rules have removed control characters and completed addresses.
-      const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, Reflect.get(accepted, field)]));
-      const changes = changedFields(before, clean, kind);
-      const text = writeJson(await readSource(view, file), { ...written, ...changes });
-      return { file, files: new Map([[file, text]]) };
-    },
-  });
-}
+    /** Fields that the body does not name stay, unknown ones too. */
+    change: ({ id, file, name }, { version, ...body }, by) =>
+      saveContent(services, {
+        by,
+        act: 'content_changed',
+        message: `Change ${name}`,
+        expected: new Map([[file, version]]),
+        async change(view) {
+          const judged = view.files.get(file);
+          const written = isRecord(judged?.parsed?.data) ? judged.parsed.data : {};
+          const before: Body = Object.fromEntries(Object.entries(entryIn(kind, judged) ?? written));
+          const asked = kind.readCall(body);
+          if (Object.keys(changedFields(before, asked, kind)).length === 0) return { file, files: new Map() };
+          const known = Object.fromEntries(fields.map((field) => [field, before[field]]));
+          const accepted = judgeForm(kind.schema, { ...known, ...asked, id }, kind.needs);
+          // The rules have removed control characters and completed addresses.
+          const clean = Object.fromEntries(Object.keys(asked).map((field) => [field, Reflect.get(accepted, field)]));
+          const changes = changedFields(before, clean, kind);
+          const text = writeJson(await readSource(view, file), { ...written, ...changes });
+          return { file, files: new Map([[file, text]]) };
+        },
+      }),
 
-function deleteEntry<Entry extends Numbered>(
-  services: ContentServices,
-  kind: ContentKind<KindName, Entry, object>,
-  id: number,
-  version: string,
-  by: AuditActor,
-): Promise<SaveOutcome> {
-  const file = kind.filePath(id);
-  return saveContent(services, {
-    by,
-    act: 'content_deleted',
-    message: `Delete ${kind.git.one} ${id}`,
-    expected: new Map([[file, version]]),
-    async change({ state }) {
-      await recordHighestNumber(services, kind.name, state);
-      return { file, files: new Map([[file, null]]) };
-    },
-  });
-}
-
-function fieldsOf<Entry>({ schema }: ContentKind<KindName, Entry, object>): string[] {
-  return Object.keys(schema.shape);
+    remove: ({ file, name }, version, by) =>
+      saveContent(services, {
+        by,
+        act: 'content_deleted',
+        message: `Delete ${name}`,
+        expected: new Map([[file, version]]),
+        async change({ state }) {
+          await recordHighestNumber(services, kind.name, state);
+          return { file, files: new Map([[file, null]]) };
+        },
+      }),
+  };
 }

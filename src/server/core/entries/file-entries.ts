@@ -37,8 +37,7 @@ export interface EntryKind<Named extends EntryName, Fields extends object> {
   ): Promise<SaveOutcome>;
   /** `override`: the editor knows what the check would stop, and may go on. */
   checkOf?(c: Context<ActorEnv>, override: boolean | undefined): CheckChange;
-  notFound: string;
-  noSuchRevision: string;
+  words: { notFound: string; noSuchRevision: string };
 }
 
 export function fileEntries<Named extends EntryName, Fields extends object>(
@@ -48,7 +47,7 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
   async function find(address: string): Promise<{ entry: Named; view: ContentView }> {
     const view = await readContent(services);
     const entry = kind.entryOf(address, view);
-    if (entry === null) throw new AppError('not-found', kind.notFound);
+    if (entry === null) throw new AppError('not-found', kind.words.notFound);
     return { entry, view };
   }
 
@@ -74,7 +73,7 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     async require(address: string): Promise<{ entry: Named; view: ContentView }> {
       const { entry, view } = await find(address);
       const isThere = kind.isOptional || view.files.has(entry.file);
-      if (!isThere || kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.notFound);
+      if (!isThere || kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.words.notFound);
       return { entry, view };
     },
 
@@ -136,7 +135,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
   services: Services,
   kind: EntryKind<Named, Fields>,
 ) {
-  const { guard, param, scope } = kind;
+  const { guard, param, scope, words } = kind;
   const entries = fileEntries(services, kind);
   const filesOf = (view: ContentView, entry: Named) => kind.filesOf?.(view, entry) ?? [entry.file];
   return new Hono<ActorEnv>()
@@ -157,16 +156,16 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const partsOf = kind.partsOf ?? kind.fieldsOf;
       const history = await entryHistory(services, files, c.req.valid('query'), (file) => partsOf(file, entry));
       const hasNone = kind.filesOf === undefined ? history.items.length === 0 : files.length === 0;
-      if (!kind.isOptional && hasNone) throw new AppError('not-found', kind.notFound);
+      if (!kind.isOptional && hasNone) throw new AppError('not-found', words.notFound);
       return c.json(history);
     })
     .post('/restore', guard, idempotent(services, `${scope}-restore`), validated('json', restoreBody), async (c) => {
       const address = c.req.param(param) ?? '';
       const { entry, view } = await entries.find(address);
-      if (kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', kind.notFound);
+      if (kind.hasOwner?.(view, entry) === false) throw new AppError('not-found', words.notFound);
       const { revision, version, override, as_moved: asMoved = false } = c.req.valid('json');
       const former = await entryAt(services, await filesOf(view, entry), revision);
-      if (former === null) throw new AppError('not-found', kind.noSuchRevision);
+      if (former === null) throw new AppError('not-found', words.noSuchRevision);
       const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
       const check = kind.checkOf?.(c, override);
       const outcome =

@@ -12,7 +12,9 @@ const version = z.string(NEEDED).min(1, NEEDED).max(64, NEEDED);
 /** The editor knows what is in the way and saves all the same. */
 export const override = z.boolean('Napíšte true, alebo nič.').optional();
 
-export const changeBody = z.looseObject({ version });
+export const newBody = z.looseObject({ override });
+
+export const changeBody = z.looseObject({ version, override });
 
 export const placeBody = z.looseObject({ version: version.nullable() });
 

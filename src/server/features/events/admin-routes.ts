@@ -1,18 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
-import { AppError } from '../../app-error.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
-import { readEntry } from '../../core/entries/entry.ts';
 import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
+import { type NumberedKind, numberedRoutes } from '../../core/entries/entry-routes.ts';
 import { eventCallOf, filesOfEvent, findEventFile } from '../../core/entries/event-files.ts';
-import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
+import { type EntryName, fileEntries } from '../../core/entries/file-entries.ts';
 import { houseIn, presentHouse } from '../../core/entries/house-files.ts';
 import { readPublications } from '../../core/entries/publication.ts';
 import { readContent } from '../../core/entries/save-content.ts';
-import { CHANGED_MEANWHILE, changeBody, deletedVersion, override, versionQuery } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders } from '../../core/http/csv.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
@@ -38,7 +35,7 @@ export function adminEventsRoutes(services: Services) {
   const checkOf = (c: Context<ActorEnv>, isOverride: boolean | undefined) =>
     roomCheck(services, roomRights(c.get('actor').user.value.roles), isOverride);
 
-  const kind: EntryKind<EventName, EventCall> = {
+  const kind: NumberedKind<EventName, EventCall> = {
     guard: manage,
     param: 'id',
     scope: EVENTS.name,
@@ -57,8 +54,11 @@ export function adminEventsRoutes(services: Services) {
       const gallery = files.length === 0 ? null : await photosOfDeleted(services, id, files);
       return restoreEvent(services, { ...former, gallery }, current, by, check);
     },
-    notFound: EVENTS.words.notFound,
-    noSuchRevision: EVENTS.words.noSuchRevision,
+    readPath: EVENTS.readPath,
+    create: (body, by, check) => createEvent(services, body, by, check),
+    change: ({ file }, body, by, check) => changeEvent(services, file, body, by, check),
+    remove: ({ file }, version, by, check) => deleteEvent(services, file, version, by, check),
+    words: EVENTS.words,
   };
   const events = fileEntries(services, kind);
 
@@ -67,21 +67,6 @@ export function adminEventsRoutes(services: Services) {
       const [view, publicationOf] = [await readContent(services), await readPublications(services)];
       return c.json(await listEvents(view, rowsOf(view), c.req.valid('query'), services.clock.now(), publicationOf));
     })
-    .post(
-      '/api/admin/events',
-      manage,
-      idempotent(services, 'events'),
-      validated('json', z.looseObject({ override })),
-      async (c) => {
-        const { override: isOverride, ...fields } = c.req.valid('json');
-        const outcome = await createEvent(services, fields, actorOf(c), checkOf(c, isOverride));
-        // It cannot happen: when another event takes the number, the change is planned again.
-        if (outcome.kind === 'conflict') throw new AppError('conflict', CHANGED_MEANWHILE);
-        const entry = await readEntry(services, outcome.view, outcome.file, eventCallOf);
-        if (entry.is_broken) throw new AppError('conflict', CHANGED_MEANWHILE);
-        return c.json({ id: entry.id, slug: entry.slug, version: entry.version }, 201);
-      },
-    )
     .get('/api/admin/events/csv', manage, validated('query', eventFilter), async (c) => {
       const view = await readContent(services);
       const matching = matchingRows(view, rowsOf(view), c.req.valid('query'), services.clock.now());
@@ -117,25 +102,7 @@ export function adminEventsRoutes(services: Services) {
       const { entry } = await events.require(c.req.param('id'));
       return c.json({ newsletters: await issuesThatNamed(services, entry.id) });
     })
-    .put('/api/admin/events/:id', manage, validated('json', changeBody.extend({ override })), async (c) => {
-      const { entry } = await events.require(c.req.param('id'));
-      const { override: isOverride, ...fields } = c.req.valid('json');
-      const outcome = await changeEvent(services, entry.file, fields, actorOf(c), checkOf(c, isOverride));
-      return events.answer(c, outcome, c.req.param('id'));
-    })
-    .delete('/api/admin/events/:id', manage, validated('query', versionQuery), async (c) => {
-      const { entry } = await events.require(c.req.param('id'));
-      const outcome = await deleteEvent(
-        services,
-        entry.file,
-        await deletedVersion(c.req),
-        actorOf(c),
-        checkOf(c, undefined),
-      );
-      if (outcome.kind === 'conflict') return c.json(await events.conflict(outcome.view, c.req.param('id')), 409);
-      return c.json({ message: EVENTS.words.deleted, revision: outcome.before }, 200);
-    })
-    .route('/api/admin/events/:id', fileRoutes(services, kind));
+    .route('/api/admin/events', numberedRoutes(services, kind));
 }
 
 interface EventName extends EntryName {

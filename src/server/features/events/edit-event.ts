@@ -29,7 +29,7 @@ export function createEvent(
   services: ContentServices,
   body: Fields,
   by: AuditActor,
-  check: CheckChange,
+  check: CheckChange | undefined,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
@@ -68,7 +68,7 @@ export function changeEvent(
   file: string,
   { version, ...body }: Fields & { version: string },
   by: AuditActor,
-  check: CheckChange,
+  check: CheckChange | undefined,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,
@@ -160,7 +160,7 @@ export function deleteEvent(
   file: string,
   version: string,
   by: AuditActor,
-  check: CheckChange,
+  check: CheckChange | undefined,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
     by,

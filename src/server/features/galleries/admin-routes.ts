@@ -41,8 +41,7 @@ export function adminGalleriesRoutes(services: Services) {
     fieldsOf: ({ content }, { eventId }) =>
       content?.kind === 'galleries' ? { event_id: eventId, photos: content.gallery.photos } : null,
     noFields: ({ eventId }) => ({ event_id: eventId, photos: [] }),
-    notFound: GALLERIES.words.notFound,
-    noSuchRevision: GALLERIES.words.noSuchRevision,
+    words: GALLERIES.words,
   };
   const galleries = fileEntries(services, kind);
 

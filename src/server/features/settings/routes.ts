@@ -52,9 +52,8 @@ export function adminSettingsRoutes(services: Services) {
     fieldsOf: (file, { name }) => adminSettingOf(name, file),
     noFields: ({ name }, view) => missingSettingOf(name, view),
     partsOf: (file, { name }) => partsOfSetting(name, file),
-    notFound: 'Takéto nastavenie neexistuje.',
     checkOf,
-    noSuchRevision: 'V\u00a0tejto verzii toto nastavenie nie je.',
+    words: { notFound: 'Takéto nastavenie neexistuje.', noSuchRevision: 'V\u00a0tejto verzii toto nastavenie nie je.' },
   };
   const settings = fileEntries(services, kind);
 
