@@ -75,13 +75,14 @@ export function CalendarPage() {
       <Legend />
       {(calendar.data?.more ?? 0) > 0 && <p>{moreWords(calendar.data?.more ?? 0)}, ktoré čakajú na odpoveď.</p>}
       <QueryState query={calendar}>
-        {({ items }) => (
+        {({ items, closed }) => (
           <CalendarBody
             view={view}
             isNarrow={isNarrow}
             day={day}
             today={today}
             occupants={items}
+            closed={closed}
             room={room}
             pathOfDay={pathOfDay}
             begin={begin}

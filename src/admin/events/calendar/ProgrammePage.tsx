@@ -60,13 +60,15 @@ export function ProgrammePage() {
       <CalendarHeading view={view} day={day} today={today} />
       <Legend />
       <QueryState query={programme}>
-        {({ items, rooms }) => {
+        {({ items, rooms, closed }) => {
           const entry = entryIn({ rooms, onMove: setMoving, isInRoom: view === 'day' && !isNarrow });
           const shared = { items, entry, keyOf: entryKey, begin: BEGIN };
-          if (isNarrow) return <DayList {...shared} days={days} today={today} />;
+          if (isNarrow) return <DayList {...shared} closed={closed} days={days} today={today} />;
           if (view === 'day') return <RoomHours {...shared} day={day} rooms={rooms} roomsOf={(item) => item.rooms} />;
           const caption = daysInWords(view, day);
-          return <MonthTable {...shared} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />;
+          return (
+            <MonthTable {...shared} closed={closed} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />
+          );
         }}
       </QueryState>
       {moving !== null && (

@@ -51,6 +51,15 @@ export function itemsOn<Item extends Timed>(items: readonly Item[], day: string)
   return items.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
 }
 
+/** A month shows that many of a day. */
+const MOST_IN_DAY = 6;
+
+/** Those that a month shows, and how many more its day has: none, or at least two. */
+export function foldedDay<Item>(items: readonly Item[]): { shown: readonly Item[]; more: number } {
+  if (items.length <= MOST_IN_DAY) return { shown: items, more: 0 };
+  return { shown: items.slice(0, MOST_IN_DAY - 1), more: items.length - MOST_IN_DAY + 1 };
+}
+
 /** The part on that day: `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`. */
 export function hoursOn({ start, end }: Timed, day: string): string {
   const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';

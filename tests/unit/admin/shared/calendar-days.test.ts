@@ -3,6 +3,7 @@ import {
   adjacentPeriod,
   daysInWords,
   daysShown,
+  foldedDay,
   hoursOn,
   itemsOn,
   mondayOf,
@@ -55,6 +56,12 @@ describe('what stands on a day', () => {
     expect(hoursOn(three, '2027-01-13')).toBe('celý deň');
     expect(hoursOn(occupant('short', '2027-01-13T18:00', '2027-01-13T18:30'), '2027-01-13')).toBe('18:00 – 18:30');
   });
+});
+
+test('a day of a month shows all of a few, else the first ones and how many follow', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(foldedDay(items.slice(0, 6))).toEqual({ shown: items.slice(0, 6), more: 0 });
+  expect(foldedDay(items)).toEqual({ shown: ['a', 'b', 'c', 'd', 'e'], more: 2 });
 });
 
 describe('a day of the week', () => {
