@@ -1,7 +1,7 @@
 import type { Occupant } from '../../api/admin-rooms.ts';
 import type { ClosedDay } from '../../domain/hours/opening-hours.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
-import { daysBetween } from '../../domain/time/calendar-day.ts';
+import { daysBetween, firstOfMonth } from '../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../domain/time/format-date.ts';
 import type { Begin } from '../shared/calendar/BeginLink.tsx';
 import { CalendarEntry } from '../shared/calendar/CalendarEntry.tsx';
@@ -38,8 +38,17 @@ export function CalendarBody({ view, isNarrow, day, today, occupants, closed, ro
   }
   if (view === 'week') return <HourColumns {...shared} columns={weekColumns({ day, today, occupants, room })} />;
   if (view === 'month') {
-    const caption = daysInWords(view, day);
-    return <MonthTable {...shared} closed={closed} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />;
+    return (
+      <MonthTable
+        {...shared}
+        key={firstOfMonth(day)}
+        closed={closed}
+        day={day}
+        today={today}
+        caption={daysInWords(view, day)}
+        pathOfDay={pathOfDay}
+      />
+    );
   }
   const isTaken = (id: string) => occupants.some((occupant) => occupant.room === id);
   return (

@@ -63,6 +63,7 @@ export function MonthTable<Item extends Timed>({
                 return (
                   <td
                     key={each}
+                    data-day={each}
                     data-today={each === today}
                     data-rest={isRest}
                     aria-current={each === today ? 'date' : undefined}
