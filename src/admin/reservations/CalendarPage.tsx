@@ -57,7 +57,7 @@ export function CalendarPage() {
           value={isNarrow && view === 'list' ? 'month' : view}
           onChange={(value) => change({ view: value })}
         />
-        <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
+        <CalendarTurn view={view} day={day} isNarrow={isNarrow} onDay={(to) => change({ day: to })} />
       </div>
       <CalendarHeading view={view} day={day} today={today} room={room} />
       <Legend />

@@ -58,7 +58,7 @@ export function ProgrammePage() {
           value={view}
           onChange={(value) => change({ view: value })}
         />
-        <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
+        <CalendarTurn view={view} day={day} isNarrow={isNarrow} onDay={(to) => change({ day: to })} />
       </div>
       <CalendarHeading view={view} day={day} today={today} room={room} />
       <Legend />

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { IconButton } from '../buttons.tsx';
 import { adjacentPeriod, type CalendarView } from './calendar-days.ts';
 import { MonthField } from './MonthField.tsx';
 
@@ -13,11 +14,12 @@ const NAMES: Readonly<Record<CalendarView, readonly [previous: string, next: str
 interface Props {
   view: CalendarView;
   day: string;
+  isNarrow: boolean;
   /** '': today. */
   onDay: (day: string) => void;
 }
 
-export function CalendarTurn({ view, day, onDay }: Props) {
+export function CalendarTurn({ view, day, isNarrow, onDay }: Props) {
   const [previous, next] = NAMES[view];
   return (
     <>
@@ -31,6 +33,11 @@ export function CalendarTurn({ view, day, onDay }: Props) {
         </ActionIcon>
       </Group>
       {(view === 'month' || view === 'list') && <MonthField day={day} onDay={onDay} />}
+      {view === 'month' && !isNarrow && (
+        <IconButton icon={Printer} onClick={() => window.print()}>
+          Vytlačiť mesiac
+        </IconButton>
+      )}
     </>
   );
 }

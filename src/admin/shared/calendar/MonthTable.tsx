@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ClosedDay } from '../../../domain/hours/opening-hours.ts';
 import { touchesWeekend, weeksOfMonth } from '../../../domain/time/calendar-day.ts';
@@ -6,7 +6,7 @@ import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.
 import { plural } from '../../../domain/words/plural.ts';
 import { type Begin, BeginLink, NothingYet } from './BeginLink.tsx';
 import styles from './Calendar.module.css';
-import { foldedDay, itemsOn, type Timed } from './calendar-days.ts';
+import { foldedDay, itemsOn, linesOnPaper, type Timed } from './calendar-days.ts';
 import { marksOf } from './day-marks.ts';
 import { cellOf, useCells } from './use-cells.ts';
 
@@ -36,8 +36,12 @@ export function MonthTable<Item extends Timed>({
   begin,
 }: Props<Item>) {
   const cells = useCells({ runsOn: true });
+  const weeks = weeksOfMonth(day).map((week) =>
+    week.map((each) => (each === null ? null : { day: each, own: itemsOn(items, each) })),
+  );
+  const lines = linesOnPaper(weeks.map((week) => week.map((each) => each?.own.length ?? 0)));
   return (
-    <div {...cells}>
+    <div {...cells} data-print-month style={{ '--lines': lines } as CSSProperties}>
       {items.length === 0 && <NothingYet begin={begin} />}
       <table className={styles.month}>
         <caption className="visually-hidden">{caption}</caption>
@@ -51,11 +55,11 @@ export function MonthTable<Item extends Timed>({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(day).map((week, row) => (
-            <tr key={week.find((each) => each !== null) ?? ''}>
-              {week.map((each, column) => {
-                if (each === null) return <td key={WEEKDAYS[column]} data-outside />;
-                const own = itemsOn(items, each);
+          {weeks.map((week, row) => (
+            <tr key={week.find((each) => each !== null)?.day ?? ''}>
+              {week.map((cell, column) => {
+                if (cell === null) return <td key={WEEKDAYS[column]} data-outside />;
+                const { day: each, own } = cell;
                 const { shown, more } = foldedDay(own);
                 const { isRest, words } = marksOf(each, closed);
                 const date = formatDate(noonOf(each));

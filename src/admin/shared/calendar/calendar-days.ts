@@ -60,6 +60,18 @@ export function foldedDay<Item>(items: readonly Item[]): { shown: readonly Item[
   return { shown: items.slice(0, MOST_IN_DAY - 1), more: items.length - MOST_IN_DAY + 1 };
 }
 
+/** Of a week on paper, so that people can write into it. */
+const LEAST_LINES = 5;
+
+/**
+ * How many lines a month has on paper, where an entry takes two: the more, the smaller its letters must be.
+ * @param weeks how many entries each day of a week has
+ */
+export function linesOnPaper(weeks: readonly (readonly number[])[]): number {
+  const linesOf = (counts: readonly number[]) => 2 + 2 * Math.min(MOST_IN_DAY, Math.max(...counts));
+  return weeks.reduce((lines, counts) => lines + Math.max(LEAST_LINES, linesOf(counts)), 1);
+}
+
 /** The part on that day: `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`. */
 export function hoursOn({ start, end }: Timed, day: string): string {
   const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';
