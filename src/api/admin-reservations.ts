@@ -13,6 +13,7 @@ export type DeskReservation = InferResponseType<typeof call.$get>['items'][numbe
 export type DeskReservationDetail = InferResponseType<(typeof call)[':id']['$get']>;
 export type DeskRoom = InferResponseType<typeof call.rooms.$get>['items'][number];
 export type DeskSummary = InferResponseType<typeof call.summary.$get>;
+type RoomCalendar = InferResponseType<typeof call.calendar.$get>;
 
 /** `sums` is there when the query names days. */
 export type DeskList = InferResponseType<typeof call.$get>;
@@ -60,11 +61,14 @@ export async function removeNew(ids: string[]): Promise<{ changed: number; left:
   return (await changeCall.removal.$post({ json: { ids } })).json();
 }
 
-/** @param days both included, at most a year; `more` counts the entries beyond `items` */
+/**
+ * `more` counts the entries beyond `items`; on the days of `closed` the house is.
+ * @param days both included, at most a year
+ */
 export async function readCalendar(
   days: { from: string; until: string },
   room: Occupant['room'] | null,
-): Promise<{ items: Occupant[]; more: number }> {
+): Promise<RoomCalendar> {
   const query = { ...days, ...(room === null ? {} : { room }) };
   return (await call.calendar.$get({ query })).json();
 }

@@ -8,6 +8,8 @@ import { callApi } from '../support/call-api.ts';
 import { keepReservation } from '../support/desk.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
+import { count } from '../support/read-pdf.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -40,7 +42,7 @@ async function addEvent(page: Page, { token, room }: House, title: string, field
   return (await answer.json()).id;
 }
 
-test('a month is walked by arrow keys, a day opens by its rooms, and a free hour begins an event there', async () => {
+test('a month is walked and turned by keys, a day opens by its rooms, and a free hour begins an event there', async () => {
   const { page, token } = await openAdmin('editor', `${CALENDAR}?day=2028-03-01`);
   const room = await firstRoom(token);
   await page.getByRole('table', { name: /marec 2028/ }).waitFor();
@@ -61,6 +63,15 @@ test('a month is walked by arrow keys, a day opens by its rooms, and a free hour
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await expect.poll(focused).toMatch(/^9\. marca 2028/);
+  await step('the focus is on the same day of a month that had to be loaded, and of one that is known', async () => {
+    const letGo = await holdCalls(page, '**/api/admin/programme*', 'GET');
+    await page.keyboard.press('PageDown');
+    await page.getByText('Načítavame…').waitFor();
+    letGo();
+    await expect.poll(focused).toMatch(/^9\. apríla 2028/);
+    await page.keyboard.press('PageUp');
+    await expect.poll(focused).toMatch(/^9\. marca 2028/);
+  });
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Nové podujatie: 9. marca 2028');
   await page.keyboard.press('Shift+Tab');
@@ -78,10 +89,32 @@ test('a month is walked by arrow keys, a day opens by its rooms, and a free hour
   expect(await page.getByRole('combobox', { name: 'Miesto' }).inputValue()).toBe(room.name);
 });
 
-test('the Tab key enters a month at today', async () => {
+test('the Tab key enters a month at today, and from a month chosen directly one press leads back to it', async () => {
   const { page } = await openAdmin('editor', CALENDAR, { now: '2026-11-27T12:00:00+01:00' });
   const stops = page.locator('table [data-part="day"][tabindex="0"] time');
   await expect.poll(() => stops.allTextContents()).toEqual(['27']);
+
+  await step('a month is chosen, and is in the address', async () => {
+    await page.getByRole('button', { name: 'Vybrať mesiac, november 2026' }).click();
+    const year = page.getByRole('dialog', { name: /^Vybrať mesiac/ });
+    await year.getByRole('button', { name: 'Ďalší rok' }).click();
+    await expectAccessible(page);
+    await year.getByRole('button', { name: 'máj 2027' }).click();
+    await page.getByRole('table', { name: 'máj 2027' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?day=2027-05-01');
+    await page.goBack();
+    await page.getByRole('table', { name: 'november 2026' }).waitFor();
+    await page.goForward();
+    await page.getByRole('table', { name: 'máj 2027' }).waitFor();
+  });
+
+  await step('„Dnes“ keeps the focus', async () => {
+    const today = page.getByRole('button', { name: 'Dnes', exact: true });
+    await today.click();
+    await page.getByRole('table', { name: 'november 2026' }).waitFor();
+    expect(await today.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => stops.allTextContents()).toEqual(['27']);
+  });
 });
 
 test('a month whose programme is not known yet calls none of its days free', async () => {
@@ -146,12 +179,34 @@ test('drafts, cancelled events and hires stand together, a hire without its name
   await addEvent(page, house, 'Nebude', { start_date: '2028-05-04T18:00', status: 'Zrušený' });
   const hire = { room: house.room.id as never, date_from: '2028-05-05', date_until: '2028-05-05' };
   await keepReservation(siteServices(), { ...hire, name: 'Eva Nováková' });
+  const full = { ...hire, date_from: '2028-05-12', date_until: '2028-05-12' };
+  for (let made = 0; made < 8; made += 1) await keepReservation(siteServices(), full);
   await page.goto(new URL(`/admin${CALENDAR}?day=2028-05-01`, page.url()).href);
   await page.getByRole('link', { name: /Zatiaľ nápad.*koncept/ }).waitFor();
   await page.getByRole('link', { name: /Nebude.*zrušené/ }).waitFor();
-  await page.getByText('Prenájom', { exact: true }).waitFor();
+  await page
+    .getByText('Prenájom', { exact: true })
+    .first()
+    .waitFor();
   expect(await page.getByText('Eva Nováková').count()).toBe(0);
   expect(await page.getByRole('link', { name: /^.*Prenájom/ }).count()).toBe(0);
+
+  await step('a room with none of them says how to begin there, and is in the address', async () => {
+    await page.getByRole('combobox', { name: 'Miestnosť' }).selectOption({ label: 'Klubovňa' });
+    await page.getByRole('heading', { level: 2, name: 'Máj 2028, Klubovňa' }).waitFor();
+    await page.getByText('Zatiaľ tu nič nie je. Nové podujatie pridáte').waitFor();
+    expect(new URL(page.url()).searchParams.get('room')).toBe('klubovna');
+    const begin = page.getByRole('link', { name: 'Nové podujatie: 9. mája 2028' });
+    expect(await begin.getAttribute('href')).toBe('/admin/events/new?start=2028-05-09&room=klubovna');
+    await page.goBack();
+    await page.getByRole('link', { name: /Zatiaľ nápad.*koncept/ }).waitFor();
+  });
+
+  await step('a day with very many entries leads to all of them', async () => {
+    await page.getByRole('link', { name: '+ 3 ďalšie, 12. mája 2028' }).click();
+    await page.getByRole('heading', { level: 2, name: /12\. mája 2028/ }).waitFor();
+    await expect.poll(() => page.getByText('Prenájom', { exact: true }).count()).toBe(8);
+  });
 });
 
 test('the calendar can be used by everybody, in both schemes and on a phone', async () => {
@@ -162,5 +217,23 @@ test('the calendar can be used by everybody, in both schemes and on a phone', as
     // On a phone the table becomes a list.
     await expectAccessible(page, look.width === 360 ? {} : look);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+  await page.getByText('Štedrý deň, zatvorené').waitFor();
+
+  await step('what is special about a day is in its name', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: /^5\. decembra 2026, .*, sobota, zatvorené, miestnosti$/ }).waitFor();
+    await page.getByRole('link', { name: /^24\. decembra 2026, .*, Štedrý deň, zatvorené, miestnosti$/ }).waitFor();
+  });
+
+  await step('on paper it is one sheet without controls', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.getByRole('table', { name: 'december 2026' }).isVisible()).toBe(true);
+    for (const name of ['Dnes', 'Vytlačiť mesiac', /^Presunúť/])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(count(paper, /\/Type \/Page\b/g)).toBe(1);
+    expect(paper).toMatch(/\/MediaBox \[0 0 84\d/);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   });
 });

@@ -1,5 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Smartphone } from 'lucide-react';
 import { readCalendar } from '../../api/admin-reservations.ts';
@@ -10,14 +9,16 @@ import styles from '../shared/calendar/Calendar.module.css';
 import { CalendarHeading } from '../shared/calendar/CalendarHeading.tsx';
 import { CalendarTurn } from '../shared/calendar/CalendarTurn.tsx';
 import { type CalendarView, daysShown } from '../shared/calendar/calendar-days.ts';
+import { RoomFilter } from '../shared/calendar/RoomFilter.tsx';
 import { useCalendarAddress } from '../shared/calendar/use-calendar-address.ts';
+import { useMonthKeys } from '../shared/calendar/use-month-keys.ts';
+import { useNarrow } from '../shared/calendar/use-narrow.ts';
 import { moreWords } from '../shared/occupants.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { CalendarBody } from './calendar-views.tsx';
 import { newEntryPath } from './new-entry.ts';
-import { useRooms } from './queries.ts';
 
 const VIEWS = ['month', 'week', 'day', 'list'] as const;
 const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
@@ -29,23 +30,15 @@ const VIEW_OPTIONS: { value: CalendarView; label: string }[] = [
 
 export function CalendarPage() {
   const today = isoDay(useNow());
-  const isNarrow = useMediaQuery('(max-width: 62rem)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const { search, view, day, change } = useCalendarAddress(VIEWS, today);
-  /** null: all rooms. */
-  const room = search.get('room');
-  const { options } = useRooms();
+  const isNarrow = useNarrow();
+  const { view, day, room, pathOfDay, change } = useCalendarAddress(VIEWS, today);
   const days = daysShown(view, day);
   const calendar = useQuery({
     queryKey: ['reservations', 'calendar', days, room],
     queryFn: () => readCalendar(days, room),
   });
   const begin: Begin = { label: 'Nový zápis', pathTo: (start, at) => newEntryPath(start, at ?? room) };
-  const pathOfDay = (each: string) => {
-    const at = new URLSearchParams(search);
-    at.set('view', 'day');
-    at.set('day', each);
-    return `/reservations/calendar?${at}`;
-  };
+  const month = useMonthKeys((to) => change({ day: to }));
   return (
     <>
       <PageHeader title="Kalendár miestností" lead="Podujatia, rezervácie a&nbsp;zablokované časy spolu.">
@@ -57,37 +50,35 @@ export function CalendarPage() {
         </LinkButton>
       </PageHeader>
       <div className={styles.controls}>
-        <NativeSelect
-          label="Miestnosť"
-          value={room ?? ''}
-          data={[{ value: '', label: 'Všetky miestnosti' }, ...options]}
-          onChange={(event) => change({ room: event.currentTarget.value })}
-        />
+        <RoomFilter room={room} onRoom={(to) => change({ room: to })} />
         <SegmentedControl
           aria-label="Ako zobraziť"
           data={isNarrow ? VIEW_OPTIONS.filter(({ value }) => value !== 'list') : VIEW_OPTIONS}
           value={isNarrow && view === 'list' ? 'month' : view}
           onChange={(value) => change({ view: value })}
         />
-        <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
+        <CalendarTurn view={view} day={day} isNarrow={isNarrow} onDay={(to) => change({ day: to })} />
       </div>
-      <CalendarHeading view={view} day={day} today={today} />
+      <CalendarHeading view={view} day={day} today={today} room={room} />
       <Legend />
       {(calendar.data?.more ?? 0) > 0 && <p>{moreWords(calendar.data?.more ?? 0)}, ktoré čakajú na odpoveď.</p>}
-      <QueryState query={calendar}>
-        {({ items }) => (
-          <CalendarBody
-            view={view}
-            isNarrow={isNarrow}
-            day={day}
-            today={today}
-            occupants={items}
-            room={room}
-            pathOfDay={pathOfDay}
-            begin={begin}
-          />
-        )}
-      </QueryState>
+      <div {...month} data-print>
+        <QueryState query={calendar}>
+          {({ items, closed }) => (
+            <CalendarBody
+              view={view}
+              isNarrow={isNarrow}
+              day={day}
+              today={today}
+              occupants={items}
+              closed={closed}
+              room={room}
+              pathOfDay={pathOfDay}
+              begin={begin}
+            />
+          )}
+        </QueryState>
+      </div>
     </>
   );
 }

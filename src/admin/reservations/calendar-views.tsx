@@ -1,6 +1,7 @@
 import type { Occupant } from '../../api/admin-rooms.ts';
+import type { ClosedDay } from '../../domain/hours/opening-hours.ts';
 import { STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
-import { daysBetween } from '../../domain/time/calendar-day.ts';
+import { daysBetween, firstOfMonth } from '../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../domain/time/format-date.ts';
 import type { Begin } from '../shared/calendar/BeginLink.tsx';
 import { CalendarEntry } from '../shared/calendar/CalendarEntry.tsx';
@@ -19,23 +20,35 @@ interface Props {
   day: string;
   today: string;
   occupants: readonly Occupant[];
+  closed: readonly ClosedDay[];
   /** null: all rooms. */
   room: string | null;
   pathOfDay: (day: string) => string;
   begin: Begin;
 }
 
-export function CalendarBody({ view, isNarrow, day, today, occupants, room, pathOfDay, begin }: Props) {
+export function CalendarBody({ view, isNarrow, day, today, occupants, closed, room, pathOfDay, begin }: Props) {
   const { query, nameOf } = useRooms();
   const isByRoom = view === 'day' && !isNarrow;
   const entry = entryWith(room === null && !isByRoom ? nameOf : null);
   const shared = { items: occupants, keyOf: occupantKey, entry, begin };
-  if (isNarrow || view === 'list')
-    return <DayList {...shared} days={daysShown(view, day)} today={today} begin={isNarrow ? begin : null} />;
+  if (isNarrow || view === 'list') {
+    const days = daysShown(view, day);
+    return <DayList {...shared} closed={closed} days={days} today={today} begin={isNarrow ? begin : null} />;
+  }
   if (view === 'week') return <HourColumns {...shared} columns={weekColumns({ day, today, occupants, room })} />;
   if (view === 'month') {
-    const caption = daysInWords(view, day);
-    return <MonthTable {...shared} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />;
+    return (
+      <MonthTable
+        {...shared}
+        key={firstOfMonth(day)}
+        closed={closed}
+        day={day}
+        today={today}
+        caption={daysInWords(view, day)}
+        pathOfDay={pathOfDay}
+      />
+    );
   }
   const isTaken = (id: string) => occupants.some((occupant) => occupant.room === id);
   return (

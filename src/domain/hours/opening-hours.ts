@@ -1,4 +1,5 @@
 // Times are wall clocks, so no clock change can touch them.
+import { daysBetween } from '../time/calendar-day.ts';
 import { formatDate, noonOf } from '../time/format-date.ts';
 import type { DayWords } from './day-words.ts';
 
@@ -84,6 +85,20 @@ export function hoursOn(hours: Hours, place: HoursPlace, date: string): DayHours
     note: notes.size === 0 ? null : [...notes].join(', '),
     isException: true,
   };
+}
+
+export interface ClosedDay {
+  date: string;
+  note: string | null;
+}
+
+/** Days of the house, both ends included. A week without hours of the house says nothing about them. */
+export function closedDays(hours: Hours, from: string, until: string): ClosedDay[] {
+  const isWeekKnown = placesWithHours(hours).includes('house');
+  return daysBetween(from, until).flatMap((date) => {
+    const { spans, note, isException } = hoursOn(hours, 'house', date);
+    return spans.length === 0 && (isWeekKnown || isException) ? [{ date, note }] : [];
+  });
 }
 
 function spanOf({ from, until }: HoursException): Span[] {

@@ -123,6 +123,15 @@ test('hires stand beside them, with names only for who manages reservations', as
   ]);
 });
 
+test('the days on which the house is closed stand beside them', async () => {
+  const { body } = await (await openCalendar()).read('from=2026-12-21&until=2026-12-27');
+  expect(body.closed).toEqual([
+    { date: '2026-12-24', note: 'Štedrý deň' },
+    { date: '2026-12-26', note: null },
+    { date: '2026-12-27', note: null },
+  ]);
+});
+
 test('only those who manage events read it', async () => {
   const { read, tokenOf } = await openCalendar();
   expect((await read(undefined, await tokenOf('rentals'))).status).toBe(403);

@@ -1,10 +1,9 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Programme, type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
-import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { firstOfMonth, isoDay } from '../../../domain/time/calendar-day.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
 import type { Begin } from '../../shared/calendar/BeginLink.tsx';
 import styles from '../../shared/calendar/Calendar.module.css';
@@ -14,61 +13,79 @@ import { CalendarTurn } from '../../shared/calendar/CalendarTurn.tsx';
 import { daysInWords, daysShown, hoursOn } from '../../shared/calendar/calendar-days.ts';
 import { DayList } from '../../shared/calendar/DayList.tsx';
 import { MonthTable } from '../../shared/calendar/MonthTable.tsx';
+import { RoomFilter } from '../../shared/calendar/RoomFilter.tsx';
 import { RoomHours } from '../../shared/calendar/RoomHours.tsx';
 import { useCalendarAddress } from '../../shared/calendar/use-calendar-address.ts';
+import { useMonthKeys } from '../../shared/calendar/use-month-keys.ts';
+import { useNarrow } from '../../shared/calendar/use-narrow.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { QueryState } from '../../shared/states.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { MoveDate } from './MoveDate.tsx';
-import { entryKey, entryLook, entryWords, newEventPath } from './programme-words.ts';
+import { entryKey, entryLook, entryWords, inRoom, newEventPath } from './programme-words.ts';
 
 const VIEWS = ['month', 'day'] as const;
 const VIEW_OPTIONS = [
   { value: 'month', label: 'Mesiac' },
   { value: 'day', label: 'Deň a\u00a0miestnosti' },
 ];
-const BEGIN: Begin = { label: 'Nové podujatie', pathTo: newEventPath };
 
 export function ProgrammePage() {
   const today = isoDay(useNow());
-  const isNarrow = useMediaQuery('(max-width: 62rem)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const { view, day, change } = useCalendarAddress(VIEWS, today);
+  const isNarrow = useNarrow();
+  const { view, day, room, pathOfDay, change } = useCalendarAddress(VIEWS, today);
   const days = daysShown(view, day);
   const programme = useQuery({
     queryKey: ['events', 'programme', days],
     queryFn: () => readProgramme(days),
   });
   const [moving, setMoving] = useState<ProgrammeEntry | null>(null);
-  const pathOfDay = (each: string) => `/events/calendar?view=day&day=${each}`;
+  const month = useMonthKeys((to) => change({ day: to }));
+  const begin: Begin = { label: 'Nové podujatie', pathTo: (start, at) => newEventPath(start, at ?? room) };
   return (
     <>
       <PageHeader title="Kalendár programu" lead="Podujatia aj s&nbsp;konceptmi, prenájmy a&nbsp;zablokované časy.">
-        <LinkButton variant="filled" to={view === 'day' ? newEventPath(day, null) : '/events/new'} icon={CalendarPlus}>
+        <LinkButton variant="filled" to={view === 'day' ? newEventPath(day, room) : '/events/new'} icon={CalendarPlus}>
           Nové podujatie
         </LinkButton>
       </PageHeader>
       <div className={styles.controls}>
+        <RoomFilter room={room} onRoom={(to) => change({ room: to })} />
         <SegmentedControl
           aria-label="Ako zobraziť"
           data={VIEW_OPTIONS}
           value={view}
           onChange={(value) => change({ view: value })}
         />
-        <CalendarTurn view={view} day={day} onDay={(to) => change({ day: to })} />
+        <CalendarTurn view={view} day={day} isNarrow={isNarrow} onDay={(to) => change({ day: to })} />
       </div>
-      <CalendarHeading view={view} day={day} today={today} />
+      <CalendarHeading view={view} day={day} today={today} room={room} />
       <Legend />
-      <QueryState query={programme}>
-        {({ items, rooms }) => {
-          const entry = entryIn({ rooms, onMove: setMoving, isInRoom: view === 'day' && !isNarrow });
-          const shared = { items, entry, keyOf: entryKey, begin: BEGIN };
-          if (isNarrow) return <DayList {...shared} days={days} today={today} />;
-          if (view === 'day') return <RoomHours {...shared} day={day} rooms={rooms} roomsOf={(item) => item.rooms} />;
-          const caption = daysInWords(view, day);
-          return <MonthTable {...shared} day={day} today={today} caption={caption} pathOfDay={pathOfDay} />;
-        }}
-      </QueryState>
+      <div {...month} data-print>
+        <QueryState query={programme}>
+          {(read) => {
+            const { items, rooms } = inRoom(read, room);
+            const isByRoom = view === 'day' && !isNarrow;
+            const isInRoom = isByRoom || rooms.length < read.rooms.length;
+            const entry = entryIn({ rooms: read.rooms, onMove: setMoving, isInRoom });
+            const shared = { items, entry, keyOf: entryKey, begin };
+            if (isNarrow) return <DayList {...shared} closed={read.closed} days={days} today={today} />;
+            if (isByRoom) return <RoomHours {...shared} day={day} rooms={rooms} roomsOf={(item) => item.rooms} />;
+            return (
+              <MonthTable
+                {...shared}
+                key={firstOfMonth(day)}
+                closed={read.closed}
+                day={day}
+                today={today}
+                caption={daysInWords(view, day)}
+                pathOfDay={pathOfDay}
+              />
+            );
+          }}
+        </QueryState>
+      </div>
       {moving !== null && (
         <MoveDate id={moving.id} title={moving.title} dateKey={moving.key ?? 1} onClose={() => setMoving(null)} />
       )}

@@ -1,4 +1,4 @@
-import type { ProgrammeEntry, ProgrammeRoom } from '../../../api/admin-events.ts';
+import type { Programme, ProgrammeEntry, ProgrammeRoom } from '../../../api/admin-events.ts';
 
 const STATES: Readonly<Record<ProgrammeEntry['state'], string | null>> = {
   firm: null,
@@ -21,6 +21,13 @@ export function entryWords(entry: ProgrammeEntry, rooms: readonly ProgrammeRoom[
     STATES[state] ?? '',
   ];
   return words.filter((word) => word !== '').join(', ');
+}
+
+/** What stands in the room and the room alone; everything for a room that the house does not have, or null. */
+export function inRoom({ items, rooms }: Pick<Programme, 'items' | 'rooms'>, room: string | null) {
+  const asked = rooms.filter(({ id }) => id === room);
+  if (asked.length === 0) return { items, rooms };
+  return { items: items.filter((entry) => asked.some(({ id }) => entry.rooms.includes(id))), rooms: asked };
 }
 
 export function entryLook({ state }: ProgrammeEntry) {

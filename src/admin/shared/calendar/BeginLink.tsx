@@ -20,6 +20,10 @@ interface Props {
   cell?: ReturnType<typeof cellOf>;
 }
 
+export function NothingYet({ begin }: { begin: Begin }) {
+  return <p className={styles.nothing}>Zatiaľ tu nič nie je. {begin.label} pridáte znamienkom plus pri dni.</p>;
+}
+
 export function BeginLink({ begin, start, room, words, cell }: Props) {
   return (
     <Link

@@ -22,23 +22,25 @@ export function CalendarEntry({ to, kind, look = 'firm', hours, title, words, ac
       <span className={styles.state}>{words}</span>
     </>
   );
+  // A long title is cut.
+  const whole = [hours, title, words].filter((part) => part !== '').join(', ');
   const marks = { 'data-kind': kind, 'data-look': look };
   if (act === undefined || act === null || act === false)
     return to === null ? (
-      <div className={styles.entry} {...marks}>
+      <div className={styles.entry} {...marks} title={whole}>
         {content}
       </div>
     ) : (
-      <Link className={styles.entry ?? ''} {...marks} to={to} title={`${hours}, ${title}, ${words}`}>
+      <Link className={styles.entry ?? ''} {...marks} to={to} title={whole}>
         {content}
       </Link>
     );
   return (
     <div className={styles.entry} data-has-act {...marks}>
       {to === null ? (
-        <div>{content}</div>
+        <div title={whole}>{content}</div>
       ) : (
-        <Link className={styles.open ?? ''} to={to} title={`${hours}, ${title}, ${words}`}>
+        <Link className={styles.open ?? ''} to={to} title={whole}>
           {content}
         </Link>
       )}

@@ -1,11 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { weeksOfMonth } from '../../../domain/time/calendar-day.ts';
-import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import type { ClosedDay } from '../../../domain/hours/opening-hours.ts';
+import { touchesWeekend, weeksOfMonth } from '../../../domain/time/calendar-day.ts';
+import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { plural } from '../../../domain/words/plural.ts';
-import { type Begin, BeginLink } from './BeginLink.tsx';
+import { type Begin, BeginLink, NothingYet } from './BeginLink.tsx';
 import styles from './Calendar.module.css';
-import { itemsOn, type Timed } from './calendar-days.ts';
+import { foldedDay, itemsOn, linesOnPaper, type Timed } from './calendar-days.ts';
+import { marksOf } from './day-marks.ts';
 import { cellOf, useCells } from './use-cells.ts';
 
 const WEEKDAYS = ['pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota', 'nedeľa'];
@@ -14,6 +16,7 @@ interface Props<Item extends Timed> {
   day: string;
   today: string;
   items: readonly Item[];
+  closed: readonly ClosedDay[];
   keyOf: (item: Item) => string;
   caption: string;
   entry: (item: Item, day: string) => ReactNode;
@@ -25,6 +28,7 @@ export function MonthTable<Item extends Timed>({
   day,
   today,
   items,
+  closed,
   keyOf,
   caption,
   entry,
@@ -32,8 +36,13 @@ export function MonthTable<Item extends Timed>({
   begin,
 }: Props<Item>) {
   const cells = useCells({ runsOn: true });
+  const weeks = weeksOfMonth(day).map((week) =>
+    week.map((each) => (each === null ? null : { day: each, own: itemsOn(items, each) })),
+  );
+  const lines = linesOnPaper(weeks.map((week) => week.map((each) => each?.own.length ?? 0)));
   return (
-    <div {...cells}>
+    <div {...cells} data-print-month style={{ '--lines': lines } as CSSProperties}>
+      {items.length === 0 && <NothingYet begin={begin} />}
       <table className={styles.month}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -46,19 +55,28 @@ export function MonthTable<Item extends Timed>({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(day).map((week, row) => (
-            <tr key={week.find((each) => each !== null) ?? ''}>
-              {week.map((each, column) => {
-                if (each === null) return <td key={WEEKDAYS[column]} data-outside />;
-                const own = itemsOn(items, each);
-                const words = formatDate(noonOf(each));
+          {weeks.map((week, row) => (
+            <tr key={week.find((each) => each !== null)?.day ?? ''}>
+              {week.map((cell, column) => {
+                if (cell === null) return <td key={WEEKDAYS[column]} data-outside />;
+                const { day: each, own } = cell;
+                const { shown, more } = foldedDay(own);
+                const { isRest, words } = marksOf(each, closed);
+                const date = formatDate(noonOf(each));
+                const name = [date, countWords(own.length), ...weekendOf(each), ...words, 'miestnosti'].join(', ');
                 return (
-                  <td key={each} data-today={each === today} aria-current={each === today ? 'date' : undefined}>
+                  <td
+                    key={each}
+                    data-day={each}
+                    data-today={each === today}
+                    data-rest={isRest}
+                    aria-current={each === today ? 'date' : undefined}
+                  >
                     <div className={styles.head}>
                       <Link
                         className={styles.number ?? ''}
                         to={pathOfDay(each)}
-                        aria-label={`${words}, ${countWords(own.length)}, miestnosti`}
+                        aria-label={name}
                         {...cellOf(row, column, 'day')}
                       >
                         <time dateTime={each}>{Number(each.slice(8))}</time>
@@ -67,13 +85,27 @@ export function MonthTable<Item extends Timed>({
                         begin={begin}
                         start={each}
                         room={null}
-                        words={words}
+                        words={date}
                         cell={cellOf(row, column, 'new')}
                       />
                     </div>
-                    {own.map((item) => (
+                    {words.length > 0 && (
+                      <p className={styles.marks} aria-hidden="true">
+                        {words.join(', ')}
+                      </p>
+                    )}
+                    {shown.map((item) => (
                       <Fragment key={keyOf(item)}>{entry(item, each)}</Fragment>
                     ))}
+                    {more > 0 && (
+                      <Link
+                        className={styles.more ?? ''}
+                        to={pathOfDay(each)}
+                        aria-label={`${moreInWords(more)}, ${date}`}
+                      >
+                        {moreInWords(more)}
+                      </Link>
+                    )}
                   </td>
                 );
               })}
@@ -85,6 +117,14 @@ export function MonthTable<Item extends Timed>({
   );
 }
 
+function weekendOf(day: string): string[] {
+  return touchesWeekend(day, day) ? [dateParts(noonOf(day)).weekday] : [];
+}
+
 function countWords(count: number): string {
   return count === 0 ? 'voľno' : `${count} ${plural(count, 'položka', 'položky', 'položiek')}`;
+}
+
+function moreInWords(more: number): string {
+  return `+ ${more} ${plural(more, 'ďalšia', 'ďalšie', 'ďalších')}`;
 }

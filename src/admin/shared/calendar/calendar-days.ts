@@ -51,6 +51,27 @@ export function itemsOn<Item extends Timed>(items: readonly Item[], day: string)
   return items.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
 }
 
+/** A month shows that many of a day. */
+const MOST_IN_DAY = 6;
+
+/** Those that a month shows, and how many more its day has: none, or at least two. */
+export function foldedDay<Item>(items: readonly Item[]): { shown: readonly Item[]; more: number } {
+  if (items.length <= MOST_IN_DAY) return { shown: items, more: 0 };
+  return { shown: items.slice(0, MOST_IN_DAY - 1), more: items.length - MOST_IN_DAY + 1 };
+}
+
+/** Of a week on paper, so that people can write into it. */
+const LEAST_LINES = 5;
+
+/**
+ * How many lines a month has on paper, where an entry takes two: the more, the smaller its letters must be.
+ * @param weeks how many entries each day of a week has
+ */
+export function linesOnPaper(weeks: readonly (readonly number[])[]): number {
+  const linesOf = (counts: readonly number[]) => 2 + 2 * Math.min(MOST_IN_DAY, Math.max(...counts));
+  return weeks.reduce((lines, counts) => lines + Math.max(LEAST_LINES, linesOf(counts)), 1);
+}
+
 /** The part on that day: `18:00 – 22:00`, `od 20:00`, `do 2:00`, `celý deň`. */
 export function hoursOn({ start, end }: Timed, day: string): string {
   const beginsBefore = isoDay(start) < day || dateParts(start).time === '0:00';

@@ -1,14 +1,21 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isCalendarDate } from '../../../domain/time/calendar-day.ts';
 
-/** The first of `views` is the default; `change` removes empty texts. */
+/** The first of `views` is the default; `room` null: all rooms; `change` removes empty texts. */
 export function useCalendarAddress<View extends string>(views: readonly [View, ...View[]], today: string) {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const day = search.get('day') ?? '';
   return {
-    search,
     view: views.find((view) => view === search.get('view')) ?? views[0],
     day: isCalendarDate(day) ? day : today,
+    room: search.get('room'),
+    pathOfDay(each: string): string {
+      const at = new URLSearchParams(search);
+      at.set('view', 'day');
+      at.set('day', each);
+      return `${pathname}?${at}`;
+    },
     change: (changes: Readonly<Record<string, string>>) =>
       setSearch(
         (before) => {

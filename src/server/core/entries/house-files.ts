@@ -2,6 +2,7 @@
 import type { ContentIndex } from '../../../domain/content/content-index.ts';
 import type { HireRules } from '../../../domain/content/hire.ts';
 import type { Room } from '../../../domain/content/rooms.ts';
+import type { Hours } from '../../../domain/hours/opening-hours.ts';
 import type { EventKind } from '../../../domain/kinds/event-kinds.ts';
 import { formerLook, type Look } from '../../../domain/kinds/look.ts';
 import type { Settings } from '../../../domain/kinds/settings.ts';
@@ -13,13 +14,15 @@ import { readContent } from './save-content.ts';
 export interface HouseFiles {
   rooms: readonly Room[];
   kinds: readonly EventKind[];
+  hours: Hours;
 }
 
-/** Missing or broken files count as the last build read them. */
+/** Missing or broken files count as the last build read them; hours, which it does not keep, as unknown. */
 export function houseIn(view: ContentView | null, { settings: built }: ContentIndex): HouseFiles {
   return {
     rooms: savedIn(view, 'rooms.json').rooms ?? built.rooms,
     kinds: savedIn(view, 'event-kinds.json')['event-kinds'] ?? built['event-kinds'],
+    hours: savedIn(view, 'hours.json').hours ?? { weekly: [], exceptions: [] },
   };
 }
 

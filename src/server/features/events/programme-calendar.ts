@@ -3,6 +3,7 @@ import type { Room, RoomId } from '../../../domain/content/rooms.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { eventTimes, isHeldIn, roomHoldOf } from '../../../domain/events/event-rooms.ts';
 import { isPublished } from '../../../domain/events/publishing-window.ts';
+import { type ClosedDay, closedDays } from '../../../domain/hours/opening-hours.ts';
 import { daysApart, isCalendarDate } from '../../../domain/time/calendar-day.ts';
 import { daysInterval, type Interval, isoSpan, toEpochMs } from '../../../domain/time/wall-clock.ts';
 import type { HouseFiles } from '../../core/entries/house-files.ts';
@@ -48,7 +49,7 @@ export async function readProgramme(
   house: HouseFiles,
   { from, until }: z.output<typeof programmeQuery>,
   rights: RoomRights,
-): Promise<{ rooms: Pick<Room, 'id' | 'name'>[]; items: ProgrammeEntry[] }> {
+): Promise<{ rooms: Pick<Room, 'id' | 'name'>[]; closed: ClosedDay[]; items: ProgrammeEntry[] }> {
   const span = daysInterval(from, until);
   const nowMs = services.clock.now();
   const events = rows.flatMap((row) => eventEntries(row, house, span, nowMs));
@@ -59,6 +60,7 @@ export async function readProgramme(
   });
   return {
     rooms: house.rooms.map(({ id, name }) => ({ id, name })),
+    closed: closedDays(house.hours, from, until),
     items: [...events, ...hires].sort(compareEntries),
   };
 }

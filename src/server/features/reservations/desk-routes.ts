@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Room } from '../../../domain/content/rooms.ts';
 import { calendarDay } from '../../../domain/fields/fields.ts';
+import { closedDays } from '../../../domain/hours/opening-hours.ts';
 import {
   deskChangeSchema,
   deskEntrySchema,
@@ -82,11 +83,11 @@ export function deskRoutes(services: Services) {
     .get('/api/admin/reservations/summary', manage, async (c) => c.json(await readDeskSummary(services)))
     .get('/api/admin/reservations/calendar', manage, validated('query', calendarQuery), async (c) => {
       const { from, until, room: wanted } = c.req.valid('query');
-      const { rooms } = await presentHouse(services);
+      const { rooms, hours } = await presentHouse(services);
       requireKnown(rooms, wanted === undefined ? [] : [wanted]);
       const asked = rooms.filter(({ id }) => wanted === undefined || id === wanted);
       const occupancy = await readOccupancy(services, asked, daysInterval(from, until), rightsOf(c));
-      return c.json({ from, until, ...occupancy });
+      return c.json({ from, until, closed: closedDays(hours, from, until), ...occupancy });
     })
     .get(
       '/api/admin/reservations/csv',

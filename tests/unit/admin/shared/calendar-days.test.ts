@@ -3,8 +3,10 @@ import {
   adjacentPeriod,
   daysInWords,
   daysShown,
+  foldedDay,
   hoursOn,
   itemsOn,
+  linesOnPaper,
   mondayOf,
   placesOn,
 } from '../../../../src/admin/shared/calendar/calendar-days.ts';
@@ -55,6 +57,18 @@ describe('what stands on a day', () => {
     expect(hoursOn(three, '2027-01-13')).toBe('celý deň');
     expect(hoursOn(occupant('short', '2027-01-13T18:00', '2027-01-13T18:30'), '2027-01-13')).toBe('18:00 – 18:30');
   });
+});
+
+test('a day of a month shows all of a few, else the first ones and how many follow', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(foldedDay(items.slice(0, 6))).toEqual({ shown: items.slice(0, 6), more: 0 });
+  expect(foldedDay(items)).toEqual({ shown: ['a', 'b', 'c', 'd', 'e'], more: 2 });
+});
+
+test('a month on paper is as long as the fullest days of its weeks, and no week is too low to write into', () => {
+  expect(linesOnPaper([[0, 0, 1]])).toBe(1 + 5);
+  expect(linesOnPaper([[0, 3], [2]])).toBe(1 + 8 + 6);
+  expect(linesOnPaper([[40]])).toBe(1 + 14);
 });
 
 describe('a day of the week', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayAt, nearWords, wordsOn } from '../../../../src/domain/hours/day-words.ts';
 import {
+  closedDays,
   comingExceptions,
   dayWordsOf,
   type Hours,
@@ -55,6 +56,27 @@ describe('the hours of a day', () => {
     expect(words(given, 'box-office', '2026-11-23')).toBe('10:00 – 11:00');
     expect(words(given, 'house', '2026-11-24')).toBe('8:00 – 20:00');
     expect(words(given, 'box-office', '2026-11-24')).toBe('15:00 – 16:00');
+  });
+});
+
+describe('the days on which the house is closed', () => {
+  test('are those of its week and of its exceptions, with what is said of them', () => {
+    const given = hours([
+      { date: '2026-11-23', closed: true, note: 'Sviatok' },
+      { date: '2026-11-24', place: 'box-office', closed: true },
+      { date: '2026-11-26', from: '10:00', until: '12:00' },
+    ]);
+    expect(closedDays(given, '2026-11-23', '2026-11-29')).toEqual([
+      { date: '2026-11-23', note: 'Sviatok' },
+      { date: '2026-11-27', note: null },
+      { date: '2026-11-29', note: null },
+    ]);
+  });
+
+  test('are only its exceptions while nobody has said when it is open', () => {
+    const given = hours([{ date: '2026-11-24', closed: true }], OFFICE);
+    expect(closedDays(given, '2026-11-23', '2026-11-29')).toEqual([{ date: '2026-11-24', note: null }]);
+    expect(closedDays({ weekly: [], exceptions: [] }, '2026-11-23', '2026-11-29')).toEqual([]);
   });
 });
 
