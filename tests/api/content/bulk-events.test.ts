@@ -156,6 +156,21 @@ test('events move to a day with their hours and lengths, over the change of the 
   expect(await fieldsOf(open)).toMatchObject({ previous_start_date: '2027-06-02T18:00' });
 });
 
+test('an event that moves back to its former day without a word has never moved', async () => {
+  const { add, bulk, rowsOf, fieldsOf } = await openBulk();
+  const id = await add();
+  const dates = [{ start_date: '2027-02-05T18:00' }, { start_date: '2027-02-12T18:00' }];
+  const course = await add({ title: 'B', dates });
+  const moveTo = async (day: string, as_moved: boolean) =>
+    bulk({ action: 'move', day, as_moved, rows: await rowsOf(id, course) });
+  await moveTo('2027-06-01', true);
+  expect(await fieldsOf(id)).toMatchObject({ status: { name: 'Presunutý' } });
+  await moveTo('2027-02-05', false);
+  expect(await fieldsOf(id)).toMatchObject({ status: null, previous_start_date: null });
+  const unmarked = dates.map((date) => ({ ...date, status: null, previous_start_date: null }));
+  expect(await fieldsOf(course)).toMatchObject({ dates: unmarked });
+});
+
 test('of events that move together only those that are named are marked as moved', async () => {
   const { add, bulk, rowsOf, fieldsOf } = await openBulk();
   const [told, silent] = [await add(), await add({ title: 'B' })];

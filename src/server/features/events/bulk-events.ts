@@ -194,20 +194,24 @@ async function freeNumber(
 
 type Times = Pick<EventCall, 'start_date' | 'previous_start_date'>;
 
-/** One that moves back to its former time is told from where it moves now. */
+/** One that moves back to its former time is told from where it moves now; when nobody is told, it has never moved. */
 function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
-  const isAsked = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
-  const isTold = isAsked && !event.start_date.startsWith(day) && event.status?.name !== 'Zrušený';
   const moved = movedToDay(event, day);
-  if (!isTold) return moved;
-  const origin = ({ start_date, previous_start_date: former }: Times, to: string | undefined) =>
-    former === null || former === to ? start_date : former;
-  if (event.dates === null)
-    return { ...moved, status: { name: 'Presunutý' }, previous_start_date: origin(event, moved.start_date) };
+  if (event.start_date.startsWith(day) || event.status?.name === 'Zrušený') return moved;
+  const isTold = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
+  const markOf = ({ start_date, previous_start_date: former }: Times, to: string | undefined) => {
+    const isBack = former !== null && former === to;
+    if (isTold)
+      return { status: 'Presunutý' as const, previous_start_date: former === null || isBack ? start_date : former };
+    return isBack ? { status: null, previous_start_date: null } : null;
+  };
+  if (event.dates === null) {
+    const mark = markOf(event, moved.start_date);
+    return { ...moved, ...mark, ...(mark?.status && { status: { name: mark.status } }) };
+  }
   const dates = event.dates.map((date, at) => {
     const now = moved.dates?.[at] ?? date;
-    if (date.status === 'Zrušený') return now;
-    return { ...now, status: 'Presunutý' as const, previous_start_date: origin(date, now.start_date) };
+    return date.status === 'Zrušený' ? now : { ...now, ...markOf(date, now.start_date) };
   });
   return { ...moved, dates };
 }
