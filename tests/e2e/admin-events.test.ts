@@ -478,6 +478,24 @@ describe('the history', () => {
     await page.getByText('Je to späť.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Skúšobné podujatie 110' }).waitFor();
   });
+
+  test('is busy while it finds out whether a former time is a move, and can be asked again after going back', async () => {
+    const { page, token } = await openAdmin('editor');
+    const call = callApi(siteServices());
+    const { version } = (await call('GET', '/api/admin/events/107', { token })).body;
+    const body = { version, start_date: '2027-05-20T18:00', end_date: null };
+    expect((await call('PUT', '/api/admin/events/107', { token, body })).status).toBe(200);
+    await page.goto(new URL('/admin/events/107/history', page.url()).href);
+    const restore = page.getByRole('button', { name: 'Obnoviť túto verziu' });
+    await restore.click();
+    const letGo = await holdCalls(page, '**/api/admin/events/107', 'GET');
+    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
+    await expect.poll(() => restore.isDisabled()).toBe(true);
+    letGo();
+    const question = page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await expect.poll(() => restore.isEnabled()).toBe(true);
+  });
 });
 
 test('a file that somebody broke by hand is named in the list and mended in its text', async () => {
