@@ -107,8 +107,9 @@ test('requests during a build make one more at its end, and each is recorded', a
   await vi.waitFor(async () => expect((await newest())?.state).toBe('building'), { timeout: 5000, interval: 2 });
   await builder.request();
   await vi.waitFor(async () => expect((await builder.runs(20)).length - before).toBe(2), WAIT);
-  await isIdle();
+  await builder.idle();
   expect((await builder.runs(20)).length - before).toBe(2);
+  expect((await newest())?.state).toBe('live');
 });
 
 test('a file with a mistake keeps the page it had, a new one is left out, and everything else goes out', async () => {
