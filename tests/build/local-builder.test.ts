@@ -11,7 +11,7 @@ import { localContentRepository } from '../../src/server/ports/repository/adapte
 import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
 import { copyBuiltSite } from '../support/copy-built-site.ts';
 import { HOUSE_CONTENT } from '../support/house.ts';
-import { withMachineLock } from '../support/machine-lock.ts';
+import { TURN_MS, withMachineLock } from '../support/machine-lock.ts';
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await start();
     await isLive();
   });
-}, 180_000);
+}, TURN_MS + 60_000);
 
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
