@@ -5,25 +5,36 @@ import { type ReportError, reportToConsole } from '../server/core/http/error-han
 import type { PictureProcess } from './picture-process.ts';
 import { parsePictureRequest } from './picture-routes.ts';
 import type { PictureService } from './pictures.ts';
+import { AHEAD_BYTES } from './scaled-pictures.ts';
 
-/** With a dozen pictures a page they take half of the room for scaled pictures. */
+/** Older events are seldom looked at. */
 const MOST_PAGES = 500;
 
 export interface PicturePrewarmer {
-  /** Begins with this site at once; the one before is left as it is. */
-  follow(siteRoot: string): void;
+  /** Begins with this site at once; the one before is left as it is. Resolves at the end; does not throw. */
+  follow(siteRoot: string): Promise<void>;
   /** Cuts off the picture under way. */
   close(): Promise<void>;
 }
 
-/** One picture at a time. Pages that a later site has taken over are not read again. */
+interface WarmPage {
+  version: string;
+  /** Of the pictures that no page before it asks for. */
+  bytes: number;
+}
+
+/**
+ * One picture at a time. Pages that a later site has taken over are not read again, unless one of their pictures has
+ * failed.
+ * @param maxBytes the pages that come first get them
+ */
 export function picturePrewarmer(
   service: PictureService,
   scaler: PictureProcess,
   report: ReportError = reportToConsole,
+  maxBytes = AHEAD_BYTES,
 ): PicturePrewarmer {
-  const versions = new Map<string, string>();
-  const broken = new Set<string>();
+  const warm = new Map<string, WarmPage>();
   let current = new AbortController();
   let working = Promise.resolve();
   let isClosed = false;
@@ -34,41 +45,53 @@ export function picturePrewarmer(
 
   async function work(root: string, signal: AbortSignal): Promise<void> {
     const seen = new Set<string>();
+    const broken = new Set<string>();
+    let left = maxBytes;
     for (const page of await newestPages(root)) {
       const { size, mtimeMs } = await stat(join(root, page));
       const version = `${size}-${mtimeMs}`;
-      if (versions.get(page) === version) continue;
+      const known = warm.get(page);
+      if (known?.version === version) {
+        left -= known.bytes;
+        continue;
+      }
+      const before = left;
+      let isWhole = true;
       for (const query of pictureQueries(await readFile(join(root, page), 'utf8'))) {
-        if (signal.aborted) return;
+        if (signal.aborted || left <= 0) return;
         if (seen.has(query)) continue;
         seen.add(query);
-        if (!(await prepare(query, signal))) return;
+        const bytes = await prepare(query, broken, signal);
+        if (bytes === null) return;
+        if (bytes === 'failed') isWhole = false;
+        else left -= bytes;
       }
-      versions.set(page, version);
+      if (isWhole) warm.set(page, { version, bytes: before - left });
     }
   }
 
-  /** False when there is no room for more. Of a broken original one size is told, and no other tried. */
-  async function prepare(query: string, signal: AbortSignal): Promise<boolean> {
+  /** null: there is no room for more. Of a broken original one size is told, and no other tried with this site. */
+  async function prepare(query: string, broken: Set<string>, signal: AbortSignal): Promise<number | 'failed' | null> {
     const search = new URLSearchParams(query);
     const source = search.get('url') ?? '';
-    if (broken.has(source)) return true;
+    if (broken.has(source)) return 'failed';
     try {
       return await service.prepare(parsePictureRequest(search), scaler);
     } catch (error) {
       if (!signal.aborted) broken.add(source);
       tell(error, signal);
-      return true;
+      return 'failed';
     }
   }
 
   return {
     follow(siteRoot) {
-      if (isClosed) return;
+      if (isClosed) return working;
       current.abort();
       current = new AbortController();
       const { signal } = current;
       working = working.then(() => work(siteRoot, signal)).catch((error) => tell(error, signal));
+      return working;
     },
     async close() {
       isClosed = true;

@@ -55,10 +55,11 @@ export interface PictureService {
    */
   get(request: PictureRequest, acceptHeader: string | null): Promise<StoredFile | null>;
   /**
-   * Lets `scaler` make what nobody has asked for yet. False: the disk has no room to keep it.
+   * Lets `scaler` make what nobody has asked for yet.
+   * @returns bytes on the disk; null: it has no room to keep it
    * @throws AppError not-found, unsupported
    */
-  prepare(request: PictureRequest, scaler: PictureProcess): Promise<boolean>;
+  prepare(request: PictureRequest, scaler: PictureProcess): Promise<number | null>;
 }
 
 interface Wanted {
@@ -112,7 +113,7 @@ function pictureService(findSource: FindOriginal, results: ScaledPictures, helpe
     async prepare(request, scaler) {
       const wanted = await find(request, AS_BROWSERS_ASK);
       const kept = (await results.get(wanted.name)) ?? (await make(wanted, scaler));
-      return kept.body === null;
+      return kept.body === null ? kept.sizeBytes : null;
     },
   };
 }

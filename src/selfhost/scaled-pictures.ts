@@ -8,6 +8,8 @@ import { writeDurably } from '../server/ports/store/durable-file.ts';
 import { fileStore, type StoredFile } from './file-store.ts';
 
 const MAX_BYTES = 1_000_000_000;
+/** What is made before anybody asks; the rest is left to what visitors have asked for. */
+export const AHEAD_BYTES = MAX_BYTES / 2;
 /** For the database and everything else, or a tenth of a smaller disk. */
 const FREE_BYTES = 2_000_000_000;
 

@@ -67,6 +67,8 @@ async function main(): Promise<void> {
   const prewarmScaler = backgroundPictureProcess();
   const server = await startServer({ services, siteRoot: builder.live().site, port, host, prewarmScaler });
   await builder.start((build) => server.useSite(build.site));
+  // The first build wants the whole machine.
+  void builder.idle().then(() => server.scaleAhead());
   // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
   const running = startJobs({ ...services, media: server.media }, Object.values(jobs));

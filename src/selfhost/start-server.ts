@@ -14,7 +14,7 @@ interface ServerOptions {
   siteRoot: string;
   port: number;
   host: string;
-  /** Scales in the background what pages ask for; closed with the server. Without it pictures wait for a visitor. */
+  /** For `scaleAhead`; closed with the server. */
   prewarmScaler?: PictureProcess;
 }
 
@@ -24,6 +24,8 @@ export interface RunningServer {
   media: MediaStore;
   /** Requests under way end with the build they began with. */
   useSite(siteRoot: string): Promise<void>;
+  /** Scales in the background what pages ask for, of later sites as well. Without it pictures wait for a visitor. */
+  scaleAhead(): void;
   close(): Promise<void>;
 }
 
@@ -42,13 +44,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!site.ready.give(incoming, outgoing)) void listener(incoming, outgoing);
   });
   await listen(server, port, host);
-  prewarmer?.follow(siteRoot);
+  let root = siteRoot;
+  let isAhead = false;
   return {
     url: urlOf(server, host),
     media: pictures.media,
     useSite: async (newRoot) => {
       site = await openSite(newRoot);
-      prewarmer?.follow(newRoot);
+      root = newRoot;
+      if (isAhead) void prewarmer?.follow(root);
+    },
+    scaleAhead() {
+      isAhead = true;
+      void prewarmer?.follow(root);
     },
     async close() {
       await prewarmer?.close();

@@ -14,6 +14,8 @@ test.each([
   ['the list of all photos', '/api/gallery/events', 200],
   ['the question of the newsletter', '/api/newsletter/captcha', 200],
   ['an issue of the newsletter that does not exist', '/newsletter/archiv/x', 404],
+  ['a calendar of a room at an invented address', `/api/rooms/klubovna/calendar/${INVENTED}.ics`, 404],
+  ['a reservation by an invented link', `/api/reservations/cancel/${INVENTED}`, 404],
 ])('%s is read 600 times a minute from one address, and no more', async (_, path, status) => {
   const call = callApi(await testServices());
   for (let at = 0; at < subscriber; at += 1) expect((await call('GET', path)).status).toBe(status);

@@ -31,7 +31,7 @@ function makeHardPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function openPrewarmer(files: SiteFixture) {
+async function openPrewarmer(files: SiteFixture, maxBytes?: number) {
   const services = await testServices();
   const root = join(services.folder, 'dist');
   await writeSite(root, { ...TEST_PAGES, ...files });
@@ -47,7 +47,7 @@ async function openPrewarmer(files: SiteFixture) {
     },
   };
   const reports: ErrorReport[] = [];
-  const prewarmer = picturePrewarmer(pictures.service, noted, (report) => reports.push(report));
+  const prewarmer = picturePrewarmer(pictures.service, noted, (report) => reports.push(report), maxBytes);
   onTestFinished(async () => {
     await prewarmer.close();
     pictures.close();
@@ -60,7 +60,7 @@ async function openPrewarmer(files: SiteFixture) {
     reports,
     async follow(siteRoot: string) {
       site = await openSite(siteRoot);
-      prewarmer.follow(siteRoot);
+      void prewarmer.follow(siteRoot);
     },
     /** Without the hashes of their originals. */
     made: async () => {
@@ -116,6 +116,35 @@ test('a later site is followed at once, and only what it adds is made', async ()
   await follow(next);
   await expect.poll(made).toEqual(['160-75.webp', '320-75.webp']);
   expect(widths).toEqual([160, 320]);
+});
+
+test('when the room for it is taken, the pages that come first have got it, the next time as well', async () => {
+  const { root, made, prewarmer } = await openPrewarmer(
+    {
+      'storage/hall.png': await makePicture(1000, 500),
+      'index.html': pageWith('hall.png&amp;w=160'),
+      'events/12/b.html': pageWith('hall.png&amp;w=320', 'hall.png&amp;w=800'),
+    },
+    1,
+  );
+  await prewarmer.follow(root);
+  expect(await made()).toEqual(['160-75.webp']);
+  await prewarmer.follow(root);
+  expect(await made()).toEqual(['160-75.webp']);
+});
+
+test('an original that was broken is tried again with a later site, though its page has not changed', async () => {
+  const { root, follow, made, reports } = await openPrewarmer({
+    'storage/hall.png': 'no picture',
+    'index.html': pageWith('hall.png&amp;w=160'),
+  });
+  await follow(root);
+  await expect.poll(() => reports.length).toBe(1);
+  const next = `${root}-next`;
+  await cp(root, next, { recursive: true, preserveTimestamps: true });
+  await writeFile(join(next, 'storage/hall.png'), await makePicture(1000, 500));
+  await follow(next);
+  await expect.poll(made).toEqual(['160-75.webp']);
 });
 
 test('an original that is broken or missing is told once, and the others are made', async () => {

@@ -6,7 +6,7 @@ import { isolatedConfig } from '../support/build-content.ts';
 import { TEST_NOW } from '../support/build-site.ts';
 import { freePort } from '../support/free-port.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE, linkPublicFolder } from '../support/house.ts';
-import { withMachineLock } from '../support/machine-lock.ts';
+import { TURN_MS, withMachineLock } from '../support/machine-lock.ts';
 
 const OWN_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const publicDir = await linkPublicFolder(join(folder, 'public'));
   const config = await isolatedConfig(process.cwd(), folder);
   await withMachineLock(() => start(config, publicDir));
-}, 180_000);
+}, TURN_MS + 60_000);
 
 async function start(config: string, publicDir: string): Promise<void> {
   const port = await freePort();

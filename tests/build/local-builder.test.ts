@@ -11,7 +11,7 @@ import { localContentRepository } from '../../src/server/ports/repository/adapte
 import type { ContentRepository } from '../../src/server/ports/repository/content-repository.ts';
 import { copyBuiltSite } from '../support/copy-built-site.ts';
 import { HOUSE_CONTENT } from '../support/house.ts';
-import { withMachineLock } from '../support/machine-lock.ts';
+import { TURN_MS, withMachineLock } from '../support/machine-lock.ts';
 
 const EVENT = 'events/0007-stromy-okolo-nas-vystava-kresieb.md';
 const PAGE = 'events/7/stromy-okolo-nas-vystava-kresieb.html';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await start();
     await isLive();
   });
-}, 180_000);
+}, TURN_MS + 60_000);
 
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
@@ -107,8 +107,9 @@ test('requests during a build make one more at its end, and each is recorded', a
   await vi.waitFor(async () => expect((await newest())?.state).toBe('building'), { timeout: 5000, interval: 2 });
   await builder.request();
   await vi.waitFor(async () => expect((await builder.runs(20)).length - before).toBe(2), WAIT);
-  await isIdle();
+  await builder.idle();
   expect((await builder.runs(20)).length - before).toBe(2);
+  expect((await newest())?.state).toBe('live');
 });
 
 test('a file with a mistake keeps the page it had, a new one is left out, and everything else goes out', async () => {

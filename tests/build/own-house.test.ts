@@ -9,13 +9,14 @@ import { localContentRepository } from '../../src/server/ports/repository/adapte
 import { buildContent } from '../support/build-content.ts';
 import { TEST_NOW, TEST_SITE_URL } from '../support/build-site.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE } from '../support/house.ts';
+import { TURN_MS } from '../support/machine-lock.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 import { openServices } from '../support/open-services.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { pictureSender } from '../support/send-picture.ts';
 import { makePicture } from '../support/test-site.ts';
 
-const BUILD_MS = 120_000;
+const BUILD_MS = TURN_MS + 120_000;
 const WAIT = { timeout: 30_000, interval: 50 };
 const PUBLIC = resolve('public');
 /** There is no thirteenth month. */

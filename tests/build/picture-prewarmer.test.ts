@@ -26,13 +26,14 @@ async function scaledName({ searchParams }: URL): Promise<string> {
   return `${hash}-${width}-${quality}.${format ?? 'webp'}`;
 }
 
-test('every picture of the home page is scaled soon after the start, though nobody has asked for one', async () => {
+test('every picture of the home page is scaled soon after the first build, though nobody has asked for one', async () => {
   const names = await Promise.all(pictureUrls(await builtPage('/')).map(scaledName));
   expect(names.length).toBeGreaterThan(20);
   const services = await testServices();
   const prewarmScaler = pictureProcess();
   const server = await startServer({ services, siteRoot: TEST_SITE_DIR, port: 0, host: '127.0.0.1', prewarmScaler });
   onTestFinished(() => server.close());
+  server.scaleAhead();
   const made = () => readdir(join(services.config.dataDir, 'images')).catch(() => []);
   await expect.poll(made).toEqual(expect.arrayContaining(names));
 });

@@ -9,7 +9,7 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
-import { holdCalls } from '../support/held-calls.ts';
+import { holdCalls, lookAgain } from '../support/held-calls.ts';
 import { addPlainEvents } from '../support/house.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
 import { step } from '../support/step.ts';
@@ -478,6 +478,24 @@ describe('the history', () => {
     await page.getByText('Je to späť.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Skúšobné podujatie 110' }).waitFor();
   });
+
+  test('is busy while it finds out whether a former time is a move, and can be asked again after going back', async () => {
+    const { page, token } = await openAdmin('editor');
+    const call = callApi(siteServices());
+    const { version } = (await call('GET', '/api/admin/events/107', { token })).body;
+    const body = { version, start_date: '2027-05-20T18:00', end_date: null };
+    expect((await call('PUT', '/api/admin/events/107', { token, body })).status).toBe(200);
+    await page.goto(new URL('/admin/events/107/history', page.url()).href);
+    const restore = page.getByRole('button', { name: 'Obnoviť túto verziu' });
+    await restore.click();
+    const letGo = await holdCalls(page, '**/api/admin/events/107', 'GET');
+    await page.getByRole('dialog', { name: 'Obnoviť túto verziu?' }).getByRole('button', { name: 'Obnoviť' }).click();
+    await expect.poll(() => restore.isDisabled()).toBe(true);
+    letGo();
+    const question = page.getByRole('dialog', { name: 'Presunúť, alebo opraviť preklep?' });
+    await question.getByRole('button', { name: 'Späť' }).click();
+    await expect.poll(() => restore.isEnabled()).toBe(true);
+  });
 });
 
 test('a file that somebody broke by hand is named in the list and mended in its text', async () => {
@@ -499,6 +517,19 @@ test('a file that somebody broke by hand is named in the list and mended in its 
   await page.getByRole('button', { name: 'Uložiť opravu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Keramika pre začiatočníkov' }).waitFor();
   expect(await read(path)).toBe(whole);
+});
+
+test('an event that somebody deletes while its form is open is said to be gone, and the form stays', async () => {
+  const { page, token } = await openAdmin('editor', '/events/105', { allowErrors: [/404/] });
+  const title = page.getByRole('textbox', { name: 'Názov' });
+  await title.fill('Celkom iné');
+  const call = callApi(siteServices());
+  const { version } = (await call('GET', '/api/admin/events/105', { token })).body;
+  expect((await call('DELETE', '/api/admin/events/105', { token, body: { version } })).status).toBe(200);
+  await lookAgain(page);
+  await page.getByRole('alert').filter({ hasText: 'Čo máte otvorené, už nie je' }).waitFor();
+  expect(await title.inputValue()).toBe('Celkom iné');
+  await expectAccessible(page);
 });
 
 test('a file that somebody breaks while its form is open leaves the form until its text is asked for', async () => {

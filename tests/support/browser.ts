@@ -63,6 +63,8 @@ let complaints: string[] = [];
 export function withSite(): void {
   beforeAll(async () => {
     if (isLeftOut) return;
+    // It may have crashed under an earlier file, and its contexts with it.
+    if (browser?.isConnected() !== true) [browser, warm] = [undefined, undefined];
     [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite(warm?.url)]);
     if (warm?.url !== site.url) await closeWarm();
   });

@@ -1,6 +1,6 @@
 // Builds the site once for all tests of pages, at a fixed time.
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { HOUSE_CONTENT, linkPublicFolder } from './house.ts';
@@ -19,14 +19,20 @@ const root = process.cwd();
 const SITES = join(root, '.cache/test-sites');
 /** `REUSE_TEST_SITE=1` keeps one site until somebody deletes it. */
 const KEPT_SITE = join(SITES, 'kept');
+/** Written last: a build may have been killed before its end. */
+const WHOLE = join(KEPT_SITE, 'whole');
 
 /** @returns a function that removes the site */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   await mkdir(SITES, { recursive: true });
   if (process.env.REUSE_TEST_SITE === '1') {
-    const siteDir = join(KEPT_SITE, 'dist');
-    if (!(await exists(siteDir))) await build(KEPT_SITE);
-    provide('testSiteDir', siteDir);
+    if (!(await exists(WHOLE))) {
+      await rm(KEPT_SITE, { recursive: true, force: true });
+      await mkdir(KEPT_SITE);
+      await build(KEPT_SITE);
+      await writeFile(WHOLE, '');
+    }
+    provide('testSiteDir', join(KEPT_SITE, 'dist'));
     return;
   }
   await removeAbandoned();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/client.ts';
 import { type EntryRef, restoreEntry } from '../../api/entries.ts';
+import { isRecord } from '../../domain/fields/same-value.ts';
 import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
@@ -46,6 +47,7 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
   const creation = useEntryCreation(kind);
   // A settled conflict restarts the form without its message.
   const [settled, setSettled] = useState(0);
+  const [isReviewing, setIsReviewing] = useState(false);
 
   const removal = useSave({
     call: async (version: string) =>
@@ -90,24 +92,27 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
   /** Visitors know what the other has saved. */
   async function reviewed(saved: Entry, fields: unknown): Promise<unknown> {
     if (kind.review === undefined) return fields;
-    const valuesIn = (entry: Entry, changed: unknown) => kind.toValues({ ...entry, ...Object(changed) });
+    const valuesIn = (entry: Entry, changed: unknown) => kind.toValues({ ...entry, ...(isRecord(changed) && changed) });
     const answered = { opened, values: valuesIn(opened, conflict?.mine) };
     return toFields(await kind.review(saved, valuesIn(saved, fields), answered));
   }
   async function resolve(chosen: Fields) {
     if (!compared) return;
     const fields = versions.join(chosen, compared);
-    if (theirs === null)
+    if (theirs === null) {
       creation.mutate(Object(fields), {
         onSuccess: (made) => leave(creation.pathTo(made.id)),
         onError: showProblem,
       });
-    else
-      await reviewed(theirs, fields).then(
-        (accepted) =>
-          save.mutate({ fields: accepted, version: theirs.version }, { onSuccess: settle, onError: showProblem }),
-        showProblem,
-      );
+      return;
+    }
+    setIsReviewing(true);
+    await reviewed(theirs, fields).then(
+      (accepted) =>
+        save.mutate({ fields: accepted, version: theirs.version }, { onSuccess: settle, onError: showProblem }),
+      showProblem,
+    );
+    setIsReviewing(false);
   }
   function discard() {
     closeConflict();
@@ -152,7 +157,7 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
           mine={{ ...absent(compared.base), ...absent(compared.theirs), ...compared.mine }}
           theirs={theirs === null ? null : compared.theirs}
           fieldNames={fieldNames}
-          isSaving={save.isPending || creation.isPending}
+          isSaving={isReviewing || save.isPending || creation.isPending}
           onResolve={resolve}
           onDiscard={discard}
           onClose={closeConflict}

@@ -32,7 +32,7 @@ interface FoundProps<Entry extends OpenEntry>
   children: (entry: Entry) => ReactNode;
 }
 
-/** Polls until visitors see the entry. A form that is open stays when the file breaks. Its `key` is the id. */
+/** Polls until visitors see the entry. A form that is open stays when the file breaks or goes. Its `key` is the id. */
 export function FoundEntry<Entry extends OpenEntry>({
   section,
   id,
@@ -68,7 +68,11 @@ export function FoundEntry<Entry extends OpenEntry>({
   const readable = isBroken(data) ? known : data;
   return (
     <>
-      {isBroken(data) && <BrokenMeanwhile onMend={() => setKnown(null)} />}
+      {isMissing(entry.error) ? (
+        <GoneMeanwhile error={entry.error} links={missing} />
+      ) : (
+        isBroken(data) && <BrokenMeanwhile onMend={() => setKnown(null)} />
+      )}
       {readable !== null && children(readable)}
     </>
   );
@@ -97,16 +101,31 @@ interface MissingProps {
   links: readonly { to: string; label: string }[];
 }
 
+function GoneMeanwhile({ error, links }: MissingProps) {
+  return (
+    <Alert color="red" icon={<FileWarning aria-hidden />} title="Čo máte otvorené, už nie je" mb="lg">
+      <Text mb="sm">{error.message} Čo ste zmenili vo&nbsp;formulári, zostáva v&nbsp;ňom.</Text>
+      <Links links={links} />
+    </Alert>
+  );
+}
+
 function MissingEntry({ error, links }: MissingProps) {
   return (
     <EmptyState title={error.message}>
-      <Group justify="center" gap="xs">
-        {links.map((link) => (
-          <LinkButton key={link.to} to={link.to}>
-            {link.label}
-          </LinkButton>
-        ))}
-      </Group>
+      <Links links={links} />
     </EmptyState>
+  );
+}
+
+function Links({ links }: Pick<MissingProps, 'links'>) {
+  return (
+    <Group justify="center" gap="xs">
+      {links.map((link) => (
+        <LinkButton key={link.to} to={link.to}>
+          {link.label}
+        </LinkButton>
+      ))}
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/entries.ts';
 import { goneAccount } from '../../domain/accounts/gone-account.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
@@ -57,6 +57,8 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
       if (outcome === 'saved') onRestored?.();
     },
   });
+  /** The version about whose return the user is asked. */
+  const [reviewed, setReviewed] = useState<string | null>(null);
   if (history.isPending) return <LoadingState />;
   if (history.isError) return <ErrorState error={history.error} retry={() => history.refetch()} />;
   const revisions = history.data.pages.flatMap(({ items }) => items);
@@ -65,13 +67,16 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
   );
 
   const restoreReviewed = async ({ revision }: EntryRevision, later: readonly EntryRevision[]) => {
+    setReviewed(revision);
     try {
       const asMoved = version === null || review === undefined ? false : await review(later);
       if (asMoved !== null) restore.mutate({ revision, asMoved });
     } catch (error) {
       showProblem(error);
     }
+    setReviewed(null);
   };
+  const restoring = reviewed ?? (restore.isPending ? restore.variables?.revision : undefined);
   const ask = async (revision: EntryRevision, later: readonly EntryRevision[]) => {
     const removed = removedText(revision);
     const isSure = await confirmAction({
@@ -102,7 +107,8 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
               {revision.act !== 'deleted' && (index > 0 || version === null) && (
                 <IconButton
                   icon={RotateCcw}
-                  loading={restore.isPending && restore.variables?.revision === revision.revision}
+                  loading={restoring === revision.revision}
+                  disabled={restoring !== undefined}
                   onClick={() => ask(revision, revisions.slice(0, index))}
                 >
                   Obnoviť túto verziu

@@ -13,6 +13,7 @@ import { NameList, type Selection, SelectionBar } from '../shared/selection.tsx'
 import { DayField } from '../shared/time-fields.tsx';
 import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { askWhichMoved } from './move-question.tsx';
+import { returning } from './returning.ts';
 
 /** The most that one call takes. */
 const MOST = 100;
@@ -125,8 +126,10 @@ function takingBack(done: BulkOutcome['done'], revision: string) {
   const body = { action: 'restore', revision, rows: done } as const;
   const key = crypto.randomUUID();
   return async () => {
-    const { failed } = await changeEvents(body, key);
-    if (failed.length === 0) return `Vrátené: ${eventCount(done.length)}.`;
+    const { done: back, failed } = await changeEvents(body, key);
+    const isRenumbered = back.some(({ id }) => !done.some((one) => one.id === id));
+    if (failed.length === 0)
+      return `Vrátené: ${eventCount(done.length)}${isRenumbered ? ', čo malo číslo iného podujatia, má nové' : ''}.`;
     return { problem: `${eventCount(failed.length)} už medzitým niekto zmenil, tie ostali, ako sú.` };
   };
 }
@@ -202,7 +205,7 @@ function questionOf(change: Change): Question {
     };
   return {
     title: `Zmazať ${count}?`,
-    text: dialog('Zmiznú z\u00a0webu aj s\u00a0fotografiami. Zmazané sa dajú vrátiť.'),
+    text: dialog(`Zmiznú z\u00a0webu aj s\u00a0fotografiami. ${returning(events)}`),
     confirmLabel: `Zmazať ${count}`,
     isDanger: true,
   };

@@ -26,6 +26,7 @@ import { copyForNextYear, copyOf } from './event-moves.ts';
 import { EVENT_RULES, type EventValues, NEW_EVENT, toValues } from './event-values.ts';
 import { EventFields } from './form/EventFields.tsx';
 import { askIfMoved } from './move-question.tsx';
+import { returning } from './returning.ts';
 
 const KIND: EntryKind<EventEntry, EventValues> = {
   ...EVENT_RULES,
@@ -59,9 +60,9 @@ const KIND: EntryKind<EventEntry, EventValues> = {
   },
   removal: {
     call: events.remove,
-    question: ({ title }) => ({
+    question: ({ title, problems }) => ({
       title: 'Zmazať podujatie?',
-      text: `„${title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. Zmazané sa dá vrátiť.`,
+      text: `„${title}“ zmizne z\u00a0webu aj s\u00a0fotografiami. Ak bolo len zrušené, radšej to označte vo formulári, aby sa to ľudia dozvedeli. ${returning([{ problems }])}`,
       confirmLabel: 'Zmazať podujatie',
     }),
     done: EVENTS.words.deleted,

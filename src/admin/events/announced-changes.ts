@@ -64,6 +64,19 @@ export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs
     const from = change.dates.find(({ key }) => key === row.key)?.from ?? '';
     return { ...row, status: 'Presunutý', previous_start_date: from };
   });
+  return withMarks(after, rows);
+}
+
+/** Where the change is a mistake put right, a date that is back at its former time has never moved. */
+export function correctedMove(after: EventValues, { dates }: AnnouncedChange): EventValues {
+  const rows = asRows(after, true).map((row): DateValues => {
+    const isBack = row.status === 'Presunutý' && row.previous_start_date === row.start_date;
+    return isBack && dates.some(({ key }) => key === row.key) ? { ...row, status: '', previous_start_date: '' } : row;
+  });
+  return withMarks(after, rows);
+}
+
+function withMarks(after: EventValues, rows: DateValues[]): EventValues {
   const [only] = rows;
   if (after.dates.length > 0 || only === undefined) return { ...after, dates: rows };
   return { ...after, status: only.status, previous_start_date: only.previous_start_date };

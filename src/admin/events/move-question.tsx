@@ -8,7 +8,14 @@ import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { PlainList } from '../shared/layout.tsx';
-import { type AnnouncedMove, announcedMove, announcedMoveTo, markedAsMoved, oldWordsIn } from './announced-changes.ts';
+import {
+  type AnnouncedMove,
+  announcedMove,
+  announcedMoveTo,
+  correctedMove,
+  markedAsMoved,
+  oldWordsIn,
+} from './announced-changes.ts';
 import { dateInWords } from './date-values.ts';
 import { type EventValues, toValues } from './event-values.ts';
 
@@ -34,7 +41,7 @@ export async function askIfMoved(opened: EventFields, values: EventValues, answe
   if (before?.isMarked === move.isMarked && isSameValue(before.change, move.change)) return values;
   const answer = await ask([{ ...move, id: opened.id }]);
   if (answer === null) throw new ApiError(409, NOT_SAVED);
-  return answer === 'moved' ? markedAsMoved(values, move.change, nowMs) : values;
+  return answer === 'moved' ? markedAsMoved(values, move.change, nowMs) : correctedMove(values, move.change);
 }
 
 /**

@@ -25,9 +25,11 @@ export function takenBack(
   { source: _source, ...event }: EventFields,
   later: readonly Pick<EntryRevision, 'act' | 'changes'>[],
 ): Partial<EventCall> | null {
-  if (later.some(({ act }) => act !== 'changed')) return null;
+  // What comes back after a deletion names what it changes of what was deleted.
+  const isKnown = later.every(({ act }, at) => act !== 'created' || later[at + 1]?.act === 'deleted');
+  if (!isKnown) return null;
   const parts = withDateParts(event);
   for (const { changes } of later) for (const { field, before } of changes) parts[field] = before;
   // A broken version has nothing but its source.
-  return parts.source === undefined ? Object(withoutDateParts(parts)) : null;
+  return parts.source === undefined ? { ...event, ...withoutDateParts(parts) } : null;
 }

@@ -13,10 +13,12 @@ export function atLeast(count: number): string {
   return `${IN_GROUPS.format(count)}+`;
 }
 
-/** True while the map shows no place of anybody, or while nobody has counted events and visitors. */
-export function hasGuesses({ location, claims }: Pick<Site, 'location' | 'claims'>): boolean {
-  const isPlaced = location.lat !== GUESSES.location.lat || location.lng !== GUESSES.location.lng;
-  const isCounted =
-    claims.events_per_year !== atLeast(GUESSES.events) || claims.visitors_per_year !== atLeast(GUESSES.visitors);
-  return !isPlaced || !isCounted;
+/** The map shows no place of anybody. */
+export function isPlaceGuessed({ location }: Pick<Site, 'location'>): boolean {
+  return location.lat === GUESSES.location.lat && location.lng === GUESSES.location.lng;
+}
+
+/** Nobody has written other numbers, which may be right all the same. */
+export function areNumbersGuessed({ claims }: Pick<Site, 'claims'>): boolean {
+  return claims.events_per_year === atLeast(GUESSES.events) && claims.visitors_per_year === atLeast(GUESSES.visitors);
 }

@@ -73,7 +73,7 @@ test('what a colleague has changed or deleted meanwhile is left out and said, th
 test.each(['events/0014-a.md', 'events/0014-z.md'])(
   'of two files with one number the chosen %s is deleted, and the photos stay with the other',
   async (copy) => {
-    const { bulk, call, file, files, writeFile } = await openBulk();
+    const { bulk, call, fieldsOf, file, files, writeFile } = await openBulk();
     await writeFile(copy, (await file(CONCERT)).replace(/title: .*/, 'title: Kópia'));
     const listed = z.object({ items: z.array(z.object({ id: z.int(), title: z.string(), version: z.string() })) });
     const { items } = listed.parse((await call('GET', '/api/admin/events')).body);
@@ -81,13 +81,42 @@ test.each(['events/0014-a.md', 'events/0014-z.md'])(
     const { done, failed, revision } = await bulk({ action: 'delete', rows });
     expect([done, failed]).toEqual([[{ id: 14, version: null }], []]);
     const left = [JAZZ, CONCERT, 'events/0150-keramika-pre-zaciatocnikov.md'];
-    expect(await files('events')).toEqual(left.map((path) => path.slice('events/'.length)));
+    const nameIn = (path: string) => path.slice('events/'.length);
+    expect(await files('events')).toEqual(left.map(nameIn));
     expect(await files('galleries')).toEqual(['14.json']);
     // Taking it back must not write over the other.
     const undone = await bulk({ action: 'restore', revision, rows: done });
-    expect([undone.done, undone.failed]).toEqual([[], [{ id: 14, message: expect.any(String) }]]);
+    expect([undone.done, undone.failed]).toEqual([[{ id: 151, version: expect.any(String) }], []]);
+    expect(await files('events')).toEqual([...left.map(nameIn), nameIn(copy.replace('0014', '0151'))]);
+    expect(await fieldsOf(151)).toMatchObject({ title: 'Kópia' });
+    expect(await files('galleries')).toEqual(['14.json']);
   },
 );
+
+test('one of two files with one number that is published by mistake is withdrawn as it was, and the other stays', async () => {
+  const { bulk, file, writeFile, services } = await openBulk();
+  const text = (await file(CONCERT)).replace(/title: .*/, 'title: Kópia\ndraft: true');
+  await writeFile('events/0014-a.md', text);
+  const concert = await file(CONCERT);
+  const version = (await services.content.state()).blobIds.get('events/0014-a.md');
+  const published = await bulk({ action: 'publish', rows: [{ id: 14, version }] });
+  const undone = await bulk({ action: 'restore', revision: published.revision, rows: published.done });
+  expect(undone).toMatchObject({ done: [{ id: 14 }], failed: [] });
+  expect(await file('events/0014-a.md')).toContain('draft: true');
+  expect(await file(CONCERT)).toBe(concert);
+});
+
+test('a single one of two events with one number comes back under its own number, too', async () => {
+  const { call, fieldsOf, file, files, writeFile } = await openBulk();
+  await writeFile('events/0014-a.md', (await file(CONCERT)).replace(/title: .*/, 'title: Kópia'));
+  const { title, version } = await fieldsOf(14);
+  const { revision } = (await call('DELETE', '/api/admin/events/14', { version })).body;
+  const back = await call('POST', '/api/admin/events/14/restore', { revision, version: null });
+  expect(back.status).toBe(200);
+  expect(await files('events')).toHaveLength(4);
+  expect((await fieldsOf(151)).title).toBe(title);
+  expect((await fieldsOf(14)).title).not.toBe(title);
+});
 
 test('two who change the same rows at once change each of them once', async () => {
   const { add, bulk, rowsOf } = await openBulk();
@@ -125,6 +154,21 @@ test('events move to a day with their hours and lengths, over the change of the 
   expect(await fieldsOf(open)).toMatchObject({ previous_start_date: '2027-05-01T18:00' });
   await bulk({ action: 'move', day: '2027-05-01', as_moved: true, rows: await rowsOf(open) });
   expect(await fieldsOf(open)).toMatchObject({ previous_start_date: '2027-06-02T18:00' });
+});
+
+test('an event that moves back to its former day without a word has never moved', async () => {
+  const { add, bulk, rowsOf, fieldsOf } = await openBulk();
+  const id = await add();
+  const dates = [{ start_date: '2027-02-05T18:00' }, { start_date: '2027-02-12T18:00' }];
+  const course = await add({ title: 'B', dates });
+  const moveTo = async (day: string, as_moved: boolean) =>
+    bulk({ action: 'move', day, as_moved, rows: await rowsOf(id, course) });
+  await moveTo('2027-06-01', true);
+  expect(await fieldsOf(id)).toMatchObject({ status: { name: 'Presunutý' } });
+  await moveTo('2027-02-05', false);
+  expect(await fieldsOf(id)).toMatchObject({ status: null, previous_start_date: null });
+  const unmarked = dates.map((date) => ({ ...date, status: null, previous_start_date: null }));
+  expect(await fieldsOf(course)).toMatchObject({ dates: unmarked });
 });
 
 test('of events that move together only those that are named are marked as moved', async () => {

@@ -71,6 +71,23 @@ test('a start that a former version brings back is told as a move when that is a
   expect(again.body).toMatchObject({ start_date: opened.start_date, status: null, previous_start_date: null });
 });
 
+test('what comes back after a deletion says how it differs from what was deleted', async () => {
+  const { call } = await openContentDesk();
+  const opened = (await call('GET', '/api/admin/events/8')).body;
+  const body = { version: opened.version, location: 'Dvorana' };
+  const { version } = (await call('PUT', '/api/admin/events/8', body)).body;
+  await call('DELETE', '/api/admin/events/8', { version });
+  const first = (await call('GET', '/api/admin/events/8/history')).body.items?.at(-1)?.revision;
+  await call('POST', '/api/admin/events/8/restore', { revision: first, version: null });
+  const { items } = (await call('GET', '/api/admin/events/8/history')).body;
+  expect(items).toMatchObject([
+    { act: 'created', changes: [{ field: 'location', before: 'Dvorana', after: opened.location }] },
+    { act: 'deleted', changes: [] },
+    { act: 'changed', changes: [{ field: 'location', before: opened.location, after: 'Dvorana' }] },
+    { act: 'created', changes: [] },
+  ]);
+});
+
 test('a long history comes in parts', async () => {
   const { call } = await openContentDesk();
   let { version } = (await call('GET', '/api/admin/banners/1')).body;

@@ -49,7 +49,8 @@ export async function entryHistory(
   { before }: { before?: string | undefined },
   fieldsOf: (file: JudgedFile) => object | null,
 ): Promise<EntryHistory> {
-  const options = { limit: REVISIONS + 1, ...(before === undefined ? {} : { before }) };
+  // Two more, because what comes back after a deletion is compared with what was deleted.
+  const options = { limit: REVISIONS + 2, ...(before === undefined ? {} : { before }) };
   const revisions = await services.content.history(files, options);
   const past = await Promise.all(revisions.map((revision) => pastEntryOf(services, revision)));
   const judged = past.map((entry) => (entry === null ? null : judgeContentFile(entry.file, entry.text)));
@@ -63,13 +64,14 @@ export async function entryHistory(
   const names = await userNames(services.store, authors);
   const items = revisions.slice(0, REVISIONS).map((revision, index): WireRevision => {
     const [after, earlier] = [fields[index] ?? null, fields[index + 1] ?? null];
+    const former = earlier ?? fields[index + 2] ?? null;
     return {
       revision: revision.id,
       at: new Date(revision.at).toISOString(),
       author: revision.author === null ? null : { id: revision.author, name: names.get(revision.author) ?? null },
       act: actOf(after, earlier),
       version: [...revision.blobIds.values()].find((blobId) => blobId !== null) ?? null,
-      changes: after === null || earlier === null ? [] : fieldDifferences(earlier, after),
+      changes: after === null || former === null ? [] : fieldDifferences(former, after),
       removed_pictures: [...new Set(uploads[index])].flatMap((path) => removed.get(path) ?? []),
     };
   });

@@ -25,8 +25,6 @@ export const LIMITS = {
   'reservation-request-email': { max: 20, windowSeconds: DAY, per: 'mailbox' },
   'reservation-receipt-email': { max: 3, windowSeconds: DAY, per: 'mailbox' },
   'reservation-link': { max: 100, windowSeconds: QUARTER_HOUR },
-  /** Calendar services fetch for many people from few addresses. */
-  'room-feed': { max: 1000, windowSeconds: QUARTER_HOUR },
   /** Failures only. An account counts each known network by itself. */
   'sign-in': { max: 50, windowSeconds: QUARTER_HOUR },
   'sign-in-account': { max: 5, windowSeconds: QUARTER_HOUR },

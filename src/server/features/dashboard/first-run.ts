@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { hasGuesses } from '../../../domain/content/guesses.ts';
+import { areNumbersGuessed, isPlaceGuessed } from '../../../domain/content/guesses.ts';
 import { isOffered, type Room } from '../../../domain/content/rooms.ts';
 import { type Site, TO_FILL_IN } from '../../../domain/content/settings.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import type { WireAccount } from '../../core/accounts/user.ts';
-import { auditLog } from '../../core/audit/audit-log.ts';
+import { type Act, auditLog } from '../../core/audit/audit-log.ts';
 import { lookIn, savedIn } from '../../core/entries/house-files.ts';
 import { readContent } from '../../core/entries/save-content.ts';
 import { collection, everyEntry } from '../../ports/store/collection.ts';
@@ -41,11 +41,11 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
-    guesses: !hasGuesses(house.site),
+    guesses: !isPlaceGuessed(house.site) && (await areNumbersKnown(store, house.site)),
     logo: house.hasLogo,
     rooms: house.rooms.filter(isOffered).every(({ images }) => images.length > 0),
     texts: !house.hasGaps,
-    first_event: await hasMadeAnEvent(store),
+    first_event: await isLogged(store, 'content_created', 'events/'),
     colleagues: accounts.some(({ id, state }) => id !== actor && (state === 'active' || state === 'invited')),
     second_factor: accounts.some(({ id, two_factor_enabled }) => id === actor && two_factor_enabled),
   };
@@ -83,8 +83,13 @@ function hasOwnAddresses({ email, reservation_email, staff_email }: Site): boole
   return ![email, reservation_email, staff_email].some((address) => RESERVED.test(address));
 }
 
-async function hasMadeAnEvent(store: Store): Promise<boolean> {
-  const made = everyEntry((page) => auditLog(store).list('act', { ...page, of: 'content_created' }));
-  for await (const { value } of made) if (value.detail.startsWith('events/')) return true;
+/** Whoever saves the page of the centre sees them there, and guesses may be right. */
+async function areNumbersKnown(store: Store, site: Site): Promise<boolean> {
+  return !areNumbersGuessed(site) || (await isLogged(store, 'content_changed', 'site.json'));
+}
+
+async function isLogged(store: Store, act: Act, file: string): Promise<boolean> {
+  const acts = everyEntry((page) => auditLog(store).list('act', { ...page, of: act }));
+  for await (const { value } of acts) if (value.detail.startsWith(file)) return true;
   return false;
 }

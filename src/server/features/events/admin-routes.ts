@@ -23,7 +23,7 @@ import { changeEvent, createEvent, deleteEvent } from './edit-event.ts';
 import { eventSummary } from './event-summary.ts';
 import { eventsCsv } from './events-csv.ts';
 import { programmeQuery, readProgramme } from './programme-calendar.ts';
-import { photosOfDeleted, restoreEvent } from './restore-event.ts';
+import { goneTwin, photosOfDeleted, restoreEvent, restoreTwin } from './restore-event.ts';
 import { roomCheck } from './room-check.ts';
 
 export type AdminEventsApi = ReturnType<typeof adminEventsRoutes>;
@@ -49,6 +49,10 @@ export function adminEventsRoutes(services: Services) {
     filesOf: (view, { id }) => filesOfEvent(services, view, id),
     checkOf,
     async restore({ id, file }, former, version, by, check) {
+      if (file !== '' && version === null) {
+        const twin = await goneTwin(services, await readContent(services), id, former.revision);
+        if (twin !== null) return restoreTwin(services, twin, by, check);
+      }
       const current = file === '' || version === null ? null : { file, version };
       const files = current === null ? await filesOfEvent(services, await readContent(services), id) : [];
       const gallery = files.length === 0 ? null : await photosOfDeleted(services, id, files);

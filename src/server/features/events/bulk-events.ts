@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { hasBegun, movedToDay } from '../../../domain/events/move-to-day.ts';
 import { calendarDay } from '../../../domain/fields/fields.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from '../../core/entries/content-view.ts';
-import { recordHighestNumber } from '../../core/entries/entry-numbers.ts';
-import { eventCallOf, findEventFile, galleryFilePath } from '../../core/entries/event-files.ts';
+import { nextNumber, recordHighestNumber } from '../../core/entries/entry-numbers.ts';
+import { eventCallOf, findEventFile } from '../../core/entries/event-files.ts';
 import { toFieldErrors } from '../../core/entries/form-errors.ts';
 import { type ContentServices, type EntryChange, saveContent } from '../../core/entries/save-content.ts';
-import type { ContentState } from '../../ports/repository/content-repository.ts';
 import { MAX_WRITES } from '../../ports/store/store.ts';
 import { eventClaim } from '../reservations/rooms/event-claims.ts';
 import { eventChange, idOf, removal } from './edit-event.ts';
-import { type PastEvent, restoration } from './restore-event.ts';
+import { eventsAt, goneTwin, type PastEvent, renumbered, restoration } from './restore-event.ts';
 import { type CheckServices, findClashingHires } from './room-check.ts';
 
 const ROWS = 'Vyberte aspoň jedno podujatie.';
@@ -54,7 +54,7 @@ type BulkChange = z.output<typeof bulkBody>;
 type Row = BulkChange['rows'][number];
 
 interface BulkOutcome {
-  /** null: deleted. */
+  /** Under the number it has now. `version` null: deleted. */
   done: { id: number; version: string | null }[];
   failed: { id: number; message: string }[];
   /** Restoring `done` from this state undoes the change. */
@@ -80,7 +80,6 @@ const MESSAGES: Readonly<Record<BulkChange['action'], string>> = {
 const GONE = 'Medzitým ho niekto zmazal.';
 const CHANGED = 'Medzitým ho zmenil niekto iný. Otvorte ho a\u00a0pozrite sa, čo je nové.';
 const IS_THERE = 'Podujatie už je späť.';
-const WAS_NOT = 'V\u00a0tejto verzii podujatie nie je.';
 const ENDED = 'Má nastavené stiahnutie z\u00a0webu, ktoré už bolo. Otvorte ho a\u00a0zmeňte ho.';
 
 const HAS_BEGUN =
@@ -89,8 +88,6 @@ const HAS_BEGUN =
 const TAKEN = 'V\u00a0tomto čase je jeho miestnosť obsadená. Otvorte ho a\u00a0uložte ho jednotlivo.';
 
 const TAKEN_SINCE = 'V\u00a0tomto čase je jeho miestnosť obsadená. Vráťte ho jednotlivo, na obrazovke Zmazané.';
-
-const NOTHING: ReadonlyMap<number, PastEvent> = new Map();
 
 /**
  * Leaves out rows that changed meanwhile, would break a rule, or whose room is taken.
@@ -101,7 +98,8 @@ export async function changeEvents(
   asked: BulkChange,
   by: AuditActor,
 ): Promise<BulkOutcome> {
-  const past = asked.action === 'restore' ? await pastEvents(services, asked.revision, asked.rows) : NOTHING;
+  const ids = asked.rows.map(({ id }) => id);
+  const past = asked.action === 'restore' ? await eventsAt(services, asked.revision, ids) : [];
   const claim = eventClaim(services);
   let failed = new Map<number, string>();
   let plans = new Map<number, EntryChange>();
@@ -119,7 +117,7 @@ export async function changeEvents(
       plans = new Map();
       for (const row of asked.rows)
         try {
-          plans.set(row.id, await planOf(services, view, asked, row, past));
+          plans.set(row.id, await planOf(services, view, asked, row, past, plans));
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           failed.set(row.id, error.message);
@@ -136,9 +134,11 @@ export async function changeEvents(
     throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, znova.');
   const { view, before } = outcome;
   return {
-    done: asked.rows
-      .filter(({ id }) => !failed.has(id))
-      .map(({ id }) => ({ id, version: view.state.blobIds.get(plans.get(id)?.file ?? '') ?? null })),
+    done: asked.rows.flatMap(({ id }) => {
+      const plan = plans.get(id);
+      if (plan === undefined) return [];
+      return [{ id: idOf(plan.file), version: view.state.blobIds.get(plan.file) ?? null }];
+    }),
     failed: [...failed].map(([id, message]) => ({ id, message })),
     revision: before,
   };
@@ -149,15 +149,21 @@ async function planOf(
   view: ContentView,
   asked: BulkChange,
   { id, version }: Row,
-  past: ReadonlyMap<number, PastEvent>,
+  past: readonly PastEvent[],
+  plans: ReadonlyMap<number, EntryChange>,
 ): Promise<EntryChange> {
   const judged = findEventFile(view, id, version);
   const present = judged === null ? null : (view.state.blobIds.get(judged.file) ?? null);
-  if (present !== version)
-    throw new AppError('conflict', present === null ? GONE : version === null ? IS_THERE : CHANGED);
+  if (asked.action === 'restore' && version === null && present !== null) {
+    const twin = await goneTwin(services, view, id, asked.revision);
+    if (twin === null) throw new AppError('conflict', IS_THERE);
+    return renumbered(services, twin, await freeNumber(services, view, plans));
+  }
+  if (present !== version) throw new AppError('conflict', present === null ? GONE : CHANGED);
   if (asked.action === 'restore') {
-    const former = past.get(id);
-    if (former === undefined) throw new AppError('not-found', WAS_NOT);
+    const known = past.filter((one) => idOf(one.file) === id);
+    const former = known.find(({ file }) => file === judged?.file) ?? known.at(-1);
+    if (former === undefined) throw new AppError('not-found', EVENTS.words.noSuchRevision);
     return restoration(services, view, former, judged?.file ?? null);
   }
   if (judged === null) throw new AppError('not-found', GONE);
@@ -176,22 +182,36 @@ async function planOf(
   return eventChange(services, view, file, body);
 }
 
+/** After those that other rows of the change have got. */
+async function freeNumber(
+  services: ContentServices,
+  view: ContentView,
+  plans: ReadonlyMap<number, EntryChange>,
+): Promise<number> {
+  const next = await nextNumber(services, 'events', view.state);
+  return next + [...plans.values()].filter(({ file }) => idOf(file) >= next).length;
+}
+
 type Times = Pick<EventCall, 'start_date' | 'previous_start_date'>;
 
-/** One that moves back to its former time is told from where it moves now. */
+/** One that moves back to its former time is told from where it moves now; when nobody is told, it has never moved. */
 function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
-  const isAsked = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
-  const isTold = isAsked && !event.start_date.startsWith(day) && event.status?.name !== 'Zrušený';
   const moved = movedToDay(event, day);
-  if (!isTold) return moved;
-  const origin = ({ start_date, previous_start_date: former }: Times, to: string | undefined) =>
-    former === null || former === to ? start_date : former;
-  if (event.dates === null)
-    return { ...moved, status: { name: 'Presunutý' }, previous_start_date: origin(event, moved.start_date) };
+  if (event.start_date.startsWith(day) || event.status?.name === 'Zrušený') return moved;
+  const isTold = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
+  const markOf = ({ start_date, previous_start_date: former }: Times, to: string | undefined) => {
+    const isBack = former !== null && former === to;
+    if (isTold)
+      return { status: 'Presunutý' as const, previous_start_date: former === null || isBack ? start_date : former };
+    return isBack ? { status: null, previous_start_date: null } : null;
+  };
+  if (event.dates === null) {
+    const mark = markOf(event, moved.start_date);
+    return { ...moved, ...mark, ...(mark?.status && { status: { name: mark.status } }) };
+  }
   const dates = event.dates.map((date, at) => {
     const now = moved.dates?.[at] ?? date;
-    if (date.status === 'Zrušený') return now;
-    return { ...now, status: 'Presunutý' as const, previous_start_date: origin(date, now.start_date) };
+    return date.status === 'Zrušený' ? now : { ...now, ...markOf(date, now.start_date) };
   });
   return { ...moved, dates };
 }
@@ -232,27 +252,4 @@ async function leaveOutWrong(
       plans.delete(id);
     }
   }
-}
-
-async function pastEvents(
-  { content }: ContentServices,
-  revision: string,
-  rows: readonly Row[],
-): Promise<ReadonlyMap<number, PastEvent>> {
-  const state = await content.stateAt(revision);
-  if (state === null) throw new AppError('not-found', WAS_NOT);
-  const files = filesById(state);
-  const texts = await state.read(rows.flatMap(({ id }) => [files.get(id) ?? [], galleryFilePath(id)].flat()));
-  return new Map(
-    rows.flatMap(({ id }): [number, PastEvent][] => {
-      const file = files.get(id);
-      const text = file === undefined ? undefined : texts.get(file);
-      if (file === undefined || text === undefined) return [];
-      return [[id, { file, text, gallery: texts.get(galleryFilePath(id)) ?? null }]];
-    }),
-  );
-}
-
-function filesById({ blobIds }: ContentState): ReadonlyMap<number, string> {
-  return new Map([...blobIds.keys()].filter((file) => idOf(file) > 0).map((file) => [idOf(file), file]));
 }

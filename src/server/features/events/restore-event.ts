@@ -1,11 +1,14 @@
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
+import { parseContentPath } from '../../../domain/content/collections.ts';
 import type { EventEntry } from '../../../domain/events/event-file.ts';
 import { movedMarks } from '../../../domain/events/moved-marks.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
+import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import type { PastEntry } from '../../core/entries/entry-history.ts';
+import { nextNumber } from '../../core/entries/entry-numbers.ts';
 import { galleryFilePath } from '../../core/entries/event-files.ts';
 import {
   type CheckChange,
@@ -56,6 +59,73 @@ export function restoration(
   const photos = galleryFilePath(idOf(file));
   if (current === null && gallery !== null && !view.files.has(photos)) files.set(photos, gallery);
   return { file, files };
+}
+
+/**
+ * As they were then; those that did not exist are left out. Several may have one number by mistake.
+ * @throws AppError not-found (no such revision)
+ */
+export async function eventsAt(
+  { content }: Pick<ContentServices, 'content'>,
+  revision: string,
+  ids: readonly number[],
+): Promise<PastEvent[]> {
+  const state = await content.stateAt(revision);
+  if (state === null) throw new AppError('not-found', EVENTS.words.noSuchRevision);
+  const files = [...state.blobIds.keys()].filter((file) => ids.includes(idOf(file)));
+  const texts = await state.read([...files, ...ids.map(galleryFilePath)]);
+  return files.flatMap((file): PastEvent[] => {
+    const text = texts.get(file);
+    return text === undefined ? [] : [{ file, text, gallery: texts.get(galleryFilePath(idOf(file))) ?? null }];
+  });
+}
+
+/**
+ * Two files with one number are a mistake, and one of them was deleted.
+ * @returns what it said; null: it is there, or there was only one
+ */
+export async function goneTwin(
+  { content }: Pick<ContentServices, 'content'>,
+  view: ContentView,
+  id: number,
+  revision: string,
+): Promise<PastEntry | null> {
+  const state = await content.stateAt(revision);
+  const twins = [...(state?.blobIds.keys() ?? [])].filter((file) => idOf(file) === id);
+  const [file, another] = twins.filter((twin) => !view.files.has(twin));
+  if (state === null || twins.length < 2 || file === undefined || another !== undefined) return null;
+  const text = (await state.read([file])).get(file);
+  return text === undefined ? null : { file, text };
+}
+
+/** It comes back under a number of its own, without the photos, which have stayed with the other. */
+export function restoreTwin(
+  services: ContentServices,
+  twin: PastEntry,
+  by: AuditActor,
+  check: CheckChange | undefined,
+): Promise<SaveOutcome> {
+  return saveContent(services, {
+    by,
+    check,
+    act: 'content_restored',
+    message: `Restore ${nameOf(twin.file)}`,
+    expected: new Map(),
+    isRestoring: true,
+    change: async (view) => renumbered(services, twin, await nextNumber(services, 'events', view.state)),
+  });
+}
+
+export function renumbered(
+  services: Pick<ContentServices, 'clock'>,
+  { file, text }: PastEntry,
+  id: number,
+): EntryChange {
+  const path = parseContentPath(file);
+  if (path?.kind !== 'events') throw new Error(`Not a file of an event: ${file}`);
+  const fields = { id, updated_at: now(services) };
+  const own = EVENTS.filePath(id, path.slug);
+  return { file: own, files: new Map([[own, writeMarkdownFile(text, { fields }, EVENTS.fileFields)]]) };
 }
 
 /** These photos come back with whichever version of the event. */

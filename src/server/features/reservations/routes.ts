@@ -4,7 +4,7 @@ import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { visitorOf } from '../../core/http/caller.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
-import { limitedByIp } from '../../core/http/rate-limit.ts';
+import { limitedByIp, limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { requestReservation } from './request-reservation.ts';
@@ -35,16 +35,11 @@ export function reservationsRoutes(services: Services) {
 
 /** The address is the key (room-feed.ts). */
 export function roomFeedRoutes(services: Services) {
-  return new Hono<AppEnv>().get(
-    '/api/rooms/:room/calendar/:token',
-    publicRoute,
-    limitedByIp(services, 'room-feed'),
-    async (c) => {
-      const token = c.req.param('token').replace(/\.ics$/, '');
-      const text = await roomFeed(services, c.req.param('room'), token);
-      return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' });
-    },
-  );
+  return new Hono<AppEnv>().get('/api/rooms/:room/calendar/:token', publicRoute, limitedReads(services), async (c) => {
+    const token = c.req.param('token').replace(/\.ics$/, '');
+    const text = await roomFeed(services, c.req.param('room'), token);
+    return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8', 'X-Robots-Tag': 'noindex' });
+  });
 }
 
 const CANCELLED = 'Rezervácia je zrušená. Potvrdenie sme vám poslali e-mailom.';
@@ -54,7 +49,7 @@ export type ReservationLinkApi = ReturnType<typeof reservationLinkRoutes>;
 /** Reading changes nothing, because mail scanners open links. */
 export function reservationLinkRoutes(services: Services) {
   return new Hono<AppEnv>()
-    .get('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) =>
+    .get('/api/reservations/cancel/:token', publicRoute, limitedReads(services), async (c) =>
       c.json(await readCancellable(services, c.req.param('token'))),
     )
     .post('/api/reservations/cancel/:token', publicRoute, limitedByIp(services, 'reservation-link'), async (c) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   announcedChange,
   announcedMoveTo,
+  correctedMove,
   isMarkedAsMoved,
   markedAsMoved,
   oldWordsIn,
@@ -110,6 +111,17 @@ test('what moves back to its former time gets the time that was announced since'
   expect(changeOf(before, after)).toEqual(change);
   expect(isMarkedAsMoved(after, change, NOW)).toBe(false);
   expect(markedAsMoved(after, change, NOW)).toEqual({ ...after, previous_start_date: LATER.start_date });
+});
+
+test('what moves back to its former time because it never moved loses its mark, and nothing else does', () => {
+  const before = concert({ ...LATER, status: 'Presunutý', previous_start_date: FIRST.start_date });
+  const change = moved(1, LATER.start_date, FIRST.start_date);
+  expect(correctedMove({ ...before, ...FIRST }, change)).toEqual(concert());
+  const elsewhere = { ...before, ...SECOND };
+  expect(correctedMove(elsewhere, moved(1, LATER.start_date, SECOND.start_date))).toEqual(elsewhere);
+  const marked = { status: 'Presunutý', previous_start_date: FIRST.start_date } as const;
+  const course = concert({ dates: [row(1, FIRST, marked), row(2, FIRST, marked)] });
+  expect(correctedMove(course, change).dates).toEqual([row(1), row(2, FIRST, marked)]);
 });
 
 test('another place marks every known date that is to come', () => {

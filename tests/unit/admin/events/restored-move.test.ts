@@ -30,7 +30,16 @@ test('dates come back by their keys', () => {
   expect(takenBack(course, later)?.dates).toEqual([row(1, '2026-12-01'), row(3, '2026-12-14'), row(2, '2026-12-08')]);
 });
 
-test('a version is not known behind a deletion, or when its file was broken', () => {
+test('a version is known behind a deletion by what came back after it', () => {
+  const later: Later = [
+    ...version({ field: 'title', before: 'Kurzy', after: 'Kurz' }),
+    Object({ act: 'created', changes: [{ field: 'start_date', before: '2026-12-01T18:00', after: EVENT.start_date }] }),
+    Object({ act: 'deleted', changes: [] }),
+  ];
+  expect(takenBack(EVENT, later)).toEqual({ title: 'Kurzy', start_date: '2026-12-01T18:00', dates: null });
+});
+
+test('a version is not known before a creation without a deletion, or when its file was broken', () => {
   expect(takenBack(EVENT, [Object({ act: 'created', changes: [] })])).toBeNull();
   expect(takenBack(EVENT, version({ field: 'source', before: '---' }, { field: 'title', after: 'Kurz' }))).toBeNull();
 });

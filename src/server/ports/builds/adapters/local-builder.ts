@@ -36,6 +36,8 @@ export interface LocalBuilder extends BuildTrigger {
   live(): BuildFolders;
   /** A build counts as failed when `serve` throws. */
   start(serve: (build: BuildFolders) => Promise<void>): Promise<void>;
+  /** Resolves when no build runs or waits; does not throw. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -194,6 +196,9 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       stopFollowing = followFolders([contentDir, join(publicDir, 'storage')], { onChange, report });
       // Files may have changed while nobody watched.
       want(good.length === 0 ? 'always' : 'ifChanged');
+    },
+    async idle() {
+      await working;
     },
     async close() {
       isClosed = true;
