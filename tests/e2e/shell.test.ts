@@ -499,21 +499,6 @@ describe('Events that end after the build', () => {
 });
 
 describe('The events page', () => {
-  it('sets the days of a row on one line, whichever of its cards have badges', async () => {
-    const page = await openPage('/events', { consent: 'none', width: 1280, reducedMotion: true });
-    const cards = await page.locator('[data-event-list="open"] article:visible').evaluateAll((articles) =>
-      articles.map((article) => ({
-        row: Math.round(article.getBoundingClientRect().top),
-        day: Math.round(article.querySelector('[data-date-part="day"]')?.getBoundingClientRect().top ?? 0),
-        hasBadge: article.querySelector('.badge:not([hidden])') !== null,
-      })),
-    );
-    const rows = [...new Set(cards.map(({ row }) => row))].map((top) => cards.filter(({ row }) => row === top));
-    const mixed = rows.filter((row) => new Set(row.map(({ hasBadge }) => hasBadge)).size === 2);
-    expect(mixed.length).toBeGreaterThan(0);
-    for (const row of mixed) expect(new Set(row.map(({ day }) => day)).size).toBe(1);
-  });
-
   it('finds events by a word without diacritics and says how many', async () => {
     const page = await openPage('/events', { consent: 'none' });
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
