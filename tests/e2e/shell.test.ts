@@ -9,7 +9,7 @@ withSite();
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 async function openWithout(path: string, isMissing: (address: string) => boolean) {
-  const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404|Failed to load/] });
+  const page = await openPage('/robots.txt', { consent: 'none', allowErrors: [/404|Failed to load/] });
   await page.route(
     ({ href }) => isMissing(decodeURIComponent(href)),
     (route) => route.fulfill({ status: 404 }),
@@ -126,7 +126,7 @@ describe('The page shell', () => {
   });
 
   it('opens the menu before the rest of the scripts has come', async () => {
-    const page = await openPage('/not-found', { width: 360, consent: 'none', allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { width: 360, consent: 'none' });
     await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/about`);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -136,7 +136,7 @@ describe('The page shell', () => {
   });
 
   it('works on a page that was reached before all scripts of the first had come', async () => {
-    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { consent: 'none' });
     const release = await holdBack(page, /\/build\/ConsentBanner[^/]*\.js$/);
     await page.goto(`${siteUrl()}/about`);
     await page.waitForFunction(() => history.state !== null);
@@ -269,7 +269,7 @@ describe('The page shell', () => {
   });
 
   it('drops a token that the server no longer accepts, and keeps one that it cannot judge now', async () => {
-    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404|401|503/] });
+    const page = await openPage('/robots.txt', { consent: 'none', allowErrors: [/401|503/] });
     const tokenKept = () => page.evaluate(() => localStorage.getItem('auth_token'));
     await page.evaluate(() => localStorage.setItem('auth_token', 'zle'));
     await page.route('**/api/user', (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -284,7 +284,7 @@ describe('The page shell', () => {
   });
 
   it('has all it needs where the browser keeps no storage', async () => {
-    const page = await openPage('/not-found', { consent: 'none', width: 360, allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { consent: 'none', width: 360 });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -300,7 +300,7 @@ describe('The page shell', () => {
   });
 
   it('answers an unknown address with the not-found page and status 404', async () => {
-    const page = await openPage('/not-found', { allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { allowErrors: [/404/] });
     const answer = await page.goto(`${siteUrl()}/taka/stranka/nie-je`);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Táto stránka už dohrala' }).waitFor();
@@ -340,7 +340,7 @@ describe('The page shell', () => {
   });
 
   it('takes it as well for a picture that failed before the scripts ran', async () => {
-    const page = await openWithout('/not-found', isPosterAsAvif);
+    const page = await openWithout('/robots.txt', isPosterAsAvif);
     await page.addInitScript(() => {
       addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true });
     });
@@ -525,7 +525,7 @@ describe('The events page', () => {
   });
 
   it('finds what was typed before its scripts had come', async () => {
-    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { consent: 'none' });
     const release = await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/events`);
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
