@@ -4,12 +4,12 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteUrl, untilScriptsHaveRun, withSite } from '../support/browser.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 async function openWithout(path: string, isMissing: (address: string) => boolean) {
-  const page = await openPage('/robots.txt', { consent: 'none', allowErrors: [/404|Failed to load/] });
+  const page = await openPage('/robots.txt', { consent: 'none', isWarm: false, allowErrors: [/404|Failed to load/] });
   await page.route(
     ({ href }) => isMissing(decodeURIComponent(href)),
     (route) => route.fulfill({ status: 404 }),
@@ -126,7 +126,7 @@ describe('The page shell', () => {
   });
 
   it('opens the menu before the rest of the scripts has come', async () => {
-    const page = await openPage('/robots.txt', { width: 360, consent: 'none' });
+    const page = await openPage('/robots.txt', { width: 360, consent: 'none', isWarm: false });
     await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/about`);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -136,7 +136,7 @@ describe('The page shell', () => {
   });
 
   it('works on a page that was reached before all scripts of the first had come', async () => {
-    const page = await openPage('/robots.txt', { consent: 'none' });
+    const page = await openPage('/robots.txt', { consent: 'none', isWarm: false });
     const release = await holdBack(page, /\/build\/ConsentBanner[^/]*\.js$/);
     await page.goto(`${siteUrl()}/about`);
     await page.waitForFunction(() => history.state !== null);
@@ -174,7 +174,7 @@ describe('The page shell', () => {
   });
 
   it('is left without an error while a part of it is only beginning to work', async () => {
-    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
+    const page = await openPage('/about', { consent: 'none', reducedMotion: true, isWarm: false });
     // React goes on by messages to itself, so it begins with a part and never comes further.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => {};
@@ -244,7 +244,7 @@ describe('The page shell', () => {
   });
 
   it('opens the curtain over a page that can be read, while its scripts are on their way', async () => {
-    const page = await openPage('/about', { consent: 'none' });
+    const page = await openPage('/about', { consent: 'none', isWarm: false });
     await holdBack(page, /\/build\/PlaceMap[^/]*\.js$/);
     await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Prenájom' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prenájom' }).waitFor();
@@ -387,7 +387,7 @@ describe('Fonts and scripts', () => {
       .map(({ family }) => family.replaceAll('"', ''));
 
   it('are asked for when the page has been painted, and stay when the router brings the next one', async () => {
-    const page = await openPage('/about', { width: 412, height: 823 });
+    const page = await openPage('/about', { width: 412, height: 823, isWarm: false });
     await expect.poll(() => page.evaluate(loadedFonts)).toContain('Figtree');
     const [paintedAt, files] = await page.evaluate(async () => {
       const entriesOf = (type: string) =>
@@ -410,7 +410,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('bring the figures of the display size with the others, where a page shows days', async () => {
-    const page = await openPage('/events', { width: 412, height: 823 });
+    const page = await openPage('/events', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     expect(await page.evaluate(loadedFonts)).toContain('Bricolage Numerals');
     const day = page.locator('[data-date-part="day"]').first();
@@ -418,7 +418,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('reach every letter of the first page, whatever was chosen about cookies, and of the next one', async () => {
-    const page = await openPage('/contact', { width: 412, height: 823 });
+    const page = await openPage('/contact', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     const families = () =>
       page.evaluate(() => {
@@ -436,7 +436,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('leave the part of a page where it is to which its address leads', async () => {
-    const page = await openPage('/contact#faq', { width: 412, height: 823 });
+    const page = await openPage('/contact#faq', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     const top = () => page.locator('#faq').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(60);
@@ -444,7 +444,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('do not wait for a largest paint in a browser that tells only of the first', async () => {
-    const page = await openPage('/about');
+    const page = await openPage('/about', { isWarm: false });
     await page.addInitScript(() => {
       Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] });
       const { observe } = PerformanceObserver.prototype;
@@ -525,7 +525,7 @@ describe('The events page', () => {
   });
 
   it('finds what was typed before its scripts had come', async () => {
-    const page = await openPage('/robots.txt', { consent: 'none' });
+    const page = await openPage('/robots.txt', { consent: 'none', isWarm: false });
     const release = await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/events`);
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
