@@ -42,13 +42,14 @@ async function pressAsInSafari(page: Page): Promise<void> {
 }
 
 describe('The page shell', () => {
-  it('loads a page of another release whole, and goes on within its own', async () => {
+  it('goes on within its own release, with no curtain for those who ask for no motion, and loads a page of another whole', async () => {
     const page = await openPage('/about', { consent: 'none', reducedMotion: true });
     const links = page.getByRole('navigation', { name: 'Hlavná navigácia' });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await links.getByRole('link', { name: 'Podujatia' }).click();
-    await page.waitForURL('**/events');
+    await page.getByRole('heading', { level: 1, name: 'Všetky podujatia' }).waitFor();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(await page.locator('.curtain').count()).toBe(0);
     await page.route('**/partners', async (route) => {
       const text = await (await route.fetch()).text();
       await route.fulfill({
@@ -60,42 +61,26 @@ describe('The page shell', () => {
     await page.waitForFunction(() => location.pathname === '/partners' && !('isSame' in window));
   });
 
-  it('offers the sections in the order of the specification', async () => {
-    const page = await openPage('/', { consent: 'none' });
-    const links = page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link');
-    expect(await links.allInnerTexts()).toEqual(['Podujatia', 'Galéria', 'O nás', 'Prenájom', 'Partneri']);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/events',
-      '/gallery',
-      '/about',
-      '/contact#reservation-form',
-      '/partners',
-    ]);
-  });
-
-  it('opens and closes the menu of small screens by keyboard and gives the focus back', async () => {
+  it('opens the menu of small screens by keyboard, closes it by Escape, a press or a focus elsewhere, and gives the focus back', async () => {
     const page = await openPage('/about', { width: 360, consent: 'none' });
     const button = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('link', { name: 'Galéria' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Galéria' }).waitFor();
+    await link.waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Galéria' }).waitFor({ state: 'hidden' });
+    await link.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  it('closes the menu of small screens by a press or a focus elsewhere, and by Escape wherever the focus is', async () => {
-    const page = await openPage('/about', { width: 360, consent: 'none' });
     await pressAsInSafari(page);
-    const link = page.getByRole('link', { name: 'Galéria' });
     const leave = [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
       () => page.locator('main a').first().focus(),
     ];
     for (const close of leave) {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await button.click();
       await link.waitFor();
       await close();
       await link.waitFor({ state: 'hidden' });
@@ -236,13 +221,6 @@ describe('The page shell', () => {
     await page.getByRole('heading', { name: 'Aktuálne podujatia' }).waitFor();
   });
 
-  it('has no curtain for those who ask for no motion', async () => {
-    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
-    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Partneri' }).waitFor();
-    expect(await page.locator('.curtain').count()).toBe(0);
-  });
-
   it('opens the curtain over a page that can be read, while its scripts are on their way', async () => {
     const page = await openPage('/about', { consent: 'none', isWarm: false });
     await holdBack(page, /\/build\/PlaceMap[^/]*\.js$/);
@@ -306,8 +284,18 @@ describe('The page shell', () => {
     await page.getByRole('heading', { level: 1, name: 'Táto stránka už dohrala' }).waitFor();
   });
 
-  it('has the footer of the specification on every page', async () => {
+  it('offers the sections and the footer of the specification, which leads staff to the sign-in', async () => {
     const page = await openPage('/partners', { consent: 'none' });
+    const sections = page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link');
+    expect(await sections.allInnerTexts()).toEqual(['Podujatia', 'Galéria', 'O nás', 'Prenájom', 'Partneri']);
+    expect(await sections.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/events',
+      '/gallery',
+      '/about',
+      '/contact#reservation-form',
+      '/partners',
+    ]);
+
     const footer = page.getByRole('contentinfo');
     for (const name of ['O nás', 'Náš tím', 'Priestory', 'Obecný úrad', 'Facebook', 'Instagram', 'Cookies'])
       await footer.getByRole('link', { name, exact: true }).waitFor();
@@ -317,11 +305,8 @@ describe('The page shell', () => {
     expect(words).toContain('© 2026 Dom kultúry Javorina');
     expect(words).toContain('Správca obsahu');
     expect(words).toContain('Technický prevádzkovateľ');
-  });
 
-  it('leads staff to the sign-in from the footer', async () => {
-    const page = await openPage('/partners', { consent: 'none' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Prihlásenie pre zamestnancov' }).click();
+    await footer.getByRole('link', { name: 'Prihlásenie pre zamestnancov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prihlásenie' }).waitFor();
   });
 
@@ -499,14 +484,6 @@ describe('Events that end after the build', () => {
 });
 
 describe('The events page', () => {
-  it('finds events by a word without diacritics and says how many', async () => {
-    const page = await openPage('/events', { consent: 'none' });
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
-    await page.locator('[data-event-card="20"]').waitFor();
-    expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
-    expect(await page.getByRole('status').first().innerText()).toContain('1');
-  });
-
   it('folds the months after the next three, without scripts too, and a word found in them opens them', async () => {
     const page = await openPage('/events', { consent: 'none' });
     const folded = page.locator('details[data-event-month]');
@@ -522,6 +499,17 @@ describe('The events page', () => {
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('');
     await events.first().waitFor({ state: 'hidden' });
     expect(await page.locator('section[data-event-month]').count()).toBe(4);
+  });
+
+  it('finds events by a word without diacritics and says how many, and so when there are none', async () => {
+    const page = await openPage('/events', { consent: 'none' });
+    const word = page.getByRole('searchbox', { name: 'Hľadať podľa slova' });
+    await word.fill('susedsky bazar');
+    await page.locator('[data-event-card="20"]').waitFor();
+    expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
+    expect(await page.getByRole('status').first().innerText()).toContain('1');
+    await word.fill('xyzxyz');
+    await page.getByText('Nič sme nenašli.').waitFor();
   });
 
   it('finds what was typed before its scripts had come', async () => {
@@ -607,11 +595,5 @@ describe('The events page', () => {
     await page.waitForFunction((count) => history.state.months?.length === count, others);
     await page.reload();
     expect(await folded.first().evaluate((month: HTMLDetailsElement) => month.open)).toBe(false);
-  });
-
-  it('says so when no event has the word', async () => {
-    const page = await openPage('/events', { consent: 'none' });
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('xyzxyz');
-    await page.getByText('Nič sme nenašli.').waitFor();
   });
 });
