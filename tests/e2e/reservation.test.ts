@@ -511,7 +511,7 @@ test('what was filled in before the scripts had run survives a link, too', async
   const scripts = new Promise<void>((resolve) => {
     letScriptsRun = resolve;
   });
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route('**/build/*.js', async (route) => {
     await scripts;
     await route.continue();
   });
