@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { RunReport } from './tests/support/run-report.ts';
 
-const EVERY_PAGE = ['tests/e2e/{pages,shell}.test.ts'];
+const EVERY_PAGE = ['tests/e2e/{layouts,pages,shell}.test.ts'];
 
 const WHOLE_BUILDS = 'tests/build/incremental.test.ts';
 

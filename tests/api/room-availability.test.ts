@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
 import { eventTimes } from '../../src/domain/events/event-rooms.ts';
+import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { daysInterval } from '../../src/domain/time/wall-clock.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
 import { roomBookings } from '../../src/server/features/reservations/rooms/room-months.ts';
+import type { Services } from '../../src/server/services.ts';
 import { callApi } from '../support/call-api.ts';
 import { makePublishedEvent } from '../support/content-factories.ts';
-import { confirmReservation } from '../support/desk.ts';
+import { confirmReservation, keepReservation } from '../support/desk.ts';
 import { writeEventFiles } from '../support/event-files.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
 import { storeDown } from '../support/store-down.ts';
@@ -166,10 +168,17 @@ test('a reservation without a day cannot be confirmed', async () => {
   await expect(confirmReservation(services, undated)).rejects.toThrow('Bez dátumu');
 });
 
-async function confirmFiftyAtOnce(isCareful: boolean) {
-  const { services, ask } = await openCalendar();
+/** Requests of fifty people. */
+async function keepFifty(services: Services, wishOf: (at: number) => Partial<Reservation>): Promise<string[]> {
   const references: string[] = [];
-  for (let at = 0; at < 50; at += 1) references.push(await ask({ time_from: `1${at % 10}:00`, time_until: '23:00' }));
+  for (let at = 0; at < 50; at += 1)
+    references.push(await keepReservation(services, { email: `host${at}@example.sk`, ...wishOf(at) }));
+  return references;
+}
+
+async function confirmFiftyAtOnce(isCareful: boolean) {
+  const { services } = await openCalendar();
+  const references = await keepFifty(services, (at) => ({ time_from: `1${at % 10}:00`, time_until: '23:00' }));
   const store = isCareful ? services.store : withoutExpectations(services.store);
   const results = await Promise.all(
     references.map((reference) => confirmReservation({ ...services, store }, reference)),
@@ -191,19 +200,12 @@ test('without expectations several of them would', async () => {
 });
 
 test('fifty simultaneous confirmations of different hours all come through', async () => {
-  const { services, ask } = await openCalendar();
-  const references: string[] = [];
-  for (let at = 0; at < 50; at += 1) {
+  const { services } = await openCalendar();
+  const references = await keepFifty(services, (at) => {
     const day = `2027-01-${String(1 + (at % 25)).padStart(2, '0')}`;
-    references.push(
-      await ask({
-        date_from: day,
-        date_until: day,
-        time_from: at < 25 ? '08:00' : '18:00',
-        time_until: at < 25 ? '12:00' : '22:00',
-      }),
-    );
-  }
+    const hours = at < 25 ? { time_from: '08:00', time_until: '12:00' } : { time_from: '18:00', time_until: '22:00' };
+    return { date_from: day, date_until: day, ...hours };
+  });
   await Promise.all(references.map((reference) => confirmReservation(services, reference)));
   expect(await reservationStore(services).count('status', { of: 'confirmed' })).toBe(50);
 });

@@ -19,7 +19,7 @@ const isAnswered = (url: string) =>
     () => false,
   );
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+test.each(['SIGTERM', 'SIGHUP'] as const)(
   'on %s an answer under way is finished, new connections are refused, and it exits 0',
   async (signal) => {
     const { child, url } = await startProcess({ files: { 'large.pdf': Buffer.alloc(LARGE_BYTES, 'x') } });
@@ -32,7 +32,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('a second signal, as of a terminal that tells all its processes and of the one that passes it on, cuts nothing short', async () => {
+test('SIGINT does so as well, and a second signal, as of a terminal that tells all its processes and of the one that passes it on, cuts nothing short', async () => {
   const { child, url } = await startProcess({ files: { 'large.pdf': Buffer.alloc(LARGE_BYTES, 'x') } });
   const [answer]: [IncomingMessage] = (await once(get(`${url}/large.pdf`), 'response')) as [IncomingMessage];
   const exited = once(child, 'exit');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteUrl, withSite } from '../support/browser.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const TILES = 'https://tile.openstreetmap.org/';
 
@@ -12,7 +12,7 @@ const untilAlive = (page: Page) => page.evaluate(() => Reflect.get(window, 'page
 
 describe('Before any choice', () => {
   it('no page stores anything or asks a foreign host', async () => {
-    const page = await openPage('/');
+    const page = await openPage('/', { isWarm: false });
     for (const path of ['/', '/events', '/contact', '/about', '/gallery', '/events/3']) {
       await page.goto(siteUrl() + path);
       await untilAlive(page);
@@ -231,7 +231,11 @@ describe('The map', () => {
   });
 
   it('is drawn once allowed, from the named host only, speaks Slovak, is dragged by a mouse, and goes with the consent', async () => {
-    const page = await openPage('/contact', { consent: { analytics: false, maps: true }, allowForeign: [TILES] });
+    const page = await openPage('/contact', {
+      consent: { analytics: false, maps: true },
+      isWarm: false,
+      allowForeign: [TILES],
+    });
     const place = page.locator('[data-place-map]');
     await place.scrollIntoViewIfNeeded();
     await page.locator('.leaflet-tile').first().waitFor({ state: 'attached' });
@@ -275,6 +279,7 @@ describe('The map', () => {
       width: 360,
       height: 740,
       reducedMotion: true,
+      isWarm: false,
       allowForeign: [TILES],
     });
     const touch = await page.context().newCDPSession(page);
@@ -298,7 +303,7 @@ describe('The map', () => {
   });
 
   it('is drawn once for those who change their mind while it is on its way', async () => {
-    const page = await openPage('/contact', { consent: 'none', allowForeign: [TILES] });
+    const page = await openPage('/contact', { consent: 'none', isWarm: false, allowForeign: [TILES] });
     let goOn = () => {};
     const isDecided = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -323,6 +328,7 @@ describe('The map', () => {
   it('that cannot be loaded says so, and comes when it is asked for again', async () => {
     const page = await openPage('/contact', {
       consent: { analytics: false, maps: true },
+      isWarm: false,
       allowForeign: [TILES],
       allowErrors: [/Failed to load/],
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, withSite } from '../support/browser.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const COURSE = '/events/21/kreslenie-vecer-po-vecere';
 const plain = (words: string | null) => (words ?? '').replace(/[\s\u00a0]+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { openPage, withSite } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 import { forEachLook } from '../support/looks.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const CONCERT = 'Adventný koncert súboru Kvietok';
 const CONCERT_DAY = '?od=2026-12-05&do=2026-12-05';
@@ -53,7 +53,7 @@ async function typeRange(page: Page, start: string, end: string): Promise<void> 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 test('a press that comes before the scripts of the search is not lost', async () => {
-  const page = await openPage('/partners', { consent: 'none', reducedMotion: true });
+  const page = await openPage('/partners', { consent: 'none', reducedMotion: true, isWarm: false });
   let goOn = () => {};
   const pressed = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -96,7 +96,7 @@ describe('the next events', () => {
 
 describe('the calendar', () => {
   test('is loaded with the first opening, speaks Slovak, is walked through by keyboard, and forgets what was not applied', async () => {
-    const page = await openSearch();
+    const page = await openSearch('', { isWarm: false });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.waitForTimeout(300);
@@ -218,7 +218,7 @@ describe('the calendar', () => {
   test.each([true, false])(
     'is wholly in sight on a phone once it has opened (reduced motion: %s)',
     async (reducedMotion) => {
-      const page = await openSearch('', { width: 360, height: 740, reducedMotion });
+      const page = await openSearch('', { width: 360, height: 740, reducedMotion, isWarm: false });
       await field(page).evaluate((button) => {
         scrollTo({ top: button.getBoundingClientRect().top + scrollY - 420, behavior: 'instant' });
       });
@@ -250,7 +250,7 @@ describe('the calendar', () => {
   });
 
   test('can be done without when it does not load', async () => {
-    const page = await openSearch('', { allowErrors: [/Failed to load resource/] });
+    const page = await openSearch('', { isWarm: false, allowErrors: [/Failed to load resource/] });
     await page.route(CALENDAR_CHUNK, (route) => route.abort());
     await field(page).click();
     await dialog(page).getByText('Kalendár sa nepodarilo načítať.').waitFor();

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage, withSite } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const EVENT = { id: 1, title: 'Ples', path: '/events/1/ples-na-javorovej-2025' };
 const PHONE = { width: 360, height: 740, reducedMotion: true, consent: 'none' } as const;
@@ -187,7 +187,7 @@ test('a swipe of 50 px from the second photo leads to the one beside it, a short
 });
 
 test('the address names the photo and its link is copied; Back closes the viewer without a load, Forward opens it again', async () => {
-  const page = await openSecondPhoto();
+  const page = await openSecondPhoto({ ...DESKTOP, isWarm: false });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Kopírovať odkaz').click();
   await viewer(page).getByText('Odkaz je skopírovaný.').waitFor();
@@ -252,7 +252,7 @@ test('zoom and pan work by double clicks, buttons and keys, end with the photo, 
 });
 
 test('a photo whose better format cannot be loaded is shown as it is; one that cannot be loaded at all says so and keeps its words', async () => {
-  const page = await openPage(EVENT.path, { ...DESKTOP, allowErrors: [/Failed to load resource/] });
+  const page = await openPage(EVENT.path, { ...DESKTOP, isWarm: false, allowErrors: [/Failed to load resource/] });
   await page.route(/galleries\/1\/02.*fm=avif/, (route) => route.abort());
   await page.route(/galleries\/1\/04/, (route) => route.abort());
   await page.locator('#galeria').scrollIntoViewIfNeeded();
@@ -341,7 +341,7 @@ test('an address of the gallery page opens the photo of its event, and a card it
 });
 
 test('a gallery that cannot be loaded says why and can be tried again', async () => {
-  const page = await openPage('/gallery', { ...DESKTOP, allowErrors: [/503/] });
+  const page = await openPage('/gallery', { ...DESKTOP, isWarm: false, allowErrors: [/503/] });
   let answers = 0;
   await page.route('**/gallery/*.json', (route) => {
     answers += 1;
@@ -356,7 +356,7 @@ test('a gallery that cannot be loaded says why and can be tried again', async ()
 });
 
 test('a viewer whose styles cannot be loaded says so, and is tried again with them', async () => {
-  const page = await openPage('/gallery', { ...DESKTOP, allowErrors: [/ERR_FAILED/] });
+  const page = await openPage('/gallery', { ...DESKTOP, isWarm: false, allowErrors: [/ERR_FAILED/] });
   let answers = 0;
   await page.route('**/build/viewer*.css', (route) => {
     answers += 1;

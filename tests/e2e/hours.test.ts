@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteUrl, withSite } from '../support/browser.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const LIFT = 'Výťah dnes nepremáva';
 const FAIR = 'V\u00a0nedeľu je v\u00a0dome jarmok';
@@ -55,6 +55,7 @@ describe('Notices', () => {
     const page = await openPage('/robots.txt', {
       consent: 'none',
       width,
+      isWarm: false,
       now: '2026-11-22T09:00:00+01:00',
       allowErrors: [/Failed to load/],
     });

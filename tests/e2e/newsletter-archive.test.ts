@@ -6,7 +6,7 @@ import { openPage, siteServices, withSite } from '../support/browser.ts';
 import { keepIssue } from '../support/keep-issue.ts';
 import { forEachLook } from '../support/looks.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 async function keepSentIssue(month: string): Promise<void> {
   const services = siteServices();

@@ -5,7 +5,7 @@ import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const CAPTCHA = '**/api/newsletter/captcha';
 const SUBSCRIBE = '**/api/newsletter/subscribe';
@@ -137,7 +137,7 @@ describe('the field', () => {
   });
 
   test('keeps the address out of the page address when it is sent before the scripts have come', async () => {
-    const page = await openPage('/', { consent: 'none', allowErrors: [/Failed to load resource/] });
+    const page = await openPage('/', { consent: 'none', isWarm: false, allowErrors: [/Failed to load resource/] });
     await page.route('**/build/**', (route) => route.abort());
     await page.reload().catch(() => {});
     await field(page).fill('anna@priklad.sk');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, withSite } from '../support/browser.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const SLIDE_MS = 4000;
 const SLIDE = '[aria-roledescription="snímka"]';

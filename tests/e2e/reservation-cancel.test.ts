@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { keepReservation } from '../support/desk.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 async function openLink(fields: Partial<Reservation> = {}, options: Parameters<typeof openPage>[1] = {}) {
   const services = siteServices();

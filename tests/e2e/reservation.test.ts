@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const STAFF = 'zmena@javorina.example';
 const SENT_INLINE = 'Rezervácia bola úspešne odoslaná! Budeme vás kontaktovať.';
@@ -482,6 +482,7 @@ test('a form whose scripts are gone says so, and what was typed comes back when 
   const page = await openPage('/partners', {
     consent: 'none',
     reducedMotion: true,
+    isWarm: false,
     allowErrors: [/Failed to load resource/, /Error hydrating/],
   });
   const scripts = /\/ReservationForm\.[^/]*\.js/;
@@ -505,12 +506,12 @@ test('a form whose scripts are gone says so, and what was typed comes back when 
 });
 
 test('what was filled in before the scripts had run survives a link, too', async () => {
-  const page = await openPage('/partners', { consent: 'none', reducedMotion: true });
+  const page = await openPage('/partners', { consent: 'none', reducedMotion: true, isWarm: false });
   let letScriptsRun = () => {};
   const scripts = new Promise<void>((resolve) => {
     letScriptsRun = resolve;
   });
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route('**/build/*.js', async (route) => {
     await scripts;
     await route.continue();
   });

@@ -4,12 +4,12 @@ import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteUrl, untilScriptsHaveRun, withSite } from '../support/browser.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 async function openWithout(path: string, isMissing: (address: string) => boolean) {
-  const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404|Failed to load/] });
+  const page = await openPage('/robots.txt', { consent: 'none', isWarm: false, allowErrors: [/404|Failed to load/] });
   await page.route(
     ({ href }) => isMissing(decodeURIComponent(href)),
     (route) => route.fulfill({ status: 404 }),
@@ -42,13 +42,14 @@ async function pressAsInSafari(page: Page): Promise<void> {
 }
 
 describe('The page shell', () => {
-  it('loads a page of another release whole, and goes on within its own', async () => {
+  it('goes on within its own release, with no curtain for those who ask for no motion, and loads a page of another whole', async () => {
     const page = await openPage('/about', { consent: 'none', reducedMotion: true });
     const links = page.getByRole('navigation', { name: 'Hlavná navigácia' });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await links.getByRole('link', { name: 'Podujatia' }).click();
-    await page.waitForURL('**/events');
+    await page.getByRole('heading', { level: 1, name: 'Všetky podujatia' }).waitFor();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(await page.locator('.curtain').count()).toBe(0);
     await page.route('**/partners', async (route) => {
       const text = await (await route.fetch()).text();
       await route.fulfill({
@@ -60,42 +61,26 @@ describe('The page shell', () => {
     await page.waitForFunction(() => location.pathname === '/partners' && !('isSame' in window));
   });
 
-  it('offers the sections in the order of the specification', async () => {
-    const page = await openPage('/', { consent: 'none' });
-    const links = page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link');
-    expect(await links.allInnerTexts()).toEqual(['Podujatia', 'Galéria', 'O nás', 'Prenájom', 'Partneri']);
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/events',
-      '/gallery',
-      '/about',
-      '/contact#reservation-form',
-      '/partners',
-    ]);
-  });
-
-  it('opens and closes the menu of small screens by keyboard and gives the focus back', async () => {
+  it('opens the menu of small screens by keyboard, closes it by Escape, a press or a focus elsewhere, and gives the focus back', async () => {
     const page = await openPage('/about', { width: 360, consent: 'none' });
     const button = page.getByRole('button', { name: 'Menu' });
+    const link = page.getByRole('link', { name: 'Galéria' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Galéria' }).waitFor();
+    await link.waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Galéria' }).waitFor({ state: 'hidden' });
+    await link.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  it('closes the menu of small screens by a press or a focus elsewhere, and by Escape wherever the focus is', async () => {
-    const page = await openPage('/about', { width: 360, consent: 'none' });
     await pressAsInSafari(page);
-    const link = page.getByRole('link', { name: 'Galéria' });
     const leave = [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown'),
       () => page.locator('main a').first().focus(),
     ];
     for (const close of leave) {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await button.click();
       await link.waitFor();
       await close();
       await link.waitFor({ state: 'hidden' });
@@ -126,7 +111,7 @@ describe('The page shell', () => {
   });
 
   it('opens the menu before the rest of the scripts has come', async () => {
-    const page = await openPage('/not-found', { width: 360, consent: 'none', allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { width: 360, consent: 'none', isWarm: false });
     await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/about`);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -136,7 +121,7 @@ describe('The page shell', () => {
   });
 
   it('works on a page that was reached before all scripts of the first had come', async () => {
-    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { consent: 'none', isWarm: false });
     const release = await holdBack(page, /\/build\/ConsentBanner[^/]*\.js$/);
     await page.goto(`${siteUrl()}/about`);
     await page.waitForFunction(() => history.state !== null);
@@ -174,7 +159,7 @@ describe('The page shell', () => {
   });
 
   it('is left without an error while a part of it is only beginning to work', async () => {
-    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
+    const page = await openPage('/about', { consent: 'none', reducedMotion: true, isWarm: false });
     // React goes on by messages to itself, so it begins with a part and never comes further.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => {};
@@ -236,15 +221,8 @@ describe('The page shell', () => {
     await page.getByRole('heading', { name: 'Aktuálne podujatia' }).waitFor();
   });
 
-  it('has no curtain for those who ask for no motion', async () => {
-    const page = await openPage('/about', { consent: 'none', reducedMotion: true });
-    await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Partneri' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Partneri' }).waitFor();
-    expect(await page.locator('.curtain').count()).toBe(0);
-  });
-
   it('opens the curtain over a page that can be read, while its scripts are on their way', async () => {
-    const page = await openPage('/about', { consent: 'none' });
+    const page = await openPage('/about', { consent: 'none', isWarm: false });
     await holdBack(page, /\/build\/PlaceMap[^/]*\.js$/);
     await page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link', { name: 'Prenájom' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prenájom' }).waitFor();
@@ -269,7 +247,7 @@ describe('The page shell', () => {
   });
 
   it('drops a token that the server no longer accepts, and keeps one that it cannot judge now', async () => {
-    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404|401|503/] });
+    const page = await openPage('/robots.txt', { consent: 'none', allowErrors: [/401|503/] });
     const tokenKept = () => page.evaluate(() => localStorage.getItem('auth_token'));
     await page.evaluate(() => localStorage.setItem('auth_token', 'zle'));
     await page.route('**/api/user', (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -284,7 +262,7 @@ describe('The page shell', () => {
   });
 
   it('has all it needs where the browser keeps no storage', async () => {
-    const page = await openPage('/not-found', { consent: 'none', width: 360, allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { consent: 'none', width: 360 });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -300,14 +278,24 @@ describe('The page shell', () => {
   });
 
   it('answers an unknown address with the not-found page and status 404', async () => {
-    const page = await openPage('/not-found', { allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { allowErrors: [/404/] });
     const answer = await page.goto(`${siteUrl()}/taka/stranka/nie-je`);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: 'Táto stránka už dohrala' }).waitFor();
   });
 
-  it('has the footer of the specification on every page', async () => {
+  it('offers the sections and the footer of the specification, which leads staff to the sign-in', async () => {
     const page = await openPage('/partners', { consent: 'none' });
+    const sections = page.getByRole('navigation', { name: 'Hlavná navigácia' }).getByRole('link');
+    expect(await sections.allInnerTexts()).toEqual(['Podujatia', 'Galéria', 'O nás', 'Prenájom', 'Partneri']);
+    expect(await sections.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/events',
+      '/gallery',
+      '/about',
+      '/contact#reservation-form',
+      '/partners',
+    ]);
+
     const footer = page.getByRole('contentinfo');
     for (const name of ['O nás', 'Náš tím', 'Priestory', 'Obecný úrad', 'Facebook', 'Instagram', 'Cookies'])
       await footer.getByRole('link', { name, exact: true }).waitFor();
@@ -317,11 +305,8 @@ describe('The page shell', () => {
     expect(words).toContain('© 2026 Dom kultúry Javorina');
     expect(words).toContain('Správca obsahu');
     expect(words).toContain('Technický prevádzkovateľ');
-  });
 
-  it('leads staff to the sign-in from the footer', async () => {
-    const page = await openPage('/partners', { consent: 'none' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Prihlásenie pre zamestnancov' }).click();
+    await footer.getByRole('link', { name: 'Prihlásenie pre zamestnancov' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prihlásenie' }).waitFor();
   });
 
@@ -340,7 +325,7 @@ describe('The page shell', () => {
   });
 
   it('takes it as well for a picture that failed before the scripts ran', async () => {
-    const page = await openWithout('/not-found', isPosterAsAvif);
+    const page = await openWithout('/robots.txt', isPosterAsAvif);
     await page.addInitScript(() => {
       addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true });
     });
@@ -387,7 +372,7 @@ describe('Fonts and scripts', () => {
       .map(({ family }) => family.replaceAll('"', ''));
 
   it('are asked for when the page has been painted, and stay when the router brings the next one', async () => {
-    const page = await openPage('/about', { width: 412, height: 823 });
+    const page = await openPage('/about', { width: 412, height: 823, isWarm: false });
     await expect.poll(() => page.evaluate(loadedFonts)).toContain('Figtree');
     const [paintedAt, files] = await page.evaluate(async () => {
       const entriesOf = (type: string) =>
@@ -410,7 +395,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('bring the figures of the display size with the others, where a page shows days', async () => {
-    const page = await openPage('/events', { width: 412, height: 823 });
+    const page = await openPage('/events', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     expect(await page.evaluate(loadedFonts)).toContain('Bricolage Numerals');
     const day = page.locator('[data-date-part="day"]').first();
@@ -418,7 +403,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('reach every letter of the first page, whatever was chosen about cookies, and of the next one', async () => {
-    const page = await openPage('/contact', { width: 412, height: 823 });
+    const page = await openPage('/contact', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     const families = () =>
       page.evaluate(() => {
@@ -436,7 +421,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('leave the part of a page where it is to which its address leads', async () => {
-    const page = await openPage('/contact#faq', { width: 412, height: 823 });
+    const page = await openPage('/contact#faq', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     const top = () => page.locator('#faq').evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(60);
@@ -444,7 +429,7 @@ describe('Fonts and scripts', () => {
   });
 
   it('do not wait for a largest paint in a browser that tells only of the first', async () => {
-    const page = await openPage('/about');
+    const page = await openPage('/about', { isWarm: false });
     await page.addInitScript(() => {
       Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['paint'] });
       const { observe } = PerformanceObserver.prototype;
@@ -499,29 +484,6 @@ describe('Events that end after the build', () => {
 });
 
 describe('The events page', () => {
-  it('sets the days of a row on one line, whichever of its cards have badges', async () => {
-    const page = await openPage('/events', { consent: 'none', width: 1280, reducedMotion: true });
-    const cards = await page.locator('[data-event-list="open"] article:visible').evaluateAll((articles) =>
-      articles.map((article) => ({
-        row: Math.round(article.getBoundingClientRect().top),
-        day: Math.round(article.querySelector('[data-date-part="day"]')?.getBoundingClientRect().top ?? 0),
-        hasBadge: article.querySelector('.badge:not([hidden])') !== null,
-      })),
-    );
-    const rows = [...new Set(cards.map(({ row }) => row))].map((top) => cards.filter(({ row }) => row === top));
-    const mixed = rows.filter((row) => new Set(row.map(({ hasBadge }) => hasBadge)).size === 2);
-    expect(mixed.length).toBeGreaterThan(0);
-    for (const row of mixed) expect(new Set(row.map(({ day }) => day)).size).toBe(1);
-  });
-
-  it('finds events by a word without diacritics and says how many', async () => {
-    const page = await openPage('/events', { consent: 'none' });
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
-    await page.locator('[data-event-card="20"]').waitFor();
-    expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
-    expect(await page.getByRole('status').first().innerText()).toContain('1');
-  });
-
   it('folds the months after the next three, without scripts too, and a word found in them opens them', async () => {
     const page = await openPage('/events', { consent: 'none' });
     const folded = page.locator('details[data-event-month]');
@@ -539,8 +501,19 @@ describe('The events page', () => {
     expect(await page.locator('section[data-event-month]').count()).toBe(4);
   });
 
+  it('finds events by a word without diacritics and says how many, and so when there are none', async () => {
+    const page = await openPage('/events', { consent: 'none' });
+    const word = page.getByRole('searchbox', { name: 'Hľadať podľa slova' });
+    await word.fill('susedsky bazar');
+    await page.locator('[data-event-card="20"]').waitFor();
+    expect(await page.locator('[data-event-item]:visible').count()).toBe(1);
+    expect(await page.getByRole('status').first().innerText()).toContain('1');
+    await word.fill('xyzxyz');
+    await page.getByText('Nič sme nenašli.').waitFor();
+  });
+
   it('finds what was typed before its scripts had come', async () => {
-    const page = await openPage('/not-found', { consent: 'none', allowErrors: [/404/] });
+    const page = await openPage('/robots.txt', { consent: 'none', isWarm: false });
     const release = await holdBack(page, /\/build\/.*\.js$/);
     await page.goto(`${siteUrl()}/events`);
     await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('susedsky bazar');
@@ -622,11 +595,5 @@ describe('The events page', () => {
     await page.waitForFunction((count) => history.state.months?.length === count, others);
     await page.reload();
     expect(await folded.first().evaluate((month: HTMLDetailsElement) => month.open)).toBe(false);
-  });
-
-  it('says so when no event has the word', async () => {
-    const page = await openPage('/events', { consent: 'none' });
-    await page.getByRole('searchbox', { name: 'Hľadať podľa slova' }).fill('xyzxyz');
-    await page.getByText('Nič sme nenašli.').waitFor();
   });
 });

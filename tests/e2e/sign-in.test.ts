@@ -12,7 +12,7 @@ import { mailedCode, mailedPath } from '../support/mailed-link.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
 import { step } from '../support/step.ts';
 
-withSite();
+withSite({ isWarm: true });
 
 const MINUTE_MS = 60_000;
 const OFFLINE = 'Nepodarilo sa spojiť so serverom.';
@@ -232,7 +232,7 @@ describe('signing in', () => {
   });
 
   test('takes what is pasted and what was filled in before the page came alive', async () => {
-    const page = await open('/login');
+    const page = await open('/login', { isWarm: false });
     await page.route('**/build/**', async (route) => {
       await page.waitForTimeout(300);
       await route.fallback();

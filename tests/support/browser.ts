@@ -24,7 +24,16 @@ interface PageOptions {
   /** Prefixes, answered with an empty picture. */
   allowForeign?: readonly string[];
   allowErrors?: readonly RegExp[];
-  /** In the context that tests share one after the other: its process knows scripts and styles already. */
+  /**
+   * In the context that tests share one after the other: its process knows scripts, styles, fonts and pictures already.
+   * False for what watches a first load, holds back or refuses parts of the site, grants permissions, turns on touch or
+   * takes many steps of the clock, which every later page repeats.
+   */
+  isWarm?: boolean;
+}
+
+interface SiteOptions {
+  /** What `openPage` takes for `isWarm` where nothing is said; false by default. */
   isWarm?: boolean;
 }
 
@@ -58,10 +67,12 @@ let browser: Browser | undefined;
 let warm: WarmContext | undefined;
 let site: StartedSite;
 let complaints: string[] = [];
+let isWarmByDefault = false;
 
 /** Must be called once, before the tests. */
-export function withSite(): void {
+export function withSite({ isWarm = false }: SiteOptions = {}): void {
   beforeAll(async () => {
+    isWarmByDefault = isWarm;
     if (isLeftOut) return;
     // It may have crashed under an earlier file, and its contexts with it.
     if (browser?.isConnected() !== true) [browser, warm] = [undefined, undefined];
@@ -100,7 +111,8 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     colorScheme: options.colorScheme ?? 'light',
   } as const;
-  const isWarm = options.isWarm === true && options.javaScript !== false && warm?.isTaken !== true;
+  const wantsWarm = options.isWarm ?? isWarmByDefault;
+  const isWarm = wantsWarm && options.javaScript !== false && warm?.isTaken !== true;
   const context = isWarm
     ? await takeWarm(browser)
     : await browser.newContext({ ...PLACE, ...look, javaScriptEnabled: options.javaScript ?? true });
