@@ -30,7 +30,10 @@ test('whoever looks after the programme changes a day, and puts a notice about i
   for (const count of [1, 0]) {
     await from.fill('zatvorené');
     await from.blur();
-    await page.getByRole('button', { name: /^Pokladnica, utorok.*: odobrať$/ }).nth(count).waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: /^Pokladnica, utorok.*: odobrať$/ })
+      .nth(count)
+      .waitFor({ state: 'detached' });
   }
 
   await page.getByRole('button', { name: 'Pokladnica, piatok: pridať čas' }).click();

@@ -184,10 +184,7 @@ test('drafts, cancelled events and hires stand together, a hire without its name
   await page.goto(new URL(`/admin${CALENDAR}?day=2028-05-01`, page.url()).href);
   await page.getByRole('link', { name: /Zatiaľ nápad.*koncept/ }).waitFor();
   await page.getByRole('link', { name: /Nebude.*zrušené/ }).waitFor();
-  await page
-    .getByText('Prenájom', { exact: true })
-    .first()
-    .waitFor();
+  await page.getByText('Prenájom', { exact: true }).first().waitFor();
   expect(await page.getByText('Eva Nováková').count()).toBe(0);
   expect(await page.getByRole('link', { name: /^.*Prenájom/ }).count()).toBe(0);
 

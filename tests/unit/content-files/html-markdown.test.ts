@@ -29,13 +29,19 @@ test.each([
   ['<p>A&nbsp;B &amp;amp; C</p>', 'A B & C'],
   ['<p>Po&shy;zvaný e&#8209;mail\u200b</p>', 'Pozvaný e-mail'],
   ['<p>o 18<sup>00</sup> h, prvý raz<sup> 1 </sup></p>', 'o 18⁰⁰ h, prvý raz¹'],
-  ['<b style="font-weight:normal;" id="docs-internal-guid-1"><p>Nie <b>tučné</b></p></b><p>c</p>', 'Nie **tučné**\n\nc'],
+  [
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>Nie <b>tučné</b></p></b><p>c</p>',
+    'Nie **tučné**\n\nc',
+  ],
   ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
   ['<ol start="3"><li>tri<li>štyri</ol>', '3. tri\n4. štyri'],
   ['<b><h2>Kedy</h2></b><h3>Sála #</h3>', '## **Kedy**\n\n### Sála \\#'],
   ['<details><summary>Program</summary>hudba</details>', 'Program\n\nhudba'],
   ['Hrá <img class="emoji" alt="🎷" src="/a.png"> trio<img alt="plagat.jpg">', 'Hrá 🎷 trio'],
-  ['<p><a href="https://l.example/"><img src="x.png" alt="Kúpiť lístok"></a></p>', '[Kúpiť lístok](https://l.example/)'],
+  [
+    '<p><a href="https://l.example/"><img src="x.png" alt="Kúpiť lístok"></a></p>',
+    '[Kúpiť lístok](https://l.example/)',
+  ],
   ['<p><a href="https://l.example/"><img src="x.png"></a></p>', '[odkaz](https://l.example/)'],
   [
     '<a href="https://www.google.com/url?q=https://dom.example/?a%3D1&amp;sa=D&amp;usg=x">tu</a>',

@@ -1,5 +1,5 @@
 import { errorText, needsPassword } from '../../../api/admin-client.ts';
-import { galleries, type Gallery, type GalleryEntry } from '../../../api/admin-galleries.ts';
+import { type Gallery, type GalleryEntry, galleries } from '../../../api/admin-galleries.ts';
 import { ApiError } from '../../../api/client.ts';
 import { type SaveAnswer, saved } from '../../../api/entries.ts';
 import { removePicture } from '../../../api/media.ts';

@@ -40,7 +40,9 @@ function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): 
   if (first === undefined) throw new Error('A group has at least one event');
   const differing = COMPARED.filter(([field]) => further.some((event) => event[field] !== first[field]));
   const names = differing.map(([, name]) => name).join(', ');
-  const questions = new Map(events.flatMap((event) => (event.questions ?? []).map((asked) => [asked.key, asked] as const)));
+  const questions = new Map(
+    events.flatMap((event) => (event.questions ?? []).map((asked) => [asked.key, asked] as const)),
+  );
   return {
     ...first,
     place: `${place.place} a\u00a0ďalšie ${further.length}`,

@@ -108,11 +108,7 @@ export function newSource(fields: CalendarEvent): EventSource | undefined {
 }
 
 /** Covers only series that the import holds as a whole. */
-export function goneEvents(
-  sourced: SourcedEvents,
-  events: readonly CalendarEvent[],
-  nowMs: number,
-): GoneEvent[] {
+export function goneEvents(sourced: SourcedEvents, events: readonly CalendarEvent[], nowMs: number): GoneEvent[] {
   const names = events.flatMap(({ source }) => source ?? []);
   const whole = new Set(names.filter(({ is_whole }) => is_whole === true).map(({ uid }) => uid));
   const found = new Set(names.map((name) => eventOf(sourced, name)?.event.id));

@@ -54,7 +54,9 @@ test('texts are read as their calendar holds them', () => {
 });
 
 test('categories of several lines are told together', () => {
-  const [found] = readCalendar(calendar(...event('DTSTART:20261205T180000', 'CATEGORIES:Mesto', 'CATEGORIES:Kino,Deti')));
+  const [found] = readCalendar(
+    calendar(...event('DTSTART:20261205T180000', 'CATEGORIES:Mesto', 'CATEGORIES:Kino,Deti')),
+  );
   expect(found?.kind).toBe('Mesto, Kino, Deti');
 });
 
@@ -80,7 +82,11 @@ test('of two versions that begin alike the one with the later DTSTAMP holds, a c
 
 test.each([
   ['the same version', ['DTSTAMP:20261101T080000Z', 'Jazz'], ['DTSTAMP:20261101T080000Z', 'Jazz']],
-  ['the seconds in which their lines were written', ['DTSTAMP:20261101T080000Z', 'Jazz'], ['DTSTAMP:20261101T080001Z', 'Jazz']],
+  [
+    'the seconds in which their lines were written',
+    ['DTSTAMP:20261101T080000Z', 'Jazz'],
+    ['DTSTAMP:20261101T080001Z', 'Jazz'],
+  ],
   ['another title and another day', ['SEQUENCE:0', 'Jazz'], ['SEQUENCE:3', 'Ples']],
 ])('entries that share a UID and have %s are events of their own', (_, ...entries) => {
   const lines = entries.flatMap(([line = '', title = ''], at) => [

@@ -80,7 +80,12 @@ test('of several kinds in one cell or entry the first that the house knows count
 
 const WITH_STATUS = guessColumns(['Podujatie', 'Začiatok', 'Text', 'STAV', 'Súkromné'], IMPORT_HEADINGS);
 
-function judgeStatus(status: string, priv: string, areDrafts = true, answers: ReadonlyMap<string, string> = NO_ANSWERS) {
+function judgeStatus(
+  status: string,
+  priv: string,
+  areDrafts = true,
+  answers: ReadonlyMap<string, string> = NO_ANSWERS,
+) {
   const cells = ['Jazz', '5. 12. 2026 18:00', 'Text.', status, priv];
   const found = eventOfCells(cells, 2, WITH_STATUS, { today: '2026-11-20', answers });
   return judgeFoundEvent(found, { nowMs: NOW, titleForText: false, areDrafts, kinds: KINDS, answers });
