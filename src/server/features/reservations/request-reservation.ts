@@ -22,7 +22,7 @@ import type { RequestInMail } from './mails/mail-parts.ts';
 import { receiptId, receiptMail, staffMail } from './mails/request-mails.ts';
 import { newReference, reservationLife, reservationStore } from './reservation-store.ts';
 import { NOT_FOR_HIRE } from './rooms/clashes.ts';
-import { busyTimes } from './rooms/room-calendar.ts';
+import { busyTimes } from './rooms/event-holds.ts';
 
 const MAX_ATTEMPTS = 20;
 const TOO_MANY =

@@ -10,7 +10,7 @@ import { publicCache } from '../../core/http/headers.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
 import type { Services } from '../../services.ts';
-import { busyTimes } from './rooms/room-calendar.ts';
+import { busyTimes } from './rooms/event-holds.ts';
 
 const MAX_DAYS = 100;
 

@@ -33,7 +33,7 @@ export function reservationsRoutes(services: Services) {
   );
 }
 
-/** The address is the key (room-feed.ts). */
+/** The address is the key (room-calendar.ts). */
 export function roomFeedRoutes(services: Services) {
   return new Hono<AppEnv>().get('/api/rooms/:room/calendar/:token', publicRoute, limitedReads(services), async (c) => {
     const token = c.req.param('token').replace(/\.ics$/, '');

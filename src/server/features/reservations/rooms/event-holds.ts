@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Room } from '../../../../domain/content/rooms.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
 import { isSameValue } from '../../../../domain/fields/same-value.ts';
+import type { BusyTime } from '../../../../domain/reservations/reservation-time.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
-import { spanOfAll } from '../../../../domain/time/wall-clock.ts';
+import { type Interval, isoSpan, mergeIntervals, spanOfAll } from '../../../../domain/time/wall-clock.ts';
 import { houseIn } from '../../../core/entries/house-files.ts';
 import { readContent } from '../../../core/entries/save-content.ts';
 import { collection } from '../../../ports/store/collection.ts';
@@ -12,12 +13,16 @@ import type { Services } from '../../../services.ts';
 import { eventsIn, type PlanServices, readPlan } from './planned-events.ts';
 import {
   type EventHold,
+  findOverlaps,
   isJustSettled,
   monthsAhead,
+  namesOf,
   placeOfName,
   type RoomMonth,
   type RoomSpan,
   rewriteMonths,
+  roomMonths,
+  spanOfHold,
   withClaim,
   withinBounds,
 } from './room-months.ts';
@@ -74,8 +79,21 @@ export async function settleProgramme(services: SettleServices): Promise<void> {
     await store.commit([marks.put(ID, mark, 'any')]);
 }
 
-export async function isProgrammeSettled(store: Store): Promise<boolean> {
-  return (await programmeMark(store).find(ID)) !== null;
+/**
+ * Joined, so that they do not reveal how many bookings there are. Until the programme is in the records, the events
+ * of the last build stand in.
+ */
+export async function busyTimes(
+  { store, contentIndex, clock }: Pick<Services, 'store' | 'contentIndex' | 'clock'>,
+  room: Room,
+  span: Interval,
+): Promise<BusyTime[]> {
+  const entries = await roomMonths(store).findMany(namesOf({ room: room.id, span }));
+  const months = entries.flatMap((entry) => entry?.value ?? []);
+  const { bookings, holds, claimed } = findOverlaps(months, span, clock.now());
+  const isWritten = await isProgrammeSettled(store);
+  const built = isWritten ? [] : eventsIn((await contentIndex.read()).events, room, span).map(({ time }) => time);
+  return mergeIntervals([...bookings, ...[...holds, ...claimed].map(spanOfHold), ...built]).map(isoSpan);
 }
 
 const ID = 'programme';
@@ -86,6 +104,10 @@ const markSchema = z.object({
 });
 
 const programmeMark = (store: Store) => collection(store, 'room-programme', markSchema, {});
+
+async function isProgrammeSettled(store: Store): Promise<boolean> {
+  return (await programmeMark(store).find(ID)) !== null;
+}
 
 function holdsIn(rooms: readonly Room[], events: readonly PublishedEvent[], place: RoomSpan): EventHold[] {
   const room = rooms.find(({ id }) => id === place.room);

@@ -2,20 +2,17 @@ import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import { z } from 'zod';
 import type { Room, RoomId } from '../../../../domain/content/rooms.ts';
 import { slug } from '../../../../domain/fields/fields.ts';
-import type { BusyTime } from '../../../../domain/reservations/reservation-time.ts';
 import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
 import { calendarText } from '../../../../domain/time/calendar-file.ts';
-import { daysInterval, type Interval, isoSpan, mergeIntervals } from '../../../../domain/time/wall-clock.ts';
+import { daysInterval } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHouse } from '../../../core/entries/house-files.ts';
 import { collection, commitPlan } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
 import { deskAddress } from '../mails/mail-parts.ts';
-import { isProgrammeSettled } from './event-holds.ts';
 import { type Occupant, occupantsIn } from './occupants.ts';
-import { eventsIn, readPlan } from './planned-events.ts';
-import { findOverlaps, namesOf, roomMonths, spanOfHold } from './room-months.ts';
+import { readPlan } from './planned-events.ts';
 
 const PURPOSE = 'room-feed';
 const BACK_DAYS = 60;
@@ -27,23 +24,6 @@ const feedSchema = z.object({ renewed: z.int() });
 
 /** No room has this id, which stands for all. A smaller number is not valid. */
 const ALL = '*';
-
-/**
- * Joined, so that they do not reveal how many bookings there are. Until the programme is in the records, the events
- * of the last build stand in.
- */
-export async function busyTimes(
-  { store, contentIndex, clock }: Pick<Services, 'store' | 'contentIndex' | 'clock'>,
-  room: Room,
-  span: Interval,
-): Promise<BusyTime[]> {
-  const entries = await roomMonths(store).findMany(namesOf({ room: room.id, span }));
-  const months = entries.flatMap((entry) => entry?.value ?? []);
-  const { bookings, holds, claimed } = findOverlaps(months, span, clock.now());
-  const isWritten = await isProgrammeSettled(store);
-  const built = isWritten ? [] : eventsIn((await contentIndex.read()).events, room, span).map(({ time }) => time);
-  return mergeIntervals([...bookings, ...[...holds, ...claimed].map(spanOfHold), ...built]).map(isoSpan);
-}
 
 /**
  * Calendar programs pass on what they fetch, so the feed holds no names, contacts and unpublished events.
