@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { picturePrewarmer } from '../../src/selfhost/picture-prewarmer.ts';
 import { pictureProcess } from '../../src/selfhost/picture-process.ts';
 import { parsePictureRequest } from '../../src/selfhost/picture-routes.ts';
-import { startServer } from '../../src/selfhost/start-server.ts';
+import { openPictures } from '../../src/selfhost/pictures.ts';
+import { openSite } from '../../src/selfhost/site.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
 import { all, attribute, type BuiltPage, builtPage } from '../support/built-pages.ts';
 import { testServices } from '../support/test-services.ts';
@@ -26,14 +28,19 @@ async function scaledName({ searchParams }: URL): Promise<string> {
   return `${hash}-${width}-${quality}.${format ?? 'webp'}`;
 }
 
-test('every picture of the home page is scaled soon after the first build, though nobody has asked for one', async () => {
+test('every picture the home page asks for is scaled though nobody has asked for one', async () => {
   const names = await Promise.all(pictureUrls(await builtPage('/')).map(scaledName));
   expect(names.length).toBeGreaterThan(20);
   const services = await testServices();
-  const prewarmScaler = pictureProcess();
-  const server = await startServer({ services, siteRoot: TEST_SITE_DIR, port: 0, host: '127.0.0.1', prewarmScaler });
-  onTestFinished(() => server.close());
-  server.scaleAhead();
-  const made = () => readdir(join(services.config.dataDir, 'images')).catch(() => []);
-  await expect.poll(made).toEqual(expect.arrayContaining(names));
+  const site = await openSite(TEST_SITE_DIR);
+  const pictures = openPictures(services, () => site);
+  const prewarmer = picturePrewarmer(pictures.service, pictureProcess());
+  onTestFinished(async () => {
+    await prewarmer.close();
+    pictures.close();
+  });
+  const home = join(services.folder, 'home');
+  await cp(join(TEST_SITE_DIR, 'index.html'), join(home, 'index.html'));
+  await prewarmer.follow(home);
+  expect(await readdir(join(services.config.dataDir, 'images'))).toEqual(expect.arrayContaining(names));
 });
