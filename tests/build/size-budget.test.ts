@@ -29,7 +29,7 @@ const BUDGETS: Record<string, Budget> = {
   '/accessibility': READING,
   '/404': READING,
   '/not-found': READING,
-  '/unauthorized': { ...READING, script: 11, scriptAfterScroll: 11, total: 54 },
+  '/unauthorized': { ...READING, script: 11.5, scriptAfterScroll: 11.5, total: 54 },
   '/newsletter/confirm': ONE_ISLAND,
   '/newsletter/unsubscribe': ONE_ISLAND,
   '/reservation/cancel': ONE_ISLAND,
