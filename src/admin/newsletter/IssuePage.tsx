@@ -49,6 +49,9 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
     form.resetDirty();
     navigate('/newsletter');
   };
+  const removal = useRemoval(opened, leave);
+  // What is deleted has none any more; this page is left a moment later.
+  const hasPreview = !removal.isPending && removal.data?.outcome !== 'saved';
   const { introduction: introductionError, event_ids: eventsError } = form.errors;
   return (
     <>
@@ -61,7 +64,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
         }
       >
         <StateBadge state={issue.state} />
-        <DraftMenu issue={opened} onDeleted={leave} />
+        <DraftMenu issue={opened} removal={removal} />
       </PageHeader>
       {issue.recipients === 0 && <NobodyYet />}
       <Waiting issue={issue} />
@@ -119,7 +122,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
           </FormShell>
         </LongForm>
         <div className={styles.aside}>
-          <IssuePreview id={id} fields={form.values} />
+          <IssuePreview id={id} fields={form.values} isCurrent={hasPreview} />
         </div>
         <SendPanel issue={opened} recipients={issue.recipients} isDirty={form.isDirty()} />
       </div>
@@ -189,10 +192,9 @@ function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: 
   );
 }
 
-function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
-  const { id, version } = issue;
-  const removal = useSave({
-    call: (asked: string) => deleteIssue(id, asked),
+function useRemoval(issue: IssueDetail, onDeleted: () => void) {
+  return useSave({
+    call: (asked: string) => deleteIssue(issue.id, asked),
     question: () => ({
       title: issue.kind === 'message' ? 'Zmazať správu?' : 'Zmazať návrh vydania?',
       text: `„${issue.subject}“ zmizne a\u00a0nikomu neodíde. Podujatia na webe ostanú. Vrátiť sa to dá ešte mesiac.`,
@@ -206,12 +208,20 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
           : 'Návrh vydania je zmazaný.'
         : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
     undo: ({ outcome }) =>
-      outcome === 'saved' ? () => restoreIssue(id).then(({ subject }) => `Späť je: ${subject}`) : null,
+      outcome === 'saved' ? () => restoreIssue(issue.id).then(({ subject }) => `Späť je: ${subject}`) : null,
     refresh: [['newsletter', 'list']],
     onDone: ({ outcome }) => {
       if (outcome === 'saved') onDeleted();
     },
   });
+}
+
+interface DraftMenuProps {
+  issue: IssueDetail;
+  removal: ReturnType<typeof useRemoval>;
+}
+
+function DraftMenu({ issue, removal }: DraftMenuProps) {
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
@@ -223,7 +233,7 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
         <Menu.Item
           c="var(--red-text)"
           leftSection={<Trash2 aria-hidden size={18} />}
-          onClick={() => removal.ask(version)}
+          onClick={() => removal.ask(issue.version)}
         >
           {issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh'}
         </Menu.Item>

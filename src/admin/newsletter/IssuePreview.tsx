@@ -21,13 +21,16 @@ const VIEWS: { value: View; label: string }[] = [
 interface IssuePreviewProps {
   id: string;
   fields: IssueFields;
+  /** False: what is shown stays as it is. */
+  isCurrent: boolean;
 }
 
-export function IssuePreview({ id, fields }: IssuePreviewProps) {
+export function IssuePreview({ id, fields, isCurrent }: IssuePreviewProps) {
   const [isLarge, large] = useDisclosure(false);
   const [view, setView] = useState<View>('phone');
   const [typed] = useDebouncedValue(fields, TYPING_MS);
   const preview = useQuery({
+    enabled: isCurrent,
     queryKey: ['newsletter', 'preview', id, typed],
     // The subject is empty while the user writes a new one.
     queryFn: () => previewIssue(id, { ...typed, subject: typed.subject.trim() || 'Bez predmetu' }),
