@@ -20,6 +20,7 @@ export function MonthField({ day, onDay }: Props) {
       aria-label={`Vybrať mesiac, ${formatMonth(noonOf(day))}`}
       locale="sk"
       maxLevel="year"
+      monthsListFormat="MMMM"
       previousLabel="Predchádzajúci rok"
       nextLabel="Ďalší rok"
       minDate={FIRST_DAY}
