@@ -4,6 +4,7 @@ import { mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts'
 import { openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';
+import { callApi } from '../support/call-api.ts';
 import { keepReservation } from '../support/desk.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
 import { makeAccount } from '../support/make-account.ts';
@@ -75,11 +76,11 @@ test('the next five events lead to their forms, with a link to the site beside, 
   await page.waitForURL(/\/admin\/events\/\d+$/);
 
   const cancelled = ['2026-11-22T09:00', '2026-11-23T09:00'].map((start_date) => ({ start_date, status: 'Zrušený' }));
-  const created = await page.request.post(new URL('/api/admin/events', page.url()).href, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { title: 'Kurz, ktorý nebude', description: 'Text.', is_paid: false, dates: cancelled },
+  const { status, body } = await callApi(siteServices())('POST', '/api/admin/events', {
+    token,
+    body: { title: 'Kurz, ktorý nebude', description: 'Text.', is_paid: false, dates: cancelled },
   });
-  expect(created.status(), await created.text()).toBe(201);
+  expect(status, JSON.stringify(body)).toBe(201);
   await page.goto(new URL('/admin', page.url()).href);
   const event = part(page, 'Najbližšie podujatia').getByRole('listitem').filter({ hasText: 'Kurz, ktorý nebude' });
   await event.getByText('zrušené').waitFor();
