@@ -8,7 +8,7 @@ import { contentSource } from '../../../src/content-files/content-source.ts';
 import { readContentTree } from '../../../src/content-files/content-tree.ts';
 import { siteContentOf } from '../../../src/content-files/site-content.ts';
 import { storageFolder } from '../../../src/content-files/storage-folder.ts';
-import { areNumbersGuessed, isPlaceGuessed } from '../../../src/domain/content/guesses.ts';
+import { isNumberGuessed, isPlaceGuessed } from '../../../src/domain/content/guesses.ts';
 import { TO_FILL_IN } from '../../../src/domain/content/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -71,13 +71,15 @@ describe('the files of a new house', () => {
       { id: 'dvor', label: 'Dvor', capacity_label: 'podľa dohody', capacity_max: null, area_m2: 120 },
     ]);
     expect(prices).toMatchObject([{ room: 'sala', amount: 10, unit: 'hour' }]);
-    expect([isPlaceGuessed(site), areNumbersGuessed(site)]).toEqual([false, false]);
+    expect([isPlaceGuessed(site), isNumberGuessed(site)]).toEqual([false, false]);
   });
 
   test('are right, too, when only what must be answered was answered', async () => {
     const { site } = await treeOf(judgeAnswers(TYPED));
     expect([site.founded_year, site.claims.years_of_operation]).toEqual([1987, '30+']);
-    expect([isPlaceGuessed(site), areNumbersGuessed(site)]).toEqual([true, true]);
+    expect([isPlaceGuessed(site), isNumberGuessed(site)]).toEqual([true, true]);
+    const { site: counted } = await treeOf(judgeAnswers({ ...TYPED, events: '25' }));
+    expect(isNumberGuessed(counted)).toBe(true);
     expect(judgeAnswers({ ...TYPED, web: '', stop: null, events: '' })).toEqual(judgeAnswers(TYPED));
     // A guess might belong to anybody.
     expect([site.links, site.transport]).toEqual([{}, undefined]);
