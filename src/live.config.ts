@@ -22,7 +22,10 @@ export interface Collections {
   pages: SiteContent['pages'];
   settings: SiteContent['settings'];
   /** Does not come from files. `parts` keeps pages from depending on a whole file. */
-  build: { moment: Pick<SiteContent, 'nowMs' | 'today'>; parts: Pick<SiteContent, 'hasTeam'> };
+  build: {
+    moment: Pick<SiteContent, 'nowMs' | 'today'>;
+    parts: Pick<SiteContent, 'hasTeam' | 'hasPartners' | 'hasGalleries'>;
+  };
 }
 
 type Loader<T extends object> = LiveLoader<T, { id: string }>;
@@ -80,6 +83,12 @@ const buildLoader = {
     parts: {
       get hasTeam() {
         return content.hasTeam;
+      },
+      get hasPartners() {
+        return content.hasPartners;
+      },
+      get hasGalleries() {
+        return content.hasGalleries;
       },
     },
   })),

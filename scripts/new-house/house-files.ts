@@ -54,8 +54,8 @@ export async function houseFiles(answers: Answers, today: string): Promise<Map<s
 }
 
 function siteOf(answers: Answers, year: number): Site {
-  const { name, place, street, postal_code, email, phone, admin } = answers;
-  const { web, stop, position = GUESSES.location, founded = year } = answers;
+  const { name, place, street, postal_code, email, phone, founded, admin } = answers;
+  const { web, stop, position = GUESSES.location } = answers;
   const { events = GUESSES.events, visitors = GUESSES.visitors } = answers;
   const responsible = { name, email };
   return {

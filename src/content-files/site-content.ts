@@ -33,6 +33,8 @@ export interface SiteContent {
   pages: Readonly<Record<PageName, RenderedPage>>;
   settings: Readonly<Settings>;
   hasTeam: boolean;
+  hasPartners: boolean;
+  hasGalleries: boolean;
 }
 
 export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
@@ -43,16 +45,17 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
     .map((event) => withPastChange(event, nowMs))
     .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date) || a.id - b.id);
   const publishedIds = new Set(published.map((event) => event.id));
+  const shownGalleries = new Map(
+    galleries
+      .filter(({ event_id }) => publishedIds.has(event_id))
+      .map((gallery) => [gallery.event_id, visiblePhotos(gallery)] as const)
+      .filter(([, photos]) => photos.length > 0),
+  );
   return {
     nowMs,
     today: isoDay(nowMs),
     events: Object.freeze(published),
-    galleries: new Map(
-      galleries
-        .filter(({ event_id }) => publishedIds.has(event_id))
-        .map((gallery) => [gallery.event_id, visiblePhotos(gallery)] as const)
-        .filter(([, photos]) => photos.length > 0),
-    ),
+    galleries: shownGalleries,
     banners: Object.freeze(
       banners
         .filter((banner) => isShown(banner, nowMs))
@@ -67,6 +70,8 @@ export function siteContentOf(tree: ContentTree, nowMs: number): SiteContent {
       Object.entries(settings).map(([name, value]) => [name, typesetFile(value)]),
     ) as Settings,
     hasTeam: settings.team.length > 0,
+    hasPartners: Object.values(settings.partners).some((list) => list.length > 0),
+    hasGalleries: shownGalleries.size > 0,
   };
 }
 

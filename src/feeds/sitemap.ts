@@ -3,13 +3,13 @@ import type { PageEntry, PageName } from '../domain/content/settings.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import type { PublishedEvent } from '../domain/events/published-event.ts';
 
-const PAGES: readonly { path: string; text?: PageName }[] = [
+const PAGES: readonly { path: string; text?: PageName; needs?: 'hasGalleries' | 'hasPartners' }[] = [
   { path: '/' },
   { path: '/events' },
-  { path: '/gallery' },
+  { path: '/gallery', needs: 'hasGalleries' },
   { path: '/about' },
   { path: '/contact' },
-  { path: '/partners' },
+  { path: '/partners', needs: 'hasPartners' },
   { path: '/podmienky-pouzitia', text: 'terms' },
   { path: '/privacy', text: 'privacy' },
   { path: '/cookies', text: 'cookies' },
@@ -21,13 +21,15 @@ interface SitemapContent {
   pages: readonly (Pick<PageEntry, 'updated'> & { name: PageName })[];
   /** Too old for the events page, `2024`. */
   archiveYears: readonly string[];
+  /** The page of what a house does not have is not listed. */
+  parts: { hasGalleries: boolean; hasPartners: boolean };
   /** `2026-12-05` */
   today: string;
 }
 
 /** Canonical public pages, each with the day it really changed (sitemaps.org). */
 export async function sitemap(
-  { events, pages, archiveYears, today }: SitemapContent,
+  { events, pages, archiveYears, parts, today }: SitemapContent,
   siteUrl: string,
 ): Promise<string> {
   const stream = new SitemapStream({
@@ -36,7 +38,8 @@ export async function sitemap(
     xmlns: { news: false, video: false, xhtml: false, image: false },
   });
   const text = streamToPromise(stream);
-  for (const { path, text: textName } of PAGES) {
+  for (const { path, text: textName, needs } of PAGES) {
+    if (needs !== undefined && !parts[needs]) continue;
     const page = pages.find(({ name, updated }) => name === textName && updated <= today);
     stream.write(entry(path, page?.updated ?? null));
   }

@@ -11,6 +11,7 @@ export const GET: APIRoute = async () => {
     events: await listEntries('events'),
     galleries: Object.fromEntries(galleries.map(({ event_id, photos }) => [event_id, [...photos]])),
     banners: await listEntries('banners'),
+    has_partners: (await requireEntry('build', 'parts')).hasPartners,
     settings: {
       site: await requireEntry('settings', 'site'),
       look: await requireEntry('settings', 'look'),

@@ -8,8 +8,10 @@ export const GET: APIRoute = async () => {
   const events = await listEntries('events');
   const pages = await listEntries('pages');
   const { nowMs, today } = await requireEntry('build', 'moment');
+  const { hasGalleries, hasPartners } = await requireEntry('build', 'parts');
+  const parts = { hasGalleries, hasPartners };
   const archiveYears = arrangeEvents(events, nowMs).years.map(({ year }) => year);
-  return new Response(await sitemap({ events, pages, archiveYears, today }, buildConfig.siteUrl), {
+  return new Response(await sitemap({ events, pages, archiveYears, parts, today }, buildConfig.siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 };

@@ -124,21 +124,26 @@ describe('the guide of a new centre', () => {
     expect(await guide()).toBeNull();
   });
 
-  test('asks about guessed numbers until the page that shows them is saved, and about a guessed place until it is another', async () => {
+  test('asks about guesses until each of them is another, whatever else is saved on their page', async () => {
     const { guide, call, file, writeFile } = await openGuide();
     const { claims, ...site } = JSON.parse(await file('site.json'));
     const guessed = { ...claims, events_per_year: '10+', visitors_per_year: '500+' };
-    await writeFile('site.json', JSON.stringify({ ...site, claims: guessed }));
+    const location = { lat: 48.7, lng: 19.5 };
+    await writeFile('site.json', JSON.stringify({ ...site, location, claims: guessed }));
     expect(await guide()).toMatchObject({ guesses: false });
     const change = async (changes: object) => {
       const { version, value } = (await call('GET', '/api/admin/settings/site')).body as Opened;
       const body = { version, value: { ...value, ...changes } };
       expect((await call('PUT', '/api/admin/settings/site', body)).status).toBe(200);
     };
-    await change({ email: 'dom@kd.sk' });
+    const counted = { ...guessed, events_per_year: '12+' };
+    for (const step of [{ email: 'dom@kd.sk' }, { location: site.location }, { claims: counted }]) {
+      await change(step);
+      expect(await guide(), JSON.stringify(step)).toMatchObject({ guesses: false });
+    }
+    // Where the guess was right, a number written in another way says so.
+    await change({ claims: { ...counted, visitors_per_year: '500' } });
     expect(await guide()).toMatchObject({ guesses: true });
-    await change({ location: { lat: 48.7, lng: 19.5 } });
-    expect(await guide()).toMatchObject({ guesses: false });
   });
 
   test('is there for administrators of a new centre only, and goes when one puts it away', async () => {

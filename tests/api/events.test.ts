@@ -184,6 +184,19 @@ describe('GET /api/events/all', () => {
     ]);
   });
 
+  test('texts are as an editor typed them, without the spaces that hold words together on pages', async () => {
+    const event = makePublishedEvent({
+      title: 'Večer s\u00a0husľami',
+      price_text: '8\u00a0€',
+      description: '<p>Koledy z\u00a0hôr.</p>',
+    });
+    const typed = { title: 'Večer s husľami', price_text: '8 €', description: event.description };
+    const read = async (path: string) => (await get(path, { events: [event] })).json();
+    expect(await read('/api/events/all')).toMatchObject([typed]);
+    expect(await read('/api/events/upcoming/1')).toMatchObject([typed]);
+    expect(await read('/api/events/1/vianocny-koncert')).toMatchObject({ event: typed });
+  });
+
   test.each([
     ['2026-12-05T17:59:59+01:00', null, 'Pripravovaný'],
     ['2026-12-05T18:00:00+01:00', null, 'Prebieha'],

@@ -71,6 +71,14 @@ test('partners that the house does not have are not praised', () => {
   expect(all(page('/partners'), '.page-head .lead')).toEqual([]);
 });
 
+test('nothing leads to galleries and partners that the house does not have', async () => {
+  const links = all(page('/'), '.site-header nav li > a').map((link) => attribute(link, 'href'));
+  expect(links).toEqual(['/events', '/about', '/contact#reservation-form', '/admin']);
+  for (const path of ['/gallery', '/partners'])
+    expect(pages.filter((built) => all(built, `a[href="${path}"]`).length > 0)).toEqual([]);
+  expect(await readFile(join(siteDir, 'sitemap.xml'), 'utf8')).not.toMatch(/\/(?:gallery|partners)</);
+});
+
 test('no link leads to a place that its page does not have', () => {
   const missing = pages.flatMap((from) =>
     all(from, 'a[href]').flatMap((link) => {

@@ -12,6 +12,7 @@ export function makeContentIndex(overrides: Partial<ContentIndex> = {}): Content
     events: [],
     galleries: {},
     banners: [],
+    has_partners: true,
     settings: makeSettings(),
     ...overrides,
   };

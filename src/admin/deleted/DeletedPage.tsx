@@ -48,8 +48,8 @@ export function DeletedPage() {
     {
       id: 'title',
       label: 'Názov',
-      cell: ({ kind, id, title, photos }) =>
-        kind === 'events' ? (
+      cell: ({ kind, id, title, photos, is_twin }) =>
+        kind === 'events' && !is_twin ? (
           <RowName to={`/events/${id}/history`}>{title}</RowName>
         ) : (
           <Text span fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -81,7 +81,7 @@ export function DeletedPage() {
         columns={columns}
         list={list}
         state={state}
-        rowKey={({ kind, id }) => `${kind} ${id}`}
+        rowKey={({ kind, id, is_twin }) => `${kind} ${id} ${is_twin}`}
         empty={<EmptyState title="Nič nie je zmazané." />}
       />
     </>

@@ -1,6 +1,6 @@
 import type { EventCall } from '../../domain/events/event-call.ts';
 import { hasBegun, movedToDay, type WhenCall } from '../../domain/events/move-to-day.ts';
-import { isOtherPlace, lacksMark } from '../../domain/events/moved-marks.ts';
+import { isBack, isOtherPlace, lacksMark } from '../../domain/events/moved-marks.ts';
 import { namesDay, namesHour, sentencesOf } from '../../domain/events/named-times.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
@@ -70,8 +70,8 @@ export function markedAsMoved(after: EventValues, change: AnnouncedChange, nowMs
 /** Where the change is a mistake put right, a date that is back at its former time has never moved. */
 export function correctedMove(after: EventValues, { dates }: AnnouncedChange): EventValues {
   const rows = asRows(after, true).map((row): DateValues => {
-    const isBack = row.status === 'Presunutý' && row.previous_start_date === row.start_date;
-    return isBack && dates.some(({ key }) => key === row.key) ? { ...row, status: '', previous_start_date: '' } : row;
+    const hasMoved = dates.some(({ key }) => key === row.key);
+    return hasMoved && isBack(row) ? { ...row, status: '', previous_start_date: '' } : row;
   });
   return withMarks(after, rows);
 }

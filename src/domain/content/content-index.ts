@@ -11,6 +11,7 @@ export interface ContentIndex {
   /** By event id. */
   galleries: Record<string, Photo[]>;
   banners: BannerEntry[];
+  has_partners: boolean;
   settings: Pick<Settings, 'site' | 'look' | 'rooms' | 'event-kinds' | 'price-list' | 'hire'>;
 }
 

@@ -18,7 +18,7 @@ export function isPlaceGuessed({ location }: Pick<Site, 'location'>): boolean {
   return location.lat === GUESSES.location.lat && location.lng === GUESSES.location.lng;
 }
 
-/** Nobody has written other numbers, which may be right all the same. */
-export function areNumbersGuessed({ claims }: Pick<Site, 'claims'>): boolean {
-  return claims.events_per_year === atLeast(GUESSES.events) && claims.visitors_per_year === atLeast(GUESSES.visitors);
+/** One of the numbers is still written as a new house has it. */
+export function isNumberGuessed({ claims }: Pick<Site, 'claims'>): boolean {
+  return claims.events_per_year === atLeast(GUESSES.events) || claims.visitors_per_year === atLeast(GUESSES.visitors);
 }

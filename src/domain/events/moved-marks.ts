@@ -11,20 +11,28 @@ type Announced = Marked &
 /**
  * The fields of `after` that tell visitors which dates begin at another time than before, or are at another place
  * while they are to come. What visitors do not see, what is over or cancelled, and what is marked already stays.
+ * @param isTold false: the change puts a mistake right, and a date that is back at its former time has never moved
  */
-export function movedMarks(before: Announced, after: Announced, nowMs: number): Partial<Marked> {
+export function movedMarks(
+  before: Announced,
+  after: Announced,
+  { isTold, nowMs }: { isTold: boolean; nowMs: number },
+): Partial<Marked> {
   if (!isPublished(before, nowMs) || !isPublished(after, nowMs)) return {};
   if (before.status === 'Zrušený' || after.status === 'Zrušený') return {};
   const former = new Map(rowsOf(before).map((row) => [row.key, row] as const));
   const isElsewhere = isOtherPlace(before.location ?? '', after.location ?? '');
-  const rows = rowsOf(after).map((row): WrittenDate => {
+  const written = rowsOf(after);
+  const rows = written.map((row): WrittenDate => {
     const old = former.get(row.key);
     if (old === undefined || old.status === 'Zrušený') return row;
     const isToCome = !isOver(row, nowMs);
     const hasMoved = old.start_date !== row.start_date && (isToCome || !isOver(old, nowMs));
+    if (!isTold) return hasMoved && isBack(row) ? withoutMark(row) : row;
     if (!lacksMark(row, { hasMoved, isElsewhere: isElsewhere && isToCome })) return row;
     return { ...row, status: 'Presunutý', ...(hasMoved && { previous_start_date: old.start_date }) };
   });
+  if (!isTold && rows.every((row, at) => row === written[at])) return {};
   if (after.dates !== undefined) return { dates: rows };
   return { status: rows[0]?.status, previous_start_date: rows[0]?.previous_start_date };
 }
@@ -49,6 +57,15 @@ export function lacksMark({ status, start_date, previous_start_date }: MarkedRow
   const { hasMoved, isElsewhere } = move;
   if (status === 'Presunutý') return hasMoved && (!previous_start_date || previous_start_date === start_date);
   return !status && (hasMoved || isElsewhere);
+}
+
+/** It says that it has moved from the time at which it begins. */
+export function isBack({ status, start_date, previous_start_date }: MarkedRow): boolean {
+  return status === 'Presunutý' && previous_start_date === start_date;
+}
+
+function withoutMark({ status: _status, previous_start_date: _previous, ...row }: WrittenDate): WrittenDate {
+  return row;
 }
 
 function rowsOf({ dates, start_date, end_date, status, previous_start_date }: Announced): readonly WrittenDate[] {

@@ -39,8 +39,24 @@ const WEB_ADDRESS = /^https?:/;
 
 export function typeset<T>(value: T): T;
 export function typeset(value: unknown): unknown {
-  if (typeof value === 'string') return WEB_ADDRESS.test(value) ? value : keepTogether(value);
-  if (Array.isArray(value)) return value.map((part) => typeset(part));
+  return withTexts(value, (text) => (WEB_ADDRESS.test(text) ? text : keepTogether(text)));
+}
+
+/** As it was before `typeset`: non-breaking spaces stay where only a person can have typed them. */
+export function untypeset<T>(value: T): T;
+export function untypeset(value: unknown): unknown {
+  return withTexts(value, asTyped);
+}
+
+function asTyped(text: string): string {
+  if (!text.includes('\u00a0')) return text;
+  const bound = keepTogether(text.replaceAll('\u00a0', ' '));
+  return text.replace(/\u00a0/g, (space, at: number) => (bound[at] === space ? ' ' : space));
+}
+
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((part) => withTexts(part, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeset(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withTexts(part, change)]));
 }

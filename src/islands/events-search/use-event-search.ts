@@ -3,6 +3,7 @@ import { ApiError } from '../../api/client.ts';
 import { EVENTS_FAILED, findEvents } from '../../api/events.ts';
 import type { CardEvent } from '../../domain/events/card-event.ts';
 import { type CompleteRange, orderRange, parseIsoDay } from '../../domain/time/date-range.ts';
+import { typeset } from '../../domain/words/typography.ts';
 
 type EventSearch =
   | { state: 'none' }
@@ -23,7 +24,7 @@ export function useEventSearch(range: CompleteRange | null): EventSearch {
       if (!newerSearch.signal.aborted) setAnswered({ range, search });
     };
     findEvents(range, newerSearch.signal).then(
-      (events) => answer({ state: 'found', events }),
+      (events) => answer({ state: 'found', events: typeset(events) }),
       (error) => answer({ state: 'failed', message: error instanceof ApiError ? error.message : EVENTS_FAILED }),
     );
     return () => newerSearch.abort();

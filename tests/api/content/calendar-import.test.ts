@@ -147,6 +147,26 @@ test('an event that visitors know is marked as moved when that is asked for, and
   expect(await found(151)).toMatchObject({ status: { name: 'Zrušený' }, previous_start_date: null });
 });
 
+test('an event that its calendar moves back to its former day has never moved, unless visitors are to be told', async () => {
+  const seen = { ...TALK, draft: false, is_paid: false };
+  const { call } = await openImported([seen]);
+  const later = { ...seen, start_date: '2027-03-23T19:00', end_date: '2027-03-23T21:00' };
+  const follow = async (event: typeof seen, as_moved: number[]) => {
+    const answer = await call('POST', `${IMPORT}/changes`, { events: [event], gone: [], as_moved });
+    expect([answer.status, answer.body]).toEqual([200, { ids: [151] }]);
+    return (await call('GET', '/api/admin/events/151')).body;
+  };
+  const moved = { status: { name: 'Presunutý' }, previous_start_date: TALK.start_date };
+  expect(await follow(later, [151])).toMatchObject(moved);
+  expect(await follow(seen, [])).toMatchObject({
+    start_date: TALK.start_date,
+    status: null,
+    previous_start_date: null,
+  });
+  expect(await follow(later, [151])).toMatchObject(moved);
+  expect(await follow(seen, [151])).toMatchObject({ ...moved, previous_start_date: later.start_date });
+});
+
 test('a date that was marked as moved is cancelled when its series no longer has it', async () => {
   const seen = (day: string) => ({ ...dateOf(day), draft: false, is_paid: false });
   const { call } = await openImported([seen('02'), seen('09')]);

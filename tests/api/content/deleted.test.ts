@@ -114,3 +114,32 @@ test('whose account is gone is not named, and what came back past the staff area
   const { body } = await desk.send('GET', LIST, { token });
   expect(body).toMatchObject({ total: 1, items: [{ id: 8, deleted_by: null }] });
 });
+
+test('one of two files with one number is listed until it has come back under a number of its own', async () => {
+  const desk = await openContentDesk();
+  const { call, files, writeFile } = desk;
+  await writeFile('events/0014-a.md', (await desk.file(CONCERT)).replace(/title: .*/, 'title: Kópia'));
+  const { title } = (await call('GET', '/api/admin/events/14')).body;
+  await remove(desk, '/api/admin/events/14');
+  const list = async () => (await call('GET', LIST)).body.items ?? [];
+  const [item, ...others] = await list();
+  expect(others).toEqual([]);
+  expect(item).toMatchObject({ kind: 'events', id: 14, title, is_twin: true, deleted_by: 'Eva Redaktorka' });
+  expect((await call('GET', `${LIST}?kind=banners`)).body.total).toBe(0);
+
+  const { revision } = item ?? {};
+  expect((await call('POST', '/api/admin/events/14/restore', { revision, version: null })).status).toBe(200);
+  expect((await call('GET', '/api/admin/events/151')).body.title).toBe(title);
+  expect(await files('events')).toHaveLength(4);
+  expect(await list()).toEqual([]);
+});
+
+test('an event that came back and got another address is not listed as one of two', async () => {
+  const desk = await openContentDesk();
+  const { call } = desk;
+  const { revision } = await remove(desk, '/api/admin/events/8');
+  await call('POST', '/api/admin/events/8/restore', { revision, version: null });
+  const { version } = (await call('GET', '/api/admin/events/8')).body;
+  expect((await call('PUT', '/api/admin/events/8', { version, slug: 'ina-adresa' })).status).toBe(200);
+  expect((await call('GET', LIST)).body.total).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { ContentIndex } from '../../../src/domain/content/content-index.ts';
 import { ISSUE_STATES } from '../../../src/domain/newsletter/newsletter-issue.ts';
 import { createApp } from '../../../src/server/core/http/create-app.ts';
 import { composeMail } from '../../../src/server/core/mail/templates/compose-mail.ts';
@@ -12,8 +13,8 @@ import { startTestSite } from '../../support/test-site.ts';
 
 const SITE = 'https://www.kd.example';
 
-async function openArchive() {
-  const services = await testServices({ config: { siteUrl: SITE } });
+async function openArchive(index: Partial<ContentIndex> = {}) {
+  const services = await testServices({ index, config: { siteUrl: SITE } });
   const notFound = async () => new Response('Stránka sa nenašla', { status: 404 });
   const app = createApp(services.config, [archiveRoutes(services, notFound)]);
   async function get(path = '', init: RequestInit = {}) {
@@ -75,6 +76,16 @@ test('pictures and links of the mail are those of the site itself, others stay',
 test('a house without a logo shows the icon of the site', async () => {
   const { get } = await openArchive();
   expect((await get()).text).toContain('<a class="brand" href="/"><img src="/favicon.svg" ');
+});
+
+test('the navigation leads to galleries and partners only where the house has some', async () => {
+  const linksOf = async (index: Partial<ContentIndex>) => {
+    const { get } = await openArchive(index);
+    const [, nav = ''] = /<nav aria-label="Hlavná navigácia">(.*?)<\/nav>/s.exec((await get()).text) ?? [];
+    return ['/gallery', '/partners'].filter((path) => nav.includes(`href="${path}"`));
+  };
+  expect(await linksOf({ galleries: { 1: [] }, has_partners: true })).toEqual(['/gallery', '/partners']);
+  expect(await linksOf({ galleries: {}, has_partners: false })).toEqual([]);
 });
 
 test('networks may hand both pages out for a minute', async () => {

@@ -90,10 +90,10 @@ test('without an edited text the mail says the usual words', async () => {
   expect((await mailsTo(VISITOR)).at(-1)?.text).toContain('vašu rezerváciu potvrdzujeme');
 });
 
-test('a rejection needs a reason, which the visitor reads', async () => {
+test('a rejection whose reason was left empty is refused, and one with a reason tells it to the visitor', async () => {
   const { services, ask, patch, mailsTo } = await openDesk();
   const id = await ask({ email: VISITOR });
-  expect((await patch(id, { status: 'rejected' })).body).toEqual({
+  expect((await patch(id, { status: 'rejected', reason: '' })).body).toEqual({
     message: { reason: ['Napíšte dôvod, žiadateľ ho dostane v\u00a0správe.'] },
   });
   expect((await patch(id, { status: 'rejected', reason: '  ' })).status).toBe(422);
@@ -127,6 +127,16 @@ test('a reservation that took place is done, keeps its time, and its visitor is 
   expect((await patch(id, { status: 'done' })).body).toMatchObject({ status: 'done' });
   expect(await bookedOn(services)).toHaveLength(1);
   expect((await mailsTo(VISITOR)).at(-1)?.subject).toContain('Ďakujeme za návštevu');
+});
+
+test('a call may reject without a reason, and the mail is whole without one', async () => {
+  const { ask, patch, mailsTo } = await openDesk();
+  const id = await ask({ email: VISITOR });
+  const { status, body } = await patch(id, { status: 'rejected' });
+  expect([status, body]).toEqual([200, expect.objectContaining({ status: 'rejected', reason: null })]);
+  const mail = (await mailsTo(VISITOR)).at(-1);
+  expect(mail?.text).toContain('vašej žiadosti tentoraz nemôžeme vyhovieť');
+  expect(mail?.text).not.toContain('Dôvod');
 });
 
 test.each([

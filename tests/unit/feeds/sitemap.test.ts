@@ -14,6 +14,7 @@ const PAGES = [
   { name: 'accessibility', updated: '2026-11-02' },
 ] as const;
 const TODAY = '2026-11-21';
+const parts = { hasGalleries: true, hasPartners: true };
 const document = z.object({
   urlset: z.object({ url: z.array(z.strictObject({ loc: z.string(), lastmod: z.string().optional() })) }),
 });
@@ -25,7 +26,7 @@ async function read(...args: Parameters<typeof sitemap>) {
 }
 
 test('the public pages, those of past years and every event are listed under their canonical addresses', async () => {
-  const content = { events: [makePublishedEvent()], pages: PAGES, archiveYears: ['2024', '2023'], today: TODAY };
+  const content = { events: [makePublishedEvent()], pages: PAGES, archiveYears: ['2024', '2023'], parts, today: TODAY };
   const locations = (await read(content, SITE_URL)).map(({ loc }) => loc.replace(SITE_URL, ''));
   expect(locations).toEqual([
     '/',
@@ -50,7 +51,7 @@ test('a day of change is given only where it is known, as the day in Bratislava'
     makePublishedEvent({ id: 2, updated_at: null }),
   ];
   const days = new Map(
-    (await read({ events, pages: PAGES, archiveYears: [], today: TODAY }, SITE_URL)).map(({ loc, lastmod }) => [
+    (await read({ events, pages: PAGES, archiveYears: [], parts, today: TODAY }, SITE_URL)).map(({ loc, lastmod }) => [
       loc.replace(SITE_URL, ''),
       lastmod,
     ]),
@@ -64,10 +65,21 @@ test('a day of change is given only where it is known, as the day in Bratislava'
 test('a text page that will change some day has not changed yet', async () => {
   const pages = PAGES.map((page) => ({ ...page, updated: page.name === 'terms' ? '2026-11-22' : TODAY }));
   const days = new Map(
-    (await read({ events: [], pages, archiveYears: [], today: TODAY }, SITE_URL)).map(({ loc, lastmod }) => [
+    (await read({ events: [], pages, archiveYears: [], parts, today: TODAY }, SITE_URL)).map(({ loc, lastmod }) => [
       loc.replace(SITE_URL, ''),
       lastmod,
     ]),
   );
   expect([days.get('/podmienky-pouzitia'), days.get('/privacy')]).toEqual([undefined, TODAY]);
+});
+
+test('the pages of galleries and partners are left out where the house has none', async () => {
+  const content = { events: [], pages: PAGES, archiveYears: [], parts, today: TODAY };
+  const without = async (missing: Partial<typeof parts>) => {
+    const locations = (await read({ ...content, parts: { ...parts, ...missing } }, SITE_URL)).map(({ loc }) => loc);
+    return ['/gallery', '/partners'].filter((path) => !locations.includes(SITE_URL + path));
+  };
+  expect(await without({})).toEqual([]);
+  expect(await without({ hasGalleries: false })).toEqual(['/gallery']);
+  expect(await without({ hasPartners: false })).toEqual(['/partners']);
 });

@@ -8,7 +8,7 @@ import { contentSource } from '../../../src/content-files/content-source.ts';
 import { readContentTree } from '../../../src/content-files/content-tree.ts';
 import { siteContentOf } from '../../../src/content-files/site-content.ts';
 import { storageFolder } from '../../../src/content-files/storage-folder.ts';
-import { areNumbersGuessed, isPlaceGuessed } from '../../../src/domain/content/guesses.ts';
+import { isNumberGuessed, isPlaceGuessed } from '../../../src/domain/content/guesses.ts';
 import { TO_FILL_IN } from '../../../src/domain/content/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -19,6 +19,7 @@ const TYPED = {
   postal_code: '90001',
   email: 'dom@hlinene.example',
   phone: '02 0000 0181',
+  founded: '1987',
   rooms: ['Sála; 60; 80,5; 10', 'Dvor; -; 120'],
   admin: 'jana@hlinene.example',
 };
@@ -26,7 +27,6 @@ const TYPED = {
 const MORE = {
   web: 'www.hlinene.example',
   position: '48.5123, 18.5456',
-  founded: '1987',
   events: '25',
   visitors: '1200',
   stop: 'Hlinené, námestie',
@@ -71,14 +71,16 @@ describe('the files of a new house', () => {
       { id: 'dvor', label: 'Dvor', capacity_label: 'podľa dohody', capacity_max: null, area_m2: 120 },
     ]);
     expect(prices).toMatchObject([{ room: 'sala', amount: 10, unit: 'hour' }]);
-    expect([isPlaceGuessed(site), areNumbersGuessed(site)]).toEqual([false, false]);
+    expect([isPlaceGuessed(site), isNumberGuessed(site)]).toEqual([false, false]);
   });
 
   test('are right, too, when only what must be answered was answered', async () => {
     const { site } = await treeOf(judgeAnswers(TYPED));
-    expect(site.founded_year).toBe(2026);
-    expect([isPlaceGuessed(site), areNumbersGuessed(site)]).toEqual([true, true]);
-    expect(judgeAnswers({ ...TYPED, web: '', stop: null, founded: '' })).toEqual(judgeAnswers(TYPED));
+    expect([site.founded_year, site.claims.years_of_operation]).toEqual([1987, '30+']);
+    expect([isPlaceGuessed(site), isNumberGuessed(site)]).toEqual([true, true]);
+    const { site: counted } = await treeOf(judgeAnswers({ ...TYPED, events: '25' }));
+    expect(isNumberGuessed(counted)).toBe(true);
+    expect(judgeAnswers({ ...TYPED, web: '', stop: null, events: '' })).toEqual(judgeAnswers(TYPED));
     // A guess might belong to anybody.
     expect([site.links, site.transport]).toEqual([{}, undefined]);
   });
@@ -141,6 +143,7 @@ test.each([
   ['two rooms of one name', { rooms: ['Sála; 60; 80; 10', 'sála; 9; 8'] }, 'dve miestnosti sa volajú rovnako'],
   ['no price', { rooms: ['Sála; 60; 80'] }, 'napíšte cenu aspoň jednej miestnosti'],
   ['what is missing', { name: undefined }, 'Názov domu (--name): odpoveď chýba'],
+  ['no year, which nobody can guess', { founded: undefined }, 'Rok otvorenia (--founded): odpoveď chýba'],
 ])('a wrong answer is told in a sentence: %s', (_, wrong, sentence) => {
   const judge = () => judgeAnswers({ ...TYPED, ...wrong });
   expect(judge).toThrow(HouseError);
@@ -154,7 +157,7 @@ describe('the command', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain(`CONTENT_DIR='${folder}'`);
     expect(stdout).toContain('jana@hlinene.example');
-    expect(stdout).toContain('Nastaveniach: Poloha na mape, Rok otvorenia, Podujatí ročne, Návštevníkov ročne.');
+    expect(stdout).toContain('Nastaveniach: Poloha na mape, Podujatí ročne, Návštevníkov ročne.');
     expect(stdout).toContain('Podmienky prenájmu a\u00a0druhy podujatí sú zvyčajné');
     const { tree } = contentSource(folder, storageFolder(folder, 'nowhere')).read();
     expect(tree.site.name).toBe('Dom kultúry Hlinené');
@@ -165,10 +168,10 @@ describe('the command', () => {
 
   test('asks when nothing is given, explains each question, and asks again after a wrong answer', async () => {
     const folder = await tempFolder();
-    const { rooms, email, phone, ...others } = TYPED;
+    const { rooms, email, phone, founded, ...others } = TYPED;
     const { name, place, street, postal_code, admin } = others;
-    const typed = [name, place, street, postal_code, 'dom', email, phone, ...rooms, '', admin];
-    const { status, stdout, stderr } = newHouse([folder], `${[...typed, '', '', '1987', '', '', ''].join('\n')}\n`);
+    const typed = [name, place, street, postal_code, 'dom', email, phone, '', founded, ...rooms, '', admin];
+    const { status, stdout, stderr } = newHouse([folder], `${[...typed, '', '', '', '', ''].join('\n')}\n`);
     expect([status, stderr]).toEqual([0, '']);
     for (const { label, why } of QUESTIONS) expect(stdout).toContain(`${label}. ${why}`);
     expect(stdout).toContain('Skúste to, prosím, znova: napíšte platnú e-mailovú adresu.');
@@ -179,11 +182,11 @@ describe('the command', () => {
   test('takes answers from a file, and those of the command before them', async () => {
     const root = await tempFolder();
     const [file, folder] = [join(root, 'odpovede.json'), join(root, 'dom')];
-    await writeFile(file, JSON.stringify({ ...TYPED, founded: 1987 }));
+    await writeFile(file, JSON.stringify({ ...TYPED, founded: 1985 }));
     const { status, stderr } = newHouse([folder, '--answers', file, '--name', 'Klub Hlinené']);
     expect([status, stderr]).toEqual([0, '']);
     const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-    expect(site).toMatchObject({ name: 'Klub Hlinené', founded_year: 1987 });
+    expect(site).toMatchObject({ name: 'Klub Hlinené', founded_year: 1985 });
     await writeFile(file, JSON.stringify({ ...TYPED, mesto: 'Hlinené' }));
     expect(newHouse([join(root, 'iny'), '--answers', file]).stderr).toMatch(/nepoznáme: mesto\. Mená sú: name, place/);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areNumbersGuessed, isPlaceGuessed } from '../../../domain/content/guesses.ts';
+import { isNumberGuessed, isPlaceGuessed } from '../../../domain/content/guesses.ts';
 import { isOffered, type Room } from '../../../domain/content/rooms.ts';
 import { type Site, TO_FILL_IN } from '../../../domain/content/settings.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
@@ -41,7 +41,7 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
-    guesses: !isPlaceGuessed(house.site) && (await areNumbersKnown(store, house.site)),
+    guesses: !isPlaceGuessed(house.site) && !isNumberGuessed(house.site),
     logo: house.hasLogo,
     rooms: house.rooms.filter(isOffered).every(({ images }) => images.length > 0),
     texts: !house.hasGaps,
@@ -81,11 +81,6 @@ const RESERVED = /(?:\.|@)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 
 function hasOwnAddresses({ email, reservation_email, staff_email }: Site): boolean {
   return ![email, reservation_email, staff_email].some((address) => RESERVED.test(address));
-}
-
-/** Whoever saves the page of the centre sees them there, and guesses may be right. */
-async function areNumbersKnown(store: Store, site: Site): Promise<boolean> {
-  return !areNumbersGuessed(site) || (await isLogged(store, 'content_changed', 'site.json'));
 }
 
 async function isLogged(store: Store, act: Act, file: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { type ContentPath, parseContentPath } from '../../../domain/content/coll
 import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKindName, isEntryKindName } from '../../../domain/kinds/kinds.ts';
 import { userNames } from '../../core/accounts/accounts.ts';
-import { auditLog } from '../../core/audit/audit-log.ts';
+import { type Act, type AuditEntry, auditLog } from '../../core/audit/audit-log.ts';
 import { guards } from '../../core/auth/guards.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { eventCallOf, findEventFile } from '../../core/entries/event-files.ts';
@@ -17,6 +17,7 @@ import { pageOf, pageParams, validated } from '../../core/http/validated.ts';
 import { allOf, everyEntry, firstOf } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { deletedIssues } from '../newsletter/issues/issue-store.ts';
+import { deletedTwins } from './deleted-twins.ts';
 
 const DELETABLE = [...ENTRY_KIND_NAMES, 'galleries', 'issues'] as const;
 
@@ -51,7 +52,7 @@ export function deletedRoutes(services: Services) {
       );
       const view = await readContent(services);
       const all = [
-        ...(await deletedContent(services.store, view, kinds)),
+        ...(await deletedContent(services, view, kinds)),
         ...(kinds.includes('issues') ? await deletedDrafts(services.store) : []),
       ];
       const { items, total } = pageOf(
@@ -74,6 +75,8 @@ interface DeletedContent extends Deletion {
   kind: Exclude<DeletedKind, 'issues'>;
   id: number;
   file: string;
+  /** Only of one whose number another file has. */
+  twin?: LastVersion;
 }
 
 interface DeletedDraft extends Deletion {
@@ -88,22 +91,28 @@ async function deletedDrafts(store: Services['store']): Promise<DeletedDraft[]> 
 }
 
 async function deletedContent(
-  store: Services['store'],
+  services: ContentServices,
   view: ContentView,
   kinds: readonly DeletedKind[],
 ): Promise<DeletedContent[]> {
-  const all = everyEntry((page) =>
-    auditLog(store).list('act', { ...page, of: 'content_deleted', order: 'descending' }),
-  );
+  const deletions = await latest(services.store, 'content_deleted');
   const gone = new Map<string, DeletedContent>();
-  for (const { value } of await firstOf(all, LOOKED_BACK)) {
+  for (const value of deletions) {
     const path = parseContentPath(value.detail);
     const named = path === null ? null : namedIn(path);
     if (named === null || !kinds.includes(named.kind) || !isGone(view, named, value.detail)) continue;
     const key = `${named.kind} ${named.id}`;
     if (!gone.has(key)) gone.set(key, { ...named, file: value.detail, at: value.at, by: value.actor });
   }
-  return [...gone.values()];
+  if (!kinds.includes('events')) return [...gone.values()];
+  const twins = await deletedTwins(services, view, deletions, () => latest(services.store, 'content_restored'));
+  return [...gone.values(), ...twins.map(({ last, ...twin }) => ({ kind: 'events', ...twin, twin: last }) as const)];
+}
+
+/** Latest first. */
+async function latest(store: Services['store'], act: Act): Promise<AuditEntry[]> {
+  const all = everyEntry((page) => auditLog(store).list('act', { ...page, of: act, order: 'descending' }));
+  return (await firstOf(all, LOOKED_BACK)).map(({ value }) => value);
 }
 
 function namedIn(path: ContentPath): Pick<DeletedContent, 'kind' | 'id'> | null {
@@ -123,6 +132,8 @@ interface WireDeleted {
   title: string;
   photos: number | null;
   is_draft: boolean;
+  /** Another event has its number: it comes back under one of its own. */
+  is_twin: boolean;
   /** ISO in UTC. */
   deleted_at: string;
   deleted_by: string | null;
@@ -141,7 +152,7 @@ async function toWire(
   );
   const lastOf = new Map<Deletion, LastVersion>();
   await forEachLimited(deletions, async (deletion) => {
-    if (deletion.kind !== 'issues') lastOf.set(deletion, await lastVersion(services, deletion));
+    if (deletion.kind !== 'issues') lastOf.set(deletion, deletion.twin ?? (await lastVersion(services, deletion)));
   });
   return deletions.map((deletion) => {
     const { kind, id, at, by } = deletion;
@@ -152,6 +163,7 @@ async function toWire(
       title: titleOf(view, deletion, content),
       photos: content?.kind === 'galleries' ? content.gallery.photos.length : null,
       is_draft: kind === 'issues' || (content?.kind === 'events' && content.event.draft === true),
+      is_twin: 'twin' in deletion,
       deleted_at: new Date(at).toISOString(),
       deleted_by: by === null ? null : (names.get(by) ?? null),
       revision,

@@ -75,10 +75,12 @@ export async function followCalendar(
   const { changes } = sourceChange(found, fields.source, asked);
   if (changes.length === 0) return null;
   const { event } = found;
-  const isTold = asMoved.includes(event.id);
-  const marks = isTold ? movedMarks(event, followed(changes, found, asked), services.clock.now()) : {};
+  const told = { isTold: asMoved.includes(event.id), nowMs: services.clock.now() };
+  const marks = Object.entries(movedMarks(event, followed(changes, found, asked), told));
+  // A call removes what is null, and leaves what it does not name.
+  const named = Object.fromEntries(marks.map(([field, value]) => [field, value ?? null]));
   const file = findEventFile(view, event.id)?.file ?? '';
-  return eventChange(services, view, file, { ...followingFields(changes, found, asked), ...marks }, source);
+  return eventChange(services, view, file, { ...followingFields(changes, found, asked), ...named }, source);
 }
 
 /** null: staff have decided about it already. */

@@ -158,7 +158,8 @@ function withAddresses(
   slugs.delete(event.slug);
   const former_slugs = slugs.size === 0 ? undefined : [...slugs];
   const last_date_key = highestKey(event, meanwhile);
-  const marks = restored.asMoved && meanwhile !== null ? movedMarks(meanwhile, event, services.clock.now()) : {};
+  const told = { isTold: restored.asMoved, nowMs: services.clock.now() };
+  const marks = meanwhile === null ? {} : movedMarks(meanwhile, event, told);
   const fields = changedFields({ ...event }, { former_slugs, last_date_key, ...marks }, EVENTS);
   return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENTS.fileFields);
 }

@@ -9,6 +9,7 @@ import { type PublishedEvent, toCardEvent } from '../../../domain/events/publish
 import { calendarDay } from '../../../domain/fields/fields.ts';
 import type { Photo } from '../../../domain/galleries/gallery-file.ts';
 import { daysInterval, type Interval, overlaps } from '../../../domain/time/wall-clock.ts';
+import { untypeset } from '../../../domain/words/typography.ts';
 import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
@@ -81,7 +82,7 @@ interface EventStatus {
   name: NonNullable<CardEvent['staff_status']> | (typeof PHASE_NAMES)[keyof typeof PHASE_NAMES];
 }
 
-/** The description is sanitised HTML. */
+/** Texts are as editors typed them; the description is sanitised HTML, as on the page. */
 interface EventListItem extends CardEvent {
   description: string;
   rooms: string[];
@@ -100,12 +101,21 @@ function nextStart(event: PublishedEvent, nowMs: number): string | null {
 
 function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
   return {
-    ...toCardEvent(event),
+    ...plainCard(event),
     description: event.description,
     rooms: event.rooms,
     status: statusOf(event, nowMs),
     next_date: nextStart(event, nowMs),
   };
+}
+
+const plainCards = new WeakMap<PublishedEvent, CardEvent>();
+
+/** Once per event of a build. */
+function plainCard(event: PublishedEvent): CardEvent {
+  const known = plainCards.get(event) ?? untypeset(toCardEvent(event));
+  plainCards.set(event, known);
+  return known;
 }
 
 /** Keeps the long answer until one of the dates begins or ends. */
@@ -121,9 +131,9 @@ function allEvents(table: EventTable): (nowMs: number) => CachedResponse {
 }
 
 function toEventDetail(event: PublishedEvent, photos: readonly Photo[], nowMs: number) {
-  const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, ...shown } = event;
+  const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, description, ...shown } = event;
   const times = { status: statusOf(event, nowMs), next_date: nextStart(event, nowMs) };
-  return { event: { ...shown, ...times }, gallery: photos.map(toGalleryItem) };
+  return { event: { ...untypeset(shown), description, ...times }, gallery: photos.map(toGalleryItem) };
 }
 
 interface EventTable {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { ContentIndex } from '../../../domain/content/content-index.ts';
 import { logoUrl } from '../../../domain/galleries/picture-source.ts';
 import { colourReplacer } from '../../../domain/look/palette.ts';
 import type { Edition, Issue } from '../../../domain/newsletter/newsletter-issue.ts';
@@ -119,13 +120,15 @@ h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-we
 .bottom a:focus-visible { outline-color: #bbd3dc; }
 `;
 
-/** Links that are hidden on narrow screens. */
-const LINKS = [
-  ['/gallery', 'Galéria'],
-  ['/about', 'O\u00a0nás'],
-  ['/contact#reservation-form', 'Prenájom'],
-  ['/partners', 'Partneri'],
-] as const;
+/** Links that are hidden on narrow screens, to what the house has. */
+function wideLinks({ galleries, has_partners }: ContentIndex): [href: string, label: string][] {
+  return [
+    ...(Object.keys(galleries).length > 0 ? [['/gallery', 'Galéria'] satisfies [string, string]] : []),
+    ['/about', 'O\u00a0nás'],
+    ['/contact#reservation-form', 'Prenájom'],
+    ...(has_partners ? [['/partners', 'Partneri'] satisfies [string, string]] : []),
+  ];
+}
 
 const ARCHIVE_PATH = '/newsletter/archiv';
 
@@ -161,7 +164,8 @@ export async function archivePolicy(services: PageServices): Promise<string> {
 }
 
 async function archiveShell(services: PageServices, { title, description, path, main }: ArchivePage) {
-  const { site, look } = (await services.contentIndex.read()).settings;
+  const index = await services.contentIndex.read();
+  const { site, look } = index.settings;
   const { siteUrl } = services.config;
   const houseName = site.name;
   // The icon of the program is its mark.
@@ -188,7 +192,7 @@ async function archiveShell(services: PageServices, { title, description, path, 
 <a class="brand" href="/"><img src="${mark}" alt="" height="44"><span>${houseName}<span class="away">, domov</span></span></a>
 <nav aria-label="Hlavná navigácia">
 <a href="/events">Podujatia</a>
-${LINKS.map(([href, label]) => html`<a class="wide" href="${href}">${label}</a>`)}
+${wideLinks(index).map(([href, label]) => html`<a class="wide" href="${href}">${label}</a>`)}
 <a href="${ARCHIVE_PATH}"${here(ARCHIVE_PATH)}>Všetky vydania</a>
 </nav></div></header>
 <main id="obsah">${main}</main>

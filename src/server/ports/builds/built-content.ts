@@ -39,6 +39,8 @@ const frame: z.ZodType<ContentIndex> = z.object({
   events: z.array(entry<PublishedEvent>()),
   galleries: z.record(z.string(), z.array(entry<Photo>())),
   banners: z.array(entry<BannerEntry>()),
+  // Missing in an index of an earlier version, which led there always.
+  has_partners: z.boolean().default(true),
   settings: entry<ContentIndex['settings']>().transform((settings) => ({ ...ADDED, ...settings })),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from '../../../../src/domain/words/typography.ts';
+import { keepTogether, typeset, untypeset } from '../../../../src/domain/words/typography.ts';
 
 test.each([
   ['v dome a na dvore', 'v_dome a_na dvore'],
@@ -34,4 +34,17 @@ test('letters at the end of a longer word or of the text bind nothing', () => {
 test('a text that is bound already stays the same', () => {
   const bound = keepTogether('v dome a na dvore');
   expect(keepTogether(bound)).toBe(bound);
+});
+
+test('what was bound here is unbound again, and what a person has bound stays', () => {
+  const event = {
+    title: 'V dome a na dvore',
+    dates: [{ note: 'od 1. októbra' }],
+    price: '8 €',
+    link: 'https://kd.example/a b',
+    poster: null,
+  };
+  expect(typeset(event)).not.toEqual(event);
+  expect(untypeset(typeset(event))).toEqual(event);
+  expect(untypeset(typeset('Trio\u00a0Brezina a hostia'))).toBe('Trio\u00a0Brezina a hostia');
 });

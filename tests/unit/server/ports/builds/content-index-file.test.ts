@@ -60,6 +60,13 @@ test('an index from before the look and the terms of hire were in it has those o
   expect(settings).toEqual({ ...former, look: {}, hire: DEFAULT_HIRE });
 });
 
+test('an index from before it told of partners leads to them', async () => {
+  const path = join(await tempFolder(), 'index.json');
+  const { has_partners: _, ...former } = makeContentIndex();
+  await write(path, JSON.stringify(former));
+  expect(await contentIndexFile(() => path).read()).toEqual({ ...former, has_partners: true });
+});
+
 test('what is derived from the index is derived once per index', async () => {
   const path = join(await tempFolder(), 'index.json');
   await write(path, builtAt('first'));
