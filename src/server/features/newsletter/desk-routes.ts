@@ -29,7 +29,7 @@ import { changeIssue, createIssue, deleteIssue, restoreIssue } from './issues/is
 import { previewIssue, sendTestMail } from './issues/issue-mail.ts';
 import { requireIssue } from './issues/issue-store.ts';
 import { readNewsletterSettings, saveNewsletterSettings } from './records.ts';
-import { scheduleIssue, scheduleOf, unscheduleIssue } from './sending/schedule.ts';
+import { scheduleIssue, unscheduleIssue } from './sending/schedule.ts';
 import { decideUncertain, pauseSending, resumeSending, startSending } from './sending/steer-sending.ts';
 import { addSubscriber, liftSuppression, removeSubscriber, suppressByHand } from './subscribers/edit-subscribers.ts';
 import { addImported, checkImport } from './subscribers/import-subscribers.ts';
@@ -72,9 +72,7 @@ export function issueRoutes(services: Services) {
     .get('/api/admin/newsletter/issues/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
     .put('/api/admin/newsletter/issues/:id', manage, validated('json', issueChangeSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await changeIssue(services, id, c.req.valid('json'), actorOf(c), (issue, schedule) =>
-        scheduleOf(services, id, issue, schedule),
-      );
+      const outcome = await changeIssue(services, id, c.req.valid('json'), actorOf(c));
       if (outcome === 'stale') return c.json(await stale(id), 409);
       return c.json(await detail(id), 200);
     })

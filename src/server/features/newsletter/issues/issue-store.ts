@@ -6,6 +6,7 @@ import {
   type Progress,
   progressSchema,
 } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
 import { collection, type Entry } from '../../../ports/store/collection.ts';
@@ -36,6 +37,30 @@ function sortKey({ kind, month, created_at }: Issue, id: string): number {
   if (kind !== 'monthly') return created_at;
   return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
 }
+
+/** Of the current month. */
+export function emptyIssue(now: number, by: string | null): Issue {
+  return {
+    kind: 'monthly',
+    month: isoDay(now).slice(0, '2027-01'.length),
+    subject: '',
+    introduction: '',
+    event_ids: [],
+    state: 'draft',
+    in_archive: true,
+    scheduled: null,
+    pause_reason: null,
+    created_at: now,
+    changed_at: now,
+    changed_by: by,
+    started_at: null,
+    started_by: null,
+    finished_at: null,
+  };
+}
+
+/** `stale`: changed by somebody else first. */
+export type EditOutcome = 'done' | 'stale';
 
 const deletedIssueSchema = z.object({
   issue: issueSchema,

@@ -11,8 +11,7 @@ import { actionButton, heading, link, paragraph, smallPrint } from '../../../cor
 import { collection } from '../../../ports/store/collection.ts';
 import type { Store, Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { emptyIssue } from '../issues/issue-draft.ts';
-import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
+import { emptyIssue, issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { chunkId, chunkRecords, newChunk } from '../sending/ledger.ts';
 
 /** After the last row nobody is told for so long: the import can be undone. */
