@@ -1,4 +1,5 @@
 import type { Issue } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { isoOf } from '../../../../domain/time/written-moment.ts';
 import { AppError } from '../../../app-error.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
@@ -98,23 +99,8 @@ function takeBack({ store, clock }: Services, id: string, chunk: string): Promis
   );
 }
 
-interface WireImport {
-  id: string;
-  /** ISO in UTC. */
-  at: string;
-  by: string | null;
-  added: number;
-  told: number;
-  uncertain: number;
-  /** null: the notices have begun to leave, or never will. */
-  notices_at: string | null;
-  /** Also where undoing broke off: the same call finishes it. */
-  can_undo: boolean;
-  is_undone: boolean;
-  paused: string | null;
-}
-
-export async function listImports({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireImport[]> {
+/** Times are ISO in UTC. */
+export async function listImports({ store, clock }: Pick<Services, 'store' | 'clock'>) {
   const imports = await allOf((page) => importRecords(store).list('at', { ...page, order: 'descending' }));
   const ids = imports.map(({ id }) => id);
   const { progress, issues } = issueRecords(store);
@@ -134,7 +120,9 @@ export async function listImports({ store, clock }: Pick<Services, 'store' | 'cl
       added: head.total,
       told: head.sent,
       uncertain: head.uncertain,
-      notices_at: isWaiting && head.held_until !== null ? new Date(head.held_until).toISOString() : null,
+      // null: the notices have begun to leave, or never will.
+      notices_at: isWaiting ? isoOf(head.held_until) : null,
+      // Also where undoing broke off: the same call finishes it.
       can_undo: isWaiting || (is_undone && notice?.state === 'paused'),
       is_undone,
       paused: is_undone ? null : pauseOf(notice),

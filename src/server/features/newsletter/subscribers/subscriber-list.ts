@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Consent, Suppression } from '../../../../domain/newsletter/newsletter-subscriber.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { toCsv, toCsvRows } from '../../../core/http/csv.ts';
@@ -22,23 +21,12 @@ export const subscriberQuery = subscriberFilter.extend(pageParams);
 
 type SubscriberFilter = z.output<typeof subscriberFilter>;
 
-interface WireSubscriber {
+interface Listed {
   id: string;
   /** null: only the hash is kept. */
   email: string | null;
   /** `suppressed`: no subscriber, and would get nothing as one. */
   state: (typeof STATES)[number];
-  /** ISO in UTC. */
-  since: string;
-  given_by: Consent['given_by'] | null;
-  proof: string | null;
-  suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
-}
-
-interface Listed {
-  id: string;
-  email: string | null;
-  state: WireSubscriber['state'];
   since: number;
   consentId: string | null;
 }
@@ -48,7 +36,7 @@ type ListServices = Pick<Services, 'store'>;
 export async function listSubscribers(
   services: ListServices,
   { page, per_page, ...filter }: z.output<typeof subscriberQuery>,
-): Promise<{ items: WireSubscriber[]; total: number }> {
+) {
   const first = (page - 1) * per_page;
   const known = await knownTotal(services, filter);
   const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
@@ -63,10 +51,7 @@ export async function listSubscribers(
 }
 
 /** In batches: all consents would take much memory. */
-export async function findSubscribers(
-  services: ListServices,
-  filter: SubscriberFilter,
-): Promise<{ total: number; batches: AsyncIterable<WireSubscriber[]> }> {
+export async function findSubscribers(services: ListServices, filter: SubscriberFilter) {
   const found: Listed[] = [];
   for await (const listed of everyone(services, filter)) found.push(listed);
   async function* batches() {
@@ -131,7 +116,10 @@ async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   }
 }
 
-async function toWire({ store }: ListServices, listed: readonly Listed[]): Promise<WireSubscriber[]> {
+type WireSubscriber = Awaited<ReturnType<typeof toWire>>[number];
+
+/** Times are ISO in UTC. */
+async function toWire({ store }: ListServices, listed: readonly Listed[]) {
   const [consents, suppressions] = await Promise.all([
     newsletterRecords(store).consents.findMany(listed.flatMap(({ consentId }) => consentId ?? [])),
     suppressedRecords(store).findMany(listed.map(({ id }) => id)),
