@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { CircleX, Clock, EllipsisVertical, Send, Trash2, TriangleAlert } from 'lucide-react';
+import { CircleX, Clock, Send, Trash2, TriangleAlert } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import {
   changeIssue,
@@ -16,6 +16,7 @@ import {
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { ConflictDialog } from '../entries/ConflictDialog.tsx';
 import { DraftKeeper } from '../entries/DraftKeeper.tsx';
+import { EntryHead } from '../entries/EntryHead.tsx';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PresenceNotice } from '../entries/PresenceNotice.tsx';
 import { useEntrySave, useOpenedEntry } from '../entries/use-entry-save.ts';
@@ -60,8 +61,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
             : 'Napíšte úvod, vyberte podujatia, pošlite si skúšku a\u00a0potom všetkým.'
         }
       >
-        <StateBadge state={issue.state} />
-        <DraftMenu issue={opened} onDeleted={leave} />
+        <DraftHead issue={{ ...opened, state: issue.state }} onDeleted={leave} />
       </PageHeader>
       {issue.recipients === 0 && <NobodyYet />}
       <Waiting issue={issue} />
@@ -189,7 +189,7 @@ function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: 
   );
 }
 
-function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
+function DraftHead({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
   const { id, version } = issue;
   const removal = useSave({
     call: (asked: string) => deleteIssue(id, asked),
@@ -213,13 +213,12 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
     },
   });
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <IconButton icon={EllipsisVertical} loading={removal.isPending}>
-          Ďalšie možnosti
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <EntryHead
+      badges={<StateBadge state={issue.state} />}
+      onSite={null}
+      history={null}
+      isBusy={removal.isPending}
+      menu={
         <Menu.Item
           c="var(--red-text)"
           leftSection={<Trash2 aria-hidden size={18} />}
@@ -227,8 +226,8 @@ function DraftMenu({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
         >
           {issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh'}
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }
 
