@@ -131,7 +131,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
           fieldNames={FIELD_NAMES}
           isSaving={save.isPending}
           onResolve={(chosen) => {
-            const fields = fromCompared(chosen, conflict.mine, theirs);
+            const fields = fromCompared(chosen);
             form.setValues(fields);
             save.mutate({ fields, version: theirs.version }, { onSuccess: (next) => show(next), onError: showProblem });
           }}
