@@ -15,7 +15,7 @@ import { countRecipients } from '../records.ts';
 import { chunkRecords, numberText } from '../sending/ledger.ts';
 import { eventChoices } from './issue-draft.ts';
 import { archiveUrl } from './issue-mail.ts';
-import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
+import { allIssues, issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
 type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'>;
 
@@ -25,11 +25,8 @@ export async function listIssues(
   { store }: Pick<Services, 'store'>,
   { query, ...page }: z.output<typeof issueListQuery>,
 ) {
-  const issues = await allOf((issuePage) =>
-    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
-  );
   const matches = searchWords(query);
-  const matching = issues.filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
+  const matching = (await allIssues(store)).filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
   const { items, total } = pageOf(matching, page);
   const names = await namesOf(store, items);
   const heads = await issueRecords(store).progress.findMany(items.map(({ id }) => id));

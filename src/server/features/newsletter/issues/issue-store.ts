@@ -9,7 +9,7 @@ import {
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
-import { collection, type Entry } from '../../../ports/store/collection.ts';
+import { allOf, collection, type Entry } from '../../../ports/store/collection.ts';
 import type { Store } from '../../../ports/store/store.ts';
 
 const ledgerHeadSchema = progressSchema.extend({
@@ -84,6 +84,11 @@ export const NEW_LEDGER_HEAD: LedgerHead = {
   held_until: null,
   strikes: 0,
 };
+
+/** The latest month first, without the notices of imports. There are some twelve a year, so all are read. */
+export function allIssues(store: Store): Promise<Entry<Issue>[]> {
+  return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
+}
 
 export async function requireIssue(store: Store, id: string): Promise<Entry<Issue>> {
   const issue = await issueRecords(store).issues.find(id);

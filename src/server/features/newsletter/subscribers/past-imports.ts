@@ -6,7 +6,7 @@ import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { allOf, commitPlan } from '../../../ports/store/collection.ts';
 import type { Store, Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
+import { allIssues, issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
 import { chunkRecords, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
 import { allSuppressed } from '../sending/verdict.ts';
@@ -61,8 +61,7 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
 }
 
 async function hasMailedSince(store: Store, at: number): Promise<boolean> {
-  const all = await allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
-  return all.some(({ value }) => value.started_at !== null && value.started_at >= at);
+  return (await allIssues(store)).some(({ value }) => value.started_at !== null && value.started_at >= at);
 }
 
 function takeBack({ store, clock }: Services, id: string, chunk: string): Promise<void> {
