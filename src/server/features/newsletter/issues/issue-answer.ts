@@ -9,10 +9,10 @@ import { isoOf } from '../../../../domain/time/written-moment.ts';
 import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
 import { pageOf, searchParams } from '../../../core/http/validated.ts';
-import { allOf, type Entry } from '../../../ports/store/collection.ts';
+import type { Entry } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
 import { countRecipients } from '../records.ts';
-import { chunkRecords, numberText } from '../sending/ledger.ts';
+import { chunksIn, numberText } from '../sending/ledger.ts';
 import { eventChoices } from './issue-draft.ts';
 import { archiveUrl } from './issue-mail.ts';
 import { allIssues, issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
@@ -56,7 +56,7 @@ export async function toWireDetail(services: WireServices, entry: Entry<Issue>) 
 }
 
 async function uncertainChunks(store: Services['store'], id: string) {
-  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:uncertain` }));
+  const chunks = await chunksIn(store, id, 'uncertain');
   return chunks.map(({ value: { number, recipients, since } }) => ({
     chunk: numberText(number),
     people: recipients.length,

@@ -6,7 +6,7 @@ import { allOf, commitPlan, type Entry } from '../../../ports/store/collection.t
 import { StoreError, type Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
-import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
+import { type Chunk, chunkId, chunkRecords, chunksIn, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
 import { allSuppressed, allUncertain, holdPauseMs, type Verdict } from './verdict.ts';
 
 type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
@@ -106,15 +106,15 @@ export async function closeOutdatedChunks(services: SettleServices): Promise<voi
   const others = [...(await idsOf(issues, 'sending')), ...(await idsOf(issues, 'sent', now - LOOKED_BACK_MS))];
 
   for (const issue of paused) {
-    for (const chunk of await chunksOf(services, issue, 'sending', now - ATTEMPT_MS)) {
+    for (const chunk of await chunksBefore(services, issue, 'sending', now - ATTEMPT_MS)) {
       const { attempt } = chunk.value;
       if (attempt !== null) await settle(services, chunk, allUncertain(chunk.value, attempt, now));
     }
-    for (const chunk of await chunksOf(services, issue, 'waiting', now - FORGOTTEN_MS))
+    for (const chunk of await chunksBefore(services, issue, 'waiting', now - FORGOTTEN_MS))
       await settle(services, chunk, allSuppressed(chunk.value, now));
   }
   for (const issue of [...paused, ...others])
-    for (const { id, version } of await chunksOf(services, issue, 'uncertain', now - FORGOTTEN_MS))
+    for (const { id, version } of await chunksBefore(services, issue, 'uncertain', now - FORGOTTEN_MS))
       await chunkRecords(store).remove(id, version);
 }
 
@@ -127,12 +127,11 @@ async function idsOf(
   return (await allOf((page) => issues.list('state', { ...page, ...range }))).map(({ id }) => id);
 }
 
-async function chunksOf(
+async function chunksBefore(
   { store }: SettleServices,
   issue: string,
   state: Chunk['state'],
   before: number,
 ): Promise<Entry<Chunk>[]> {
-  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${issue}:${state}` }));
-  return chunks.filter(({ value }) => value.since < before);
+  return (await chunksIn(store, issue, state)).filter(({ value }) => value.since < before);
 }

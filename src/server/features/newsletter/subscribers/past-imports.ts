@@ -8,7 +8,7 @@ import type { Store, Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { allIssues, issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
-import { chunkRecords, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
+import { chunkRecords, chunksIn, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
 import { allSuppressed } from '../sending/verdict.ts';
 import { IMPORT_LIFE, importRecords, isHeld, MAX_ATTEMPTS, noticesId } from './import-notices.ts';
 
@@ -47,8 +47,7 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
     },
     MAX_ATTEMPTS,
   );
-  const waiting = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:waiting` }));
-  for (const chunk of waiting) await takeBack(services, id, chunk.id);
+  for (const chunk of await chunksIn(store, id, 'waiting')) await takeBack(services, id, chunk.id);
   await commitPlan(store, async () => {
     const issue = await issues.require(id);
     const isOver = (await chunkRecords(store).count('state', { of: `${id}:sending` })) === 0;
