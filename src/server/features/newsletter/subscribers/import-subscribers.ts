@@ -61,7 +61,10 @@ function addSome(
     async () => {
       const found = await statesOf(store, rows, id);
       const states = new Map([...found].map(([email, { state }]) => [email, state]));
-      const added = rows.filter(({ email }) => found.get(email)?.state === 'new' && !found.get(email)?.isAdded);
+      const added = rows.filter(({ email }) => {
+        const one = found.get(email);
+        return one?.state === 'new' && one.known?.value.state !== 'active';
+      });
       if (added.length === 0) return { writes: [], result: states };
       const people = added.flatMap((row) =>
         provenWrites(services, row, found.get(row.email)?.known ?? null, { import_id: id }),
@@ -75,8 +78,8 @@ function addSome(
 
 interface Found {
   state: RowState;
-  known: Entry<unknown> | null;
-  isAdded: boolean;
+  /** Active though `new`: an earlier call of this import has added them. */
+  known: Entry<{ state: 'pending' | 'active' }> | null;
 }
 
 /** @param importId its people count as new although they subscribe */
@@ -88,26 +91,19 @@ async function statesOf(
   const { subscribers, consents } = newsletterRecords(store);
   const ids = rows.map(({ email }) => addressId(email));
   const [known, suppressed] = await Promise.all([subscribers.findMany(ids), suppressedRecords(store).findMany(ids)]);
+  const stateAt = async (at: number, id: string): Promise<RowState> => {
+    const subscriber = known[at]?.value;
+    if (subscriber?.state === 'active') {
+      const consent = importId === null ? null : await consents.find(subscriber.consent_id);
+      return consent?.value.import_id === importId ? 'new' : 'subscribed';
+    }
+    if (suppressed[at] !== null) return 'suppressed';
+    const { records } = await consents.list('subscriber', { of: id });
+    return records.some(({ value }) => value.withdrawn_at !== null) ? 'left' : 'new';
+  };
   const found = new Map<string, Found>();
   await forEachLimited([...rows.entries()], async ([at, { email }]) => {
-    const entry = known[at] ?? null;
-    const isActive = entry?.value.state === 'active';
-    const isAdded =
-      isActive && importId !== null && (await consents.find(entry.value.consent_id))?.value.import_id === importId;
-    const hasLeft = async () =>
-      (await consents.list('subscriber', { of: addressId(email) })).records.some(
-        ({ value }) => value.withdrawn_at !== null,
-      );
-    const state = isAdded
-      ? 'new'
-      : isActive
-        ? 'subscribed'
-        : suppressed[at] !== null
-          ? 'suppressed'
-          : (await hasLeft())
-            ? 'left'
-            : 'new';
-    found.set(email, { state, known: entry, isAdded });
+    found.set(email, { state: await stateAt(at, addressId(email)), known: known[at] ?? null });
   });
   return found;
 }
