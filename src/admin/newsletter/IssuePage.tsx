@@ -43,7 +43,11 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
   const entry = { section: 'newsletter', id } as const;
   const form = useForm<IssueFields>({ initialValues: toFields(issue) });
   const { opened, show, keep } = useOpenedEntry(form, issue, toFields);
-  const { save, conflict, closeConflict } = useIssueSave(id);
+  const { save, conflict, closeConflict } = useEntrySave({
+    call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),
+    done: 'Uložené.',
+    refresh: [['newsletter']],
+  });
   const theirs = conflict?.theirs ?? null;
 
   const leave = () => {
@@ -191,20 +195,19 @@ function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: 
 
 function DraftHead({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => void }) {
   const { id, version } = issue;
+  const isMessage = issue.kind === 'message';
+  const label = isMessage ? 'Zmazať správu' : 'Zmazať návrh';
+  const removed = isMessage ? 'Správa je zmazaná.' : 'Návrh vydania je zmazaný.';
   const removal = useSave({
     call: (asked: string) => deleteIssue(id, asked),
     question: () => ({
-      title: issue.kind === 'message' ? 'Zmazať správu?' : 'Zmazať návrh vydania?',
+      title: isMessage ? 'Zmazať správu?' : 'Zmazať návrh vydania?',
       text: `„${issue.subject}“ zmizne a\u00a0nikomu neodíde. Podujatia na webe ostanú. Vrátiť sa to dá ešte mesiac.`,
-      confirmLabel: issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh',
+      confirmLabel: label,
       isDanger: true,
     }),
     done: ({ outcome }) =>
-      outcome === 'saved'
-        ? issue.kind === 'message'
-          ? 'Správa je zmazaná.'
-          : 'Návrh vydania je zmazaný.'
-        : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
+      outcome === 'saved' ? removed : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
     undo: ({ outcome }) =>
       outcome === 'saved' ? () => restoreIssue(id).then(({ subject }) => `Späť je: ${subject}`) : null,
     refresh: [['newsletter', 'list']],
@@ -224,7 +227,7 @@ function DraftHead({ issue, onDeleted }: { issue: IssueDetail; onDeleted: () => 
           leftSection={<Trash2 aria-hidden size={18} />}
           onClick={() => removal.ask(version)}
         >
-          {issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh'}
+          {label}
         </Menu.Item>
       }
     />
@@ -254,12 +257,4 @@ export function IssuePage() {
     );
   const { data } = issue;
   return data.has_begun ? <SendingPage key={id} issue={data} /> : <IssueEditor key={id} issue={data} />;
-}
-
-function useIssueSave(id: string) {
-  return useEntrySave({
-    call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),
-    done: 'Uložené.',
-    refresh: [['newsletter']],
-  });
 }
