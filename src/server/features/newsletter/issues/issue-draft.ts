@@ -6,6 +6,7 @@ import {
   type Issue,
   type IssueFields,
   MAX_ISSUE_EVENTS,
+  withFields,
 } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { firstOfMonth, isoDay, lastOfMonth } from '../../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
@@ -90,16 +91,14 @@ export function createIssue(
 export async function changeIssue(
   services: Services,
   id: string,
-  { version, in_archive, ...fields }: IssueFields & { version: string },
+  { version, ...fields }: IssueFields & { version: string },
   by: AuditActor,
 ): Promise<EditOutcome> {
   const { store, clock } = services;
   const entry = await requireOpen(store, id);
   if (entry.version !== version) return 'stale';
-  const { value } = entry;
-  const archived = value.kind === 'message' ? (in_archive ?? value.in_archive) : true;
-  const written = { ...value, ...fields, in_archive: archived, changed_at: clock.now(), changed_by: by.actor };
-  const { scheduled } = value;
+  const written = { ...withFields(entry.value, fields), changed_at: clock.now(), changed_by: by.actor };
+  const { scheduled } = written;
   const changed: Issue = { ...written, scheduled: scheduled && (await scheduleOf(services, id, written, scheduled)) };
   const { ok } = await issueRecords(store).issues.update(id, changed, version);
   return ok ? 'done' : 'stale';
