@@ -4,7 +4,7 @@ import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { toCsv, toCsvRows } from '../../../core/http/csv.ts';
 import { pageParams } from '../../../core/http/validated.ts';
 import { addressId } from '../../../ports/crypto/tokens.ts';
-import { everyEntry, everyPage } from '../../../ports/store/collection.ts';
+import { everyEntry, everyPage, firstOf } from '../../../ports/store/collection.ts';
 import { MAX_PAGE } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
@@ -39,21 +39,18 @@ export async function listSubscribers(
 ) {
   const first = (page - 1) * per_page;
   const known = await knownTotal(services, filter);
-  const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
-  const items: Listed[] = [];
-  let at = 0;
-  for await (const listed of everyone(services, filter, most)) {
-    if (at >= first && items.length < per_page) items.push(listed);
-    at += 1;
-    if (known !== null && (items.length === per_page || at >= known)) break;
+  if (known === null) {
+    const found = await firstOf(everyone(services, filter), Number.POSITIVE_INFINITY);
+    return { items: await toWire(services, found.slice(first, first + per_page)), total: found.length };
   }
-  return { items: await toWire(services, items), total: known ?? at };
+  const all = everyone(services, filter, Math.min(MAX_PAGE, first + per_page));
+  const items = await firstOf(all, Math.min(per_page, known - first), first);
+  return { items: await toWire(services, items), total: known };
 }
 
 /** In batches: all consents would take much memory. */
 export async function findSubscribers(services: ListServices, filter: SubscriberFilter) {
-  const found: Listed[] = [];
-  for await (const listed of everyone(services, filter)) found.push(listed);
+  const found = await firstOf(everyone(services, filter), Number.POSITIVE_INFINITY);
   async function* batches() {
     for (let at = 0; at < found.length; at += MAX_PAGE) yield toWire(services, found.slice(at, at + MAX_PAGE));
   }
