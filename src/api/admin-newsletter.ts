@@ -1,8 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { IssueApi, SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
-import { ApiError } from './client.ts';
-import { conflict, type SaveAnswer, saved } from './entries.ts';
+import { answerOf, type SaveAnswer } from './entries.ts';
 
 const issues = hc<IssueApi>('/', ADMIN_CALLS).api.admin.newsletter.issues;
 const issueChanges = hc<IssueApi>('/', ADMIN_CHANGES).api.admin.newsletter.issues[':id'];
@@ -40,13 +39,11 @@ export async function findIssue(id: string): Promise<IssueDetail> {
 }
 
 export async function changeIssue(id: string, version: string, fields: IssueFields): Promise<SaveAnswer<IssueDetail>> {
-  const response = await issueChanges.$put({ param: { id }, json: { ...fields, version } });
-  return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
+  return answerOf<IssueDetail>(await issueChanges.$put({ param: { id }, json: { ...fields, version } }));
 }
 
-export async function deleteIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail | null>> {
-  const response = await issueChanges.$delete({ param: { id }, query: { version } });
-  return response.status === 200 ? saved(null) : conflictOf(await response.json());
+export async function deleteIssue(id: string, version: string): Promise<SaveAnswer<unknown>> {
+  return answerOf<unknown>(await issueChanges.$delete({ param: { id }, query: { version } }));
 }
 
 export async function restoreIssue(id: string): Promise<IssueDetail> {
@@ -64,14 +61,12 @@ export async function testIssue(id: string, email: string): Promise<string> {
 
 /** A second call changes nothing. */
 export async function sendIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail>> {
-  const response = await issueChanges.send.$post({ param: { id }, json: { version } });
-  return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
+  return answerOf<IssueDetail>(await issueChanges.send.$post({ param: { id }, json: { version } }));
 }
 
 /** @param at wall clock in Bratislava, `2026-12-05T18:00` */
 export async function scheduleIssue(id: string, version: string, at: string): Promise<SaveAnswer<IssueDetail>> {
-  const response = await issueChanges.schedule.$post({ param: { id }, json: { version, at } });
-  return response.status === 200 ? saved(await response.json()) : conflictOf(await response.json());
+  return answerOf<IssueDetail>(await issueChanges.schedule.$post({ param: { id }, json: { version, at } }));
 }
 
 export async function unscheduleIssue(id: string): Promise<IssueDetail> {
@@ -132,10 +127,4 @@ export async function readDeskSettings(): Promise<DeskSettings> {
 
 export async function saveDeskSettings(value: DeskSettings): Promise<DeskSettings> {
   return (await settings.$put({ json: value })).json();
-}
-
-/** A 409 without another version (an issue is being sent) leaves nothing to choose from. */
-function conflictOf(body: { message: string; current?: IssueDetail }): SaveAnswer<IssueDetail> {
-  if (body.current === undefined) throw new ApiError(409, body.message);
-  return conflict({ message: body.message, current: body.current });
 }

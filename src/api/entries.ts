@@ -46,10 +46,6 @@ export function saved<Entry>(entry: Entry): SaveAnswer<Entry> {
   return { outcome: 'saved', entry };
 }
 
-export function conflict<Entry>({ message, current }: Conflict<Entry>): SaveAnswer<Entry> {
-  return { outcome: 'conflict', message, current };
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Answer<Body, Status = number> {
@@ -164,12 +160,12 @@ export async function changeSource(
   return answerOf<unknown>(await callsOf(entry).source.$put({ json }));
 }
 
-async function answerOf<Entry>(response: ChangeAnswer<Entry>): Promise<SaveAnswer<Entry>> {
+export async function answerOf<Entry>(response: ChangeAnswer<Entry>): Promise<SaveAnswer<Entry>> {
   if (response.status === 200) return saved(await response.json());
   const refusal = await response.json();
-  // Without another version it is a taken room.
+  // Without another version there is nothing to compare: a room is taken, or an issue is being sent.
   if (!('current' in refusal)) throw conflictError(refusal);
-  return conflict(refusal);
+  return { outcome: 'conflict', ...refusal };
 }
 
 export async function notePresence({ section, id }: OpenEntryRef): Promise<Other[]> {

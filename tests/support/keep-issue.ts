@@ -1,6 +1,5 @@
 import type { Edition, Issue } from '../../src/domain/newsletter/newsletter-issue.ts';
-import { emptyIssue } from '../../src/server/features/newsletter/issues/issue-draft.ts';
-import { issueRecords } from '../../src/server/features/newsletter/issues/issue-store.ts';
+import { emptyIssue, issueRecords } from '../../src/server/features/newsletter/issues/issue-store.ts';
 import type { Services } from '../../src/server/services.ts';
 
 export async function keepIssue(

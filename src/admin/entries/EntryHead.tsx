@@ -8,8 +8,8 @@ interface Props {
   badges: ReactNode;
   /** null: visitors do not see it. */
   onSite: string | null;
-  /** Path below /admin. */
-  history: string;
+  /** Path below /admin; null: earlier versions are not kept. */
+  history: string | null;
   menu?: ReactNode;
   isBusy?: boolean;
 }
@@ -19,9 +19,11 @@ export function EntryHead({ badges, onSite, history, menu, isBusy = false }: Pro
     <>
       {badges}
       {onSite !== null && <OnSiteLink href={onSite} />}
-      <LinkButton to={history} icon={History}>
-        História zmien
-      </LinkButton>
+      {history !== null && (
+        <LinkButton to={history} icon={History}>
+          História zmien
+        </LinkButton>
+      )}
       {menu !== undefined && (
         <Menu position="bottom-end" width={260}>
           <Menu.Target>

@@ -109,8 +109,7 @@ function OtherEvents({ others, onAdd }: { others: readonly EventChoice[]; onAdd:
             <ul className={ordering.rows}>
               {events.map((event) => (
                 <li key={event.id} className={`${ordering.row} ${styles.row}`}>
-                  <EventDate event={event} />
-                  <EventWords title={event.title} event={event} />
+                  <EventFacts event={event} />
                   <IconButton
                     variant="subtle"
                     icon={Plus}
@@ -145,8 +144,17 @@ function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
     <li ref={ref} className={`${ordering.row} ${styles.row}`} data-dragging={isDragging || undefined}>
-      <EventDate event={event} />
-      <EventWords title={title} event={event} refusal={refusal} />
+      {event === null ? (
+        <>
+          <span />
+          <div className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.warning}>{refusal}</span>
+          </div>
+        </>
+      ) : (
+        <EventFacts event={event} />
+      )}
       <MoveButtons
         name={title}
         id={id}
@@ -161,33 +169,21 @@ function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove
   );
 }
 
-function EventDate({ event }: { event: EventChoice | null }) {
-  if (event === null) return <span />;
-  const { day, month } = dateParts(event.start_date);
+function EventFacts({ event: { title, start_date, place, location, is_cancelled } }: { event: EventChoice }) {
+  const { day, month, weekday, time } = dateParts(start_date);
+  const more = [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join(' · ');
   return (
-    <time className={styles.date} dateTime={event.start_date}>
-      <span className={styles.day}>{day}.</span> {month}
-    </time>
+    <>
+      <time className={styles.date} dateTime={start_date}>
+        <span className={styles.day}>{day}.</span> {month}
+      </time>
+      <div className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.more}>{more}</span>
+        {is_cancelled && <span className={styles.warning}>Zrušené</span>}
+      </div>
+    </>
   );
-}
-
-function EventWords({ title, event, refusal = '' }: { title: string; event: EventChoice | null; refusal?: string }) {
-  return (
-    <div className={styles.words}>
-      <span className={styles.title}>{title}</span>
-      {event === null ? (
-        <span className={styles.warning}>{refusal}</span>
-      ) : (
-        <span className={styles.more}>{whenAndWhere(event)}</span>
-      )}
-      {event?.is_cancelled === true && <span className={styles.warning}>Zrušené</span>}
-    </div>
-  );
-}
-
-function whenAndWhere({ start_date, place, location }: EventChoice): string {
-  const { weekday, time } = dateParts(start_date);
-  return [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join(' · ');
 }
 
 type Known = ReadonlyMap<number, Pick<EventChoice, 'start_date'>>;

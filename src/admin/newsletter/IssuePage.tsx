@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { CircleX, Clock, EllipsisVertical, Send, Trash2, TriangleAlert } from 'lucide-react';
+import { CircleX, Clock, Send, Trash2, TriangleAlert } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import {
   changeIssue,
@@ -16,6 +16,7 @@ import {
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { ConflictDialog } from '../entries/ConflictDialog.tsx';
 import { DraftKeeper } from '../entries/DraftKeeper.tsx';
+import { EntryHead } from '../entries/EntryHead.tsx';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { PresenceNotice } from '../entries/PresenceNotice.tsx';
 import { useEntrySave, useOpenedEntry } from '../entries/use-entry-save.ts';
@@ -42,7 +43,11 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
   const entry = { section: 'newsletter', id } as const;
   const form = useForm<IssueFields>({ initialValues: toFields(issue) });
   const { opened, show, keep } = useOpenedEntry(form, issue, toFields);
-  const { save, conflict, closeConflict } = useIssueSave(id);
+  const { save, conflict, closeConflict } = useEntrySave({
+    call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),
+    done: 'Uložené.',
+    refresh: [['newsletter']],
+  });
   const theirs = conflict?.theirs ?? null;
 
   const leave = () => {
@@ -63,8 +68,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
             : 'Napíšte úvod, vyberte podujatia, pošlite si skúšku a\u00a0potom všetkým.'
         }
       >
-        <StateBadge state={issue.state} />
-        <DraftMenu issue={opened} removal={removal} />
+        <DraftHead issue={{ ...opened, state: issue.state }} removal={removal} />
       </PageHeader>
       {issue.recipients === 0 && <NobodyYet />}
       <Waiting issue={issue} />
@@ -134,7 +138,7 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
           fieldNames={FIELD_NAMES}
           isSaving={save.isPending}
           onResolve={(chosen) => {
-            const fields = fromCompared(chosen, conflict.mine, theirs);
+            const fields = fromCompared(chosen);
             form.setValues(fields);
             save.mutate({ fields, version: theirs.version }, { onSuccess: (next) => show(next), onError: showProblem });
           }}
@@ -192,21 +196,23 @@ function Waiting({ issue: { id, state, scheduled_at, pause_reason } }: { issue: 
   );
 }
 
+function removalLabel({ kind }: IssueDetail): string {
+  return kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh';
+}
+
 function useRemoval(issue: IssueDetail, onDeleted: () => void) {
+  const isMessage = issue.kind === 'message';
+  const removed = isMessage ? 'Správa je zmazaná.' : 'Návrh vydania je zmazaný.';
   return useSave({
     call: (asked: string) => deleteIssue(issue.id, asked),
     question: () => ({
-      title: issue.kind === 'message' ? 'Zmazať správu?' : 'Zmazať návrh vydania?',
+      title: isMessage ? 'Zmazať správu?' : 'Zmazať návrh vydania?',
       text: `„${issue.subject}“ zmizne a\u00a0nikomu neodíde. Podujatia na webe ostanú. Vrátiť sa to dá ešte mesiac.`,
-      confirmLabel: issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh',
+      confirmLabel: removalLabel(issue),
       isDanger: true,
     }),
     done: ({ outcome }) =>
-      outcome === 'saved'
-        ? issue.kind === 'message'
-          ? 'Správa je zmazaná.'
-          : 'Návrh vydania je zmazaný.'
-        : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
+      outcome === 'saved' ? removed : { problem: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.' },
     undo: ({ outcome }) =>
       outcome === 'saved' ? () => restoreIssue(issue.id).then(({ subject }) => `Späť je: ${subject}`) : null,
     refresh: [['newsletter', 'list']],
@@ -216,29 +222,28 @@ function useRemoval(issue: IssueDetail, onDeleted: () => void) {
   });
 }
 
-interface DraftMenuProps {
+interface DraftHeadProps {
   issue: IssueDetail;
   removal: ReturnType<typeof useRemoval>;
 }
 
-function DraftMenu({ issue, removal }: DraftMenuProps) {
+function DraftHead({ issue, removal }: DraftHeadProps) {
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <IconButton icon={EllipsisVertical} loading={removal.isPending}>
-          Ďalšie možnosti
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <EntryHead
+      badges={<StateBadge state={issue.state} />}
+      onSite={null}
+      history={null}
+      isBusy={removal.isPending}
+      menu={
         <Menu.Item
           c="var(--red-text)"
           leftSection={<Trash2 aria-hidden size={18} />}
           onClick={() => removal.ask(issue.version)}
         >
-          {issue.kind === 'message' ? 'Zmazať správu' : 'Zmazať návrh'}
+          {removalLabel(issue)}
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
 }
 
@@ -265,12 +270,4 @@ export function IssuePage() {
     );
   const { data } = issue;
   return data.has_begun ? <SendingPage key={id} issue={data} /> : <IssueEditor key={id} issue={data} />;
-}
-
-function useIssueSave(id: string) {
-  return useEntrySave({
-    call: ({ fields, version }: { fields: IssueFields; version: string }) => changeIssue(id, version, fields),
-    done: 'Uložené.',
-    refresh: [['newsletter']],
-  });
 }

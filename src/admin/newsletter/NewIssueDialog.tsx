@@ -2,7 +2,7 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createIssue, type Issue } from '../../api/admin-newsletter.ts';
-import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
+import { firstOfMonth, isoDay, monthsBetween } from '../../domain/time/calendar-day.ts';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { monthWords } from './words.tsx';
 
@@ -16,7 +16,7 @@ const OFFERED_MONTHS = 7;
 export function NewIssueDialog({ issues, onClose }: Props) {
   const navigate = useNavigate();
   const today = isoDay(Date.now());
-  const months = Array.from({ length: OFFERED_MONTHS }, (_, at) => firstOfMonth(today, at).slice(0, '2027-01'.length));
+  const months = monthsBetween(today, firstOfMonth(today, OFFERED_MONTHS - 1));
   const taken = new Set(issues.filter(({ kind }) => kind === 'monthly').map((issue) => issue.month));
   const [month, setMonth] = useState(() => months.slice(1).find((one) => !taken.has(one)) ?? months[1] ?? '');
   const keyOf = useCreationKey();

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { MailPlus, Megaphone, Settings2, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import {
@@ -9,6 +9,7 @@ import {
   listIssues,
   readDeskSettings,
   readSubscriberSummary,
+  type SubscriberSummary,
 } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
@@ -55,7 +56,7 @@ export function NewsletterPage() {
     refetchInterval: ({ state: { data } }) =>
       data?.items.some((issue) => issue.state === 'sending') === true ? SENDING_MS : false,
   });
-  const summary = useSubscriberSummary();
+  const summary = useQuery({ queryKey: ['newsletter', 'summary'], queryFn: readSubscriberSummary });
   return (
     <>
       <PageHeader
@@ -88,7 +89,7 @@ export function NewsletterPage() {
             }
           />
         </Part>
-        <Subscribers />
+        <Subscribers summary={summary} />
       </div>
       <DeletedLink kind="issues">Zmazané vydania a&nbsp;správy</DeletedLink>
       {isMaking && <NewIssueDialog issues={list.data?.items ?? []} onClose={making.close} />}
@@ -127,12 +128,7 @@ function DraftDay() {
   );
 }
 
-function useSubscriberSummary() {
-  return useQuery({ queryKey: ['newsletter', 'summary'], queryFn: readSubscriberSummary });
-}
-
-function Subscribers() {
-  const summary = useSubscriberSummary();
+function Subscribers({ summary }: { summary: UseQueryResult<SubscriberSummary> }) {
   return (
     <Frame aria-labelledby="subscribers">
       <Title order={2} id="subscribers">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DeskSettings, readDeskSettings, saveDeskSettings } from '../../api/admin-newsletter.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { ErrorState, LoadingState } from '../shared/states.tsx';
+import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 
 /** The last day that every month has. */
@@ -19,13 +19,9 @@ export function NewsletterSettingsPage() {
   return (
     <>
       <PageHeader title="Nastavenia newslettera" />
-      {settings.isPending ? (
-        <LoadingState />
-      ) : settings.data === undefined ? (
-        <ErrorState error={settings.error} retry={() => settings.refetch()} />
-      ) : (
-        <SettingsForm settings={settings.data} />
-      )}
+      <QueryState query={settings} keepsData>
+        {(found) => <SettingsForm settings={found} />}
+      </QueryState>
     </>
   );
 }

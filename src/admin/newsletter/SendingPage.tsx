@@ -104,16 +104,7 @@ function Facts({ issue: { started_at, started_by, finished_at } }: { issue: Issu
   );
 }
 
-type Counted = 'sent' | 'suppressed' | 'failed' | 'uncertain';
-
-interface Part {
-  name: Counted;
-  label: string;
-  why: string;
-  color: string;
-}
-
-const PARTS: readonly Part[] = [
+const PARTS = [
   { name: 'sent', label: 'Odoslané', why: 'E-mail odišiel.', color: 'var(--green-text)' },
   {
     name: 'suppressed',
@@ -123,7 +114,7 @@ const PARTS: readonly Part[] = [
   },
   { name: 'failed', label: 'Nedoručené', why: 'Pošta ich adresu odmietla.', color: 'var(--red-text)' },
   { name: 'uncertain', label: 'Neisté', why: 'Nevieme, či e-mail odišiel.', color: 'var(--mustard)' },
-];
+] as const;
 
 function SendingProgress({ issue: { state, progress }, children }: { issue: IssueDetail; children: ReactNode }) {
   const { total } = progress;
@@ -165,14 +156,11 @@ function SendingProgress({ issue: { state, progress }, children }: { issue: Issu
 
 function sentenceOf(state: IssueDetail['state'], { total, uncertain }: IssueDetail['progress']): string {
   if (total === 0) return 'Pripravujeme zoznam ľudí, o\u00a0chvíľu sa začne odosielať.';
-  if (state === 'sent' && uncertain > 0) return 'Je to rozoslané, len o\u00a0niektorých ľuďoch treba rozhodnúť.';
-  return SENTENCES[state];
+  if (state === 'sent')
+    return uncertain > 0
+      ? 'Je to rozoslané, len o\u00a0niektorých ľuďoch treba rozhodnúť.'
+      : 'Hotovo, je to rozoslané.';
+  return state === 'paused'
+    ? 'Odosielanie stojí. Nikto, kto už e-mail dostal, ho nedostane druhý raz.'
+    : 'Odosiela sa. Stránku môžete pokojne zavrieť, pokračuje to aj bez vás.';
 }
-
-const SENTENCES: Readonly<Record<IssueDetail['state'], string>> = {
-  draft: '',
-  scheduled: '',
-  sending: 'Odosiela sa. Stránku môžete pokojne zavrieť, pokračuje to aj bez vás.',
-  paused: 'Odosielanie stojí. Nikto, kto už e-mail dostal, ho nedostane druhý raz.',
-  sent: 'Hotovo, je to rozoslané.',
-};

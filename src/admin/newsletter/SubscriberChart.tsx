@@ -1,6 +1,6 @@
 import type { SubscriberSummary } from '../../api/admin-newsletter.ts';
 import styles from './SubscriberChart.module.css';
-import { count, monthName, monthWords } from './words.tsx';
+import { count, monthWords } from './words.tsx';
 
 type Month = SubscriberSummary['months'][number];
 
@@ -80,7 +80,7 @@ function Bars({ months }: { months: readonly Month[] }) {
               </text>
             )}
             <text x={x + width / 2} y={HEIGHT - 6} textAnchor="middle">
-              {monthName(month).slice(0, 3)}
+              {monthWords(month).slice(0, 3)}
             </text>
           </g>
         );

@@ -5,42 +5,41 @@ import { Frame, PlainList } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { people, toPeople } from './words.tsx';
 
-interface Decision {
-  chunk: UncertainChunk;
-  decision: 'sent' | 'again';
-}
-
-const QUESTIONS = {
-  again: (people: string) => ({
-    title: `Poslať znova ${people}?`,
-    text: 'Kto e-mail už má, dostane ho druhý raz.',
-    confirmLabel: `Poslať znova ${people}`,
-  }),
-  sent: (people: string) => ({
-    title: `Už neposlať ${people}?`,
-    text: 'Kto e-mail nedostal, ten ho už nedostane.',
-    confirmLabel: 'Už neposlať',
-  }),
-};
-
 const CHOICES = [
   {
     decision: 'again',
     label: 'Poslať im znova',
     hint: 'Nikto nebude chýbať, ale niekto možno dostane ten istý e-mail dvakrát.',
+    question: (people: string) => ({
+      title: `Poslať znova ${people}?`,
+      text: 'Kto e-mail už má, dostane ho druhý raz.',
+      confirmLabel: `Poslať znova ${people}`,
+    }),
+    done: 'Pošleme im to znova.',
   },
   {
     decision: 'sent',
     label: 'Už im neposlať',
     hint: 'Nikto nedostane e-mail dvakrát, ale niekto ho možno nedostane vôbec.',
+    question: (people: string) => ({
+      title: `Už neposlať ${people}?`,
+      text: 'Kto e-mail nedostal, ten ho už nedostane.',
+      confirmLabel: 'Už neposlať',
+    }),
+    done: 'Už im nič nepošleme.',
   },
 ] as const;
 
+interface Decision {
+  chunk: UncertainChunk;
+  choice: (typeof CHOICES)[number];
+}
+
 export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly UncertainChunk[] }) {
   const decide = useSave({
-    call: ({ chunk, decision }: Decision) => decideUncertain(id, chunk.chunk, decision),
-    question: ({ chunk, decision }) => QUESTIONS[decision](toPeople(chunk.people)),
-    done: (_, { decision }) => (decision === 'sent' ? 'Už im nič nepošleme.' : 'Pošleme im to znova.'),
+    call: ({ chunk, choice }: Decision) => decideUncertain(id, chunk.chunk, choice.decision),
+    question: ({ chunk, choice }) => choice.question(toPeople(chunk.people)),
+    done: (_, { choice }) => choice.done,
     refresh: [['newsletter']],
   });
   if (chunks.length === 0) return null;
@@ -61,16 +60,16 @@ export function UncertainPeople({ id, chunks }: { id: string; chunks: readonly U
               {people(chunk.people)}, {formatDateTime(chunk.since)}
             </Text>
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="var(--space-7)" verticalSpacing="md">
-              {CHOICES.map(({ decision, label, hint }) => (
-                <Stack key={decision} align="flex-start" gap="var(--space-2)">
+              {CHOICES.map((choice) => (
+                <Stack key={choice.decision} align="flex-start" gap="var(--space-2)">
                   <Button
-                    onClick={() => !decide.isPending && decide.ask({ chunk, decision })}
-                    aria-describedby={`${chunk.chunk}-${decision}`}
+                    onClick={() => !decide.isPending && decide.ask({ chunk, choice })}
+                    aria-describedby={`${chunk.chunk}-${choice.decision}`}
                   >
-                    {label}
+                    {choice.label}
                   </Button>
-                  <Text size="sm" id={`${chunk.chunk}-${decision}`}>
-                    {hint}
+                  <Text size="sm" id={`${chunk.chunk}-${choice.decision}`}>
+                    {choice.hint}
                   </Text>
                 </Stack>
               ))}

@@ -1,6 +1,6 @@
-import type { EventChoice, IssueDetail, IssueFields } from '../../api/admin-newsletter.ts';
-import { isSameValue } from '../../domain/fields/same-value.ts';
+import type { EventChoice, IssueFields } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
+import type { Fields } from '../entries/versions.ts';
 
 export function toFields({ subject, introduction, event_ids, in_archive }: IssueFields): IssueFields {
   return { subject, introduction, event_ids, in_archive };
@@ -13,23 +13,18 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   in_archive: 'V\u00a0archíve na webe',
 };
 
+type Compared = ReturnType<typeof toCompared>;
+
+/** With the names of the events, which people compare. */
 export function toCompared(fields: IssueFields, choices: readonly EventChoice[]) {
   const { subject, introduction, event_ids, in_archive } = fields;
-  return { subject, introduction, events: event_ids.map((id) => nameOf(id, choices)), in_archive };
+  return { subject, introduction, events: event_ids.map((id) => ({ id, name: nameOf(id, choices) })), in_archive };
 }
 
-export function fromCompared(
-  { subject, introduction, events, in_archive }: Readonly<Record<string, unknown>>,
-  mine: IssueFields,
-  theirs: IssueDetail,
-): IssueFields {
-  const isTheirs = isSameValue(events, toCompared(theirs, theirs.choices).events);
-  return {
-    subject: String(subject),
-    introduction: String(introduction),
-    event_ids: isTheirs ? theirs.event_ids : mine.event_ids,
-    in_archive: in_archive === true,
-  };
+/** @param chosen each field from one of the versions that `toCompared` gave */
+export function fromCompared(chosen: Fields): IssueFields {
+  const { events, ...others } = chosen as Compared;
+  return { ...others, event_ids: events.map(({ id }) => id) };
 }
 
 function nameOf(id: number, choices: readonly EventChoice[]): string {

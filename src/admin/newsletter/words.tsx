@@ -6,14 +6,6 @@ import { plural } from '../../domain/words/plural.ts';
 
 const NUMBER = new Intl.NumberFormat('sk');
 
-const STATE_WORDS: Readonly<Record<Issue['state'], string>> = {
-  draft: 'rozpísané',
-  scheduled: 'naplánované',
-  sending: 'odosiela sa',
-  paused: 'pozastavené',
-  sent: 'odoslané',
-};
-
 export const SUBSCRIBER_WORDS: Readonly<Record<Subscriber['state'], string>> = {
   active: 'odoberá',
   pending: 'čaká na potvrdenie',
@@ -46,11 +38,6 @@ export function monthWords(month: string): string {
   return formatMonth(noonOf(`${month}-15`));
 }
 
-/** `január` of `2027-01` */
-export function monthName(month: string): string {
-  return monthWords(month).slice(0, -' 2027'.length);
-}
-
 /** `január 2027`, `správa z 20. novembra 2026`; further ones have a number at the end. */
 export function issueName({ id, kind, month }: Pick<Issue, 'id' | 'kind' | 'month'>): string {
   if (kind !== 'monthly') {
@@ -73,16 +60,17 @@ export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>,
   staff: 'zapísali sme my',
 };
 
-const STATE_COLORS: Readonly<Record<Issue['state'], string>> = {
-  draft: 'yellow',
-  scheduled: 'green',
-  sending: 'green',
-  paused: 'red',
-  sent: 'gray',
+const STATES: Readonly<Record<Issue['state'], { words: string; color: string }>> = {
+  draft: { words: 'rozpísané', color: 'yellow' },
+  scheduled: { words: 'naplánované', color: 'green' },
+  sending: { words: 'odosiela sa', color: 'green' },
+  paused: { words: 'pozastavené', color: 'red' },
+  sent: { words: 'odoslané', color: 'gray' },
 };
 
 export function StateBadge({ state }: { state: Issue['state'] }) {
-  return <Badge color={STATE_COLORS[state]}>{STATE_WORDS[state]}</Badge>;
+  const { words, color } = STATES[state];
+  return <Badge color={color}>{words}</Badge>;
 }
 
 export function BigNumber({ value, children }: { value: number; children: ReactNode }) {

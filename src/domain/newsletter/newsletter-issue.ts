@@ -117,6 +117,11 @@ export const issueFieldsSchema = z.object(fields);
 
 export type IssueFields = z.output<typeof issueFieldsSchema>;
 
+/** An issue of a month is always in the archive. */
+export function withFields(issue: Issue, { in_archive = issue.in_archive, ...others }: IssueFields): Issue {
+  return { ...issue, ...others, in_archive: issue.kind === 'monthly' || in_archive };
+}
+
 const NEEDED = 'Chýba verzia, ktorú ste otvorili. Načítajte, prosím, stránku znova.';
 
 export const issueVersionSchema = z.object({ version: z.string(NEEDED).min(1, NEEDED).max(64, NEEDED) });

@@ -7,13 +7,15 @@ export const MAX_IMPORTED_SUBSCRIBERS = 5000;
 export const MAX_CHECKED_ROWS = 500;
 export const MAX_ADDED_ROWS = 100;
 
-const MAX_PROOF = 1000;
+/** In characters. */
+export const MOST_IN_A_ROW = { email: 500, proof: 1000, confirmed_on: 50 } as const;
+
 const ROWS = 'Vyberte aspoň jeden riadok.';
 
 const rowSchema = z.object({
-  email: z.string().max(500),
-  proof: z.string().max(MAX_PROOF, 'Doklad smie mať najviac 1\u00a0000 znakov.').optional(),
-  confirmed_on: z.string().max(50).optional(),
+  email: z.string().max(MOST_IN_A_ROW.email),
+  proof: z.string().max(MOST_IN_A_ROW.proof, 'Doklad smie mať najviac 1\u00a0000 znakov.').optional(),
+  confirmed_on: z.string().max(MOST_IN_A_ROW.confirmed_on).optional(),
 });
 
 const forAll = { proof: rowSchema.shape.proof, confirmed_on: rowSchema.shape.confirmed_on };

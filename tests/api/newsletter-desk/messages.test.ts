@@ -81,6 +81,8 @@ test('it is in the archive when staff want that; a monthly issue always is', asy
 
   const monthly = await draft();
   const fields = { version: monthly.version, subject: 'S', introduction: 'I', event_ids: [] };
+  const unsaved = await call('POST', `/${monthly.id}/preview`, { ...fields, in_archive: false });
+  expect(unsaved.body.text).toContain(`/newsletter/archiv/${monthly.id}`);
   expect((await call('PUT', `/${monthly.id}`, { ...fields, in_archive: false })).body.in_archive).toBe(true);
 });
 

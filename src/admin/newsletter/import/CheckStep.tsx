@@ -7,7 +7,7 @@ import type { RowState } from '../../../domain/newsletter/subscriber-import.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
+import { QueryState } from '../../shared/states.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { count, people } from '../words.tsx';
 import styles from './CheckStep.module.css';
@@ -25,7 +25,8 @@ interface Props {
   onBack: () => void;
 }
 
-export function CheckStep({ rows, all, onDone, onBack }: Props) {
+export function CheckStep(props: Props) {
+  const { rows, all } = props;
   const key = useId();
   const check = useQuery({
     queryKey: ['subscriber-import', key],
@@ -34,9 +35,7 @@ export function CheckStep({ rows, all, onDone, onBack }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  if (check.isPending) return <LoadingState />;
-  if (check.isError) return <ErrorState error={check.error} retry={() => check.refetch()} />;
-  return <Checked rows={rows} states={check.data} all={all} onDone={onDone} onBack={onBack} />;
+  return <QueryState query={check}>{(states) => <Checked {...props} states={states} />}</QueryState>;
 }
 
 async function statesOf(rows: readonly FoundRow[], all: ForAll): Promise<RowState[]> {

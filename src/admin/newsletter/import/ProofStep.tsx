@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { ForAll } from '../../../api/subscriber-import.ts';
+import { MOST_IN_A_ROW } from '../../../domain/newsletter/subscriber-import.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { DayField } from '../../shared/time-fields.tsx';
@@ -46,7 +47,7 @@ export function ProofStep({ rows, all, onDone, onBack }: Props) {
             label="Ako a&nbsp;kde súhlas dali"
             description={`Napríklad: podpísané prihlášky pri pokladni, uložené v\u00a0šanóne „Newsletter 2026“. Použije sa pre ${people(lacking.proof)}.`}
             required
-            maxLength={1000}
+            maxLength={MOST_IN_A_ROW.proof}
             value={proof}
             onChange={({ currentTarget }) => setProof(currentTarget.value)}
             error={isAsked ? missing.proof : null}

@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../../api/subscriber-import.ts';
-import type { RowState } from '../../../domain/newsletter/subscriber-import.ts';
+import { MOST_IN_A_ROW, type RowState } from '../../../domain/newsletter/subscriber-import.ts';
 import { FIRST_DAY } from '../../../domain/time/calendar-day.ts';
 import { readTypedWhen } from '../../../domain/time/typed-when.ts';
 import { type Columns, filledCellAt } from '../../../domain/words/table-columns.ts';
@@ -59,10 +59,10 @@ export function rowsOf({ rows }: ImportTable, columns: SubscriberColumns): Found
     const [proof, day] = [cell('proof'), cell('confirmed_on')];
     return {
       line,
-      email: cell('email').slice(0, MAX_EMAIL),
-      ...(proof !== '' && { proof: proof.slice(0, MAX_PROOF) }),
+      email: cell('email').slice(0, MOST_IN_A_ROW.email),
+      ...(proof !== '' && { proof: proof.slice(0, MOST_IN_A_ROW.proof) }),
       // An unreadable day is sent as it is and refused with its row.
-      ...(day !== '' && { confirmed_on: readProvenDay(day) ?? day.slice(0, MAX_DAY) }),
+      ...(day !== '' && { confirmed_on: readProvenDay(day) ?? day.slice(0, MOST_IN_A_ROW.confirmed_on) }),
     };
   });
 }
@@ -72,11 +72,6 @@ function readProvenDay(text: string): string | null {
   const read = readTypedWhen(text, { today: FIRST_DAY });
   return read?.said === 'whole' && read.last === null ? read.first : null;
 }
-
-// Limits of the call, in characters.
-const MAX_EMAIL = 500;
-const MAX_PROOF = 1000;
-const MAX_DAY = 50;
 
 export function firstOfEach(rows: readonly FoundRow[]): FoundRow[] {
   const seen = new Set<string>();

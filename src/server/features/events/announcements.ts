@@ -1,7 +1,6 @@
 import { hasBegun } from '../../../domain/newsletter/newsletter-issue.ts';
-import { allOf } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
-import { issueRecords } from '../newsletter/issues/issue-store.ts';
+import { allIssues, issueRecords } from '../newsletter/issues/issue-store.ts';
 
 interface AnnouncingIssue {
   subject: string;
@@ -10,12 +9,10 @@ interface AnnouncingIssue {
   people: number;
 }
 
-/** There are some twelve issues a year, so all are read. */
 export async function issuesThatNamed({ store }: Pick<Services, 'store'>, eventId: number): Promise<AnnouncingIssue[]> {
-  const { issues, progress } = issueRecords(store);
-  const all = await allOf((page) => issues.list('month', { ...page, order: 'descending' }));
-  const named = all.filter(({ value }) => hasBegun(value) && value.event_ids.includes(eventId));
-  const heads = await progress.findMany(named.map(({ id }) => id));
+  const issues = await allIssues(store);
+  const named = issues.filter(({ value }) => hasBegun(value) && value.event_ids.includes(eventId));
+  const heads = await issueRecords(store).progress.findMany(named.map(({ id }) => id));
   return named.map(({ value: { subject, started_at, changed_at } }, at) => ({
     subject,
     sent_at: new Date(started_at ?? changed_at).toISOString(),

@@ -4,10 +4,10 @@ import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
 import { publicCache } from '../../core/http/headers.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
-import { allOf, type Entry } from '../../ports/store/collection.ts';
+import type { Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { type ArchivedIssue, archivePolicy, issueInTheMakingPage, issueListPage, issuePage } from './archive-pages.ts';
-import { issueRecords } from './issues/issue-store.ts';
+import { allIssues, issueRecords } from './issues/issue-store.ts';
 
 export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
   const showPage = async (c: Context<AppEnv>, page: ReturnType<typeof issuePage>, status: 200 | 404 = 200) =>
@@ -18,11 +18,11 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
 
   return new Hono<AppEnv>()
     .get('/newsletter/archiv', publicRoute, limitedReads(services), publicCache('newsletter'), async (c) =>
-      showPage(c, issueListPage(services, sent(await listIssues(services)))),
+      showPage(c, issueListPage(services, sent(await allIssues(services.store)))),
     )
     .get('/newsletter/archiv/:id', publicRoute, limitedReads(services), publicCache('newsletter'), async (c) => {
       const id = c.req.param('id');
-      const issues = await listIssues(services);
+      const issues = await allIssues(services.store);
       const archived = await archivedIssue(services, sent(issues), id);
       if (archived !== null) return showPage(c, issuePage(services, archived));
       // Test mails of a draft link to the archive, too.
@@ -30,10 +30,6 @@ export function archiveRoutes(services: Services, notFoundPage: NotFoundPage) {
         return showPage(c, issueInTheMakingPage(services, id), 404);
       return notFoundPage(c.req.raw);
     });
-}
-
-function listIssues({ store }: Pick<Services, 'store'>): Promise<Entry<Issue>[]> {
-  return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
 }
 
 function sent(issues: readonly Entry<Issue>[]): Entry<Issue>[] {

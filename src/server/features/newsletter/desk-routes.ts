@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
   issueChangeSchema,
@@ -16,7 +16,7 @@ import {
 } from '../../../domain/newsletter/newsletter-subscriber.ts';
 import { importCheckSchema, importSchema } from '../../../domain/newsletter/subscriber-import.ts';
 import { recordAudit } from '../../core/audit/audit-log.ts';
-import { actorOf, guards, recentlyConfirmed } from '../../core/auth/guards.ts';
+import { type ActorEnv, actorOf, guards, recentlyConfirmed } from '../../core/auth/guards.ts';
 import { deletedVersion, versionQuery } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders } from '../../core/http/csv.ts';
@@ -27,9 +27,9 @@ import type { Services } from '../../services.ts';
 import { issueListQuery, listIssues, toWireDetail } from './issues/issue-answer.ts';
 import { changeIssue, createIssue, deleteIssue, restoreIssue } from './issues/issue-draft.ts';
 import { previewIssue, sendTestMail } from './issues/issue-mail.ts';
-import { requireIssue } from './issues/issue-store.ts';
+import { type EditOutcome, requireIssue } from './issues/issue-store.ts';
 import { readNewsletterSettings, saveNewsletterSettings } from './records.ts';
-import { scheduleIssue, scheduleOf, unscheduleIssue } from './sending/schedule.ts';
+import { scheduleIssue, unscheduleIssue } from './sending/schedule.ts';
 import { decideUncertain, pauseSending, resumeSending, startSending } from './sending/steer-sending.ts';
 import { addSubscriber, liftSuppression, removeSubscriber, suppressByHand } from './subscribers/edit-subscribers.ts';
 import { addImported, checkImport } from './subscribers/import-subscribers.ts';
@@ -52,7 +52,10 @@ export type IssueApi = ReturnType<typeof issueRoutes>;
 export function issueRoutes(services: Services) {
   const manage = guards(services).can('manage_newsletter');
   const detail = async (id: string) => toWireDetail(services, await requireIssue(services.store, id));
-  const stale = async (id: string) => ({ message: CHANGED_MEANWHILE, current: await detail(id) });
+  const conflict = async (c: Context<ActorEnv>, id: string) =>
+    c.json({ message: CHANGED_MEANWHILE, current: await detail(id) }, 409);
+  const answer = async (c: Context<ActorEnv>, outcome: EditOutcome, id: string) =>
+    outcome === 'stale' ? conflict(c, id) : c.json(await detail(id), 200);
 
   return new Hono<AppEnv>()
     .get('/api/admin/newsletter/issues', manage, validated('query', issueListQuery), async (c) =>
@@ -72,17 +75,12 @@ export function issueRoutes(services: Services) {
     .get('/api/admin/newsletter/issues/:id', manage, async (c) => c.json(await detail(c.req.param('id'))))
     .put('/api/admin/newsletter/issues/:id', manage, validated('json', issueChangeSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await changeIssue(services, id, c.req.valid('json'), actorOf(c), (issue, schedule) =>
-        scheduleOf(services, id, issue, schedule),
-      );
-      if (outcome === 'stale') return c.json(await stale(id), 409);
-      return c.json(await detail(id), 200);
+      return answer(c, await changeIssue(services, id, c.req.valid('json'), actorOf(c)), id);
     })
     .delete('/api/admin/newsletter/issues/:id', manage, validated('query', versionQuery), async (c) => {
       const id = c.req.param('id');
       const outcome = await deleteIssue(services, id, await deletedVersion(c.req), actorOf(c));
-      if (outcome === 'stale') return c.json(await stale(id), 409);
-      return c.json({ message: DELETED }, 200);
+      return outcome === 'stale' ? conflict(c, id) : c.json({ message: DELETED }, 200);
     })
     .post('/api/admin/newsletter/issues/:id/restore', manage, idempotent(services, 'newsletter-restore'), async (c) =>
       c.json(await detail(await restoreIssue(services, c.req.param('id'), actorOf(c)))),
@@ -98,30 +96,23 @@ export function issueRoutes(services: Services) {
     })
     .post('/api/admin/newsletter/issues/:id/send', manage, validated('json', issueVersionSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await startSending(services, id, c.req.valid('json').version, actorOf(c));
-      if (outcome === 'stale') return c.json(await stale(id), 409);
-      return c.json(await detail(id), 200);
+      return answer(c, await startSending(services, id, c.req.valid('json').version, actorOf(c)), id);
     })
     .post('/api/admin/newsletter/issues/:id/schedule', manage, validated('json', issueScheduleSchema), async (c) => {
       const id = c.req.param('id');
-      const outcome = await scheduleIssue(services, id, c.req.valid('json'), actorOf(c));
-      if (outcome === 'stale') return c.json(await stale(id), 409);
-      return c.json(await detail(id), 200);
+      return answer(c, await scheduleIssue(services, id, c.req.valid('json'), actorOf(c)), id);
     })
     .delete('/api/admin/newsletter/issues/:id/schedule', manage, async (c) => {
-      const id = c.req.param('id');
-      await unscheduleIssue(services, id, actorOf(c));
-      return c.json(await detail(id));
+      await unscheduleIssue(services, c.req.param('id'), actorOf(c));
+      return c.json(await detail(c.req.param('id')));
     })
     .post('/api/admin/newsletter/issues/:id/pause', manage, async (c) => {
-      const id = c.req.param('id');
-      await pauseSending(services, id, actorOf(c));
-      return c.json(await detail(id));
+      await pauseSending(services, c.req.param('id'), actorOf(c));
+      return c.json(await detail(c.req.param('id')));
     })
     .post('/api/admin/newsletter/issues/:id/resume', manage, async (c) => {
-      const id = c.req.param('id');
-      await resumeSending(services, id, actorOf(c));
-      return c.json(await detail(id));
+      await resumeSending(services, c.req.param('id'), actorOf(c));
+      return c.json(await detail(c.req.param('id')));
     })
     .post(
       '/api/admin/newsletter/issues/:id/uncertain',

@@ -4,16 +4,10 @@ import { deliverSoon } from '../../core/mail/mail-delivery.ts';
 import { hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
 import { addressId, hashToken, newToken } from '../../ports/crypto/tokens.ts';
 import { commitPlan, restOfLife } from '../../ports/store/collection.ts';
-import type { Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from './mails.ts';
 import { hashIp, LIFE, newConsent, newsletterRecords, suppressedRecords, withdrawalWrites } from './records.ts';
 import { unsubscribeLink } from './unsubscribe.ts';
-
-interface PlannedMail {
-  id: string;
-  writes: Write[];
-}
 
 const UNCONFIRMED = { ttlSeconds: LIFE.unconfirmedSeconds };
 
@@ -49,7 +43,7 @@ export async function signUp(services: Services, { email, ip }: { email: string;
   if (mailId !== null) deliverSoon(services, mailId);
 }
 
-async function planConfirmation(services: Services, email: string, consentId: string): Promise<PlannedMail> {
+async function planConfirmation(services: Services, email: string, consentId: string) {
   const token = newToken(services.random);
   const mail = queuedMail(services, await confirmationMail(services, email, token), 'confirmation');
   const confirmation = { subscriber_id: addressId(email), consent_id: consentId, used_at: null };
@@ -58,7 +52,7 @@ async function planConfirmation(services: Services, email: string, consentId: st
   return { id: mail.id, writes: [confirmations.put(hashToken(token), confirmation, 'absent', life), mail.write] };
 }
 
-async function planReminder(services: Services, email: string): Promise<PlannedMail> {
+async function planReminder(services: Services, email: string) {
   const way = unsubscribeLink(services, addressId(email));
   const mail = queuedMail(services, await alreadySubscribedMail(services, email, way), 'confirmation');
   return { id: mail.id, writes: [way.write, mail.write] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueName, issueTitle, monthName, people, toPeople } from '../../../../src/admin/newsletter/words.tsx';
+import { issueName, issueTitle, people, toPeople } from '../../../../src/admin/newsletter/words.tsx';
 
 test.each([
   [1, '1\u00a0človek', '1\u00a0človeku'],
@@ -12,7 +12,6 @@ test.each([
 
 test('an issue is called by its month, a second one of it by its number, too', () => {
   const monthly = { kind: 'monthly', month: '2027-01' } as const;
-  expect(monthName('2027-01')).toBe('január');
   expect(issueName({ ...monthly, id: '2027-01' })).toBe('január 2027');
   expect(issueName({ ...monthly, id: '2027-01-2' })).toBe('január 2027, 2.\u00a0vydanie');
   expect(issueTitle({ ...monthly, id: '2027-01' })).toBe('Newsletter na január 2027');

@@ -9,53 +9,13 @@ import { isoOf } from '../../../../domain/time/written-moment.ts';
 import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
 import { pageOf, searchParams } from '../../../core/http/validated.ts';
-import { allOf, type Entry } from '../../../ports/store/collection.ts';
+import type { Entry } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
 import { countRecipients } from '../records.ts';
-import { chunkRecords, numberText } from '../sending/ledger.ts';
+import { chunksIn, numberText } from '../sending/ledger.ts';
 import { eventChoices } from './issue-draft.ts';
 import { archiveUrl } from './issue-mail.ts';
-import { issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
-
-/** Times are ISO in UTC, people are given by name. */
-interface WireIssue extends Pick<Issue, 'kind' | 'month' | 'subject' | 'state' | 'in_archive' | 'pause_reason'> {
-  id: string;
-  version: string;
-  progress: Progress;
-  created_at: string;
-  changed_at: string;
-  changed_by: string | null;
-  scheduled_at: string | null;
-  /** An issue that was held at its hour has not begun. */
-  has_begun: boolean;
-  started_at: string | null;
-  started_by: string | null;
-  finished_at: string | null;
-}
-
-interface EventChoice {
-  id: number;
-  title: string;
-  /** ISO with offset. */
-  start_date: string;
-  place: string | null;
-  location: string | null;
-  is_cancelled: boolean;
-}
-
-interface UncertainChunk {
-  chunk: string;
-  people: number;
-  since: string;
-}
-
-interface WireIssueDetail extends WireIssue, Pick<Issue, 'introduction' | 'event_ids'> {
-  recipients: number;
-  choices: EventChoice[];
-  uncertain_chunks: UncertainChunk[];
-  held_until: string | null;
-  archive_url: string | null;
-}
+import { allIssues, issueRecords, type LedgerHead, NO_PROGRESS } from './issue-store.ts';
 
 type WireServices = Pick<Services, 'store' | 'config' | 'contentIndex' | 'clock'>;
 
@@ -64,19 +24,16 @@ export const issueListQuery = z.object(searchParams);
 export async function listIssues(
   { store }: Pick<Services, 'store'>,
   { query, ...page }: z.output<typeof issueListQuery>,
-): Promise<{ items: WireIssue[]; total: number }> {
-  const issues = await allOf((issuePage) =>
-    issueRecords(store).issues.list('month', { ...issuePage, order: 'descending' }),
-  );
+) {
   const matches = searchWords(query);
-  const matching = issues.filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
+  const matching = (await allIssues(store)).filter(({ id, value }) => matches(foldForSearch(`${id} ${value.subject}`)));
   const { items, total } = pageOf(matching, page);
   const names = await namesOf(store, items);
   const heads = await issueRecords(store).progress.findMany(items.map(({ id }) => id));
   return { items: items.map((entry, at) => toWire(entry, heads[at]?.value ?? null, names)), total };
 }
 
-export async function toWireDetail(services: WireServices, entry: Entry<Issue>): Promise<WireIssueDetail> {
+export async function toWireDetail(services: WireServices, entry: Entry<Issue>) {
   const { store } = services;
   const { month, introduction, event_ids, in_archive } = entry.value;
   const [names, head, recipients, choices, uncertain] = await Promise.all([
@@ -98,8 +55,8 @@ export async function toWireDetail(services: WireServices, entry: Entry<Issue>):
   };
 }
 
-async function uncertainChunks(store: Services['store'], id: string): Promise<UncertainChunk[]> {
-  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:uncertain` }));
+async function uncertainChunks(store: Services['store'], id: string) {
+  const chunks = await chunksIn(store, id, 'uncertain');
   return chunks.map(({ value: { number, recipients, since } }) => ({
     chunk: numberText(number),
     people: recipients.length,
@@ -107,7 +64,8 @@ async function uncertainChunks(store: Services['store'], id: string): Promise<Un
   }));
 }
 
-function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, names: Map<string, string>): WireIssue {
+/** Times are ISO in UTC, people are given by name. */
+function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, names: Map<string, string>) {
   const { kind, month, subject, state, in_archive, pause_reason } = value;
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? goneAccount(userId)));
   return {
@@ -124,6 +82,7 @@ function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, n
     changed_at: new Date(value.changed_at).toISOString(),
     changed_by: nameOf(value.changed_by),
     scheduled_at: isoOf(value.scheduled?.at ?? null),
+    // An issue that was held at its hour has not begun.
     has_begun: hasBegun(value),
     started_at: isoOf(value.started_at),
     started_by: nameOf(value.started_by),
@@ -140,7 +99,7 @@ function namesOf(store: Services['store'], entries: readonly Entry<Issue>[]): Pr
   return userNames(store, people);
 }
 
-async function choicesOf(services: WireServices, month: string, chosen: readonly number[]): Promise<EventChoice[]> {
+async function choicesOf(services: WireServices, month: string, chosen: readonly number[]) {
   const near = await eventChoices(services, month);
   const known = new Set(near.map(({ id }) => id));
   const { events } = await services.contentIndex.read();
@@ -151,7 +110,8 @@ async function choicesOf(services: WireServices, month: string, chosen: readonly
     .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
 }
 
-function toChoice(event: PublishedEvent, fromMs: number): EventChoice {
+/** `start_date` is ISO with offset. */
+function toChoice(event: PublishedEvent, fromMs: number) {
   const { id, title, location, staff_status } = event;
   const date = listedDate(event, fromMs);
   const place = placeInWords(event, date);

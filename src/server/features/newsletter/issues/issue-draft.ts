@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { countedDates, intervalOf } from '../../../../domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';
-import type { Schedule } from '../../../../domain/newsletter/issue-schedule.ts';
 import {
   hasBegun,
   type Issue,
   type IssueFields,
   MAX_ISSUE_EVENTS,
+  withFields,
 } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { firstOfMonth, isoDay, lastOfMonth } from '../../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../../domain/time/clock.ts';
@@ -19,7 +19,15 @@ import { collection, commitPlan, type Entry } from '../../../ports/store/collect
 import type { Put, Store } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { readNewsletterSettings } from '../records.ts';
-import { type DeletedIssue, deletedIssues, issueRecords, requireIssue } from './issue-store.ts';
+import { scheduleOf } from '../sending/schedule.ts';
+import {
+  type DeletedIssue,
+  deletedIssues,
+  type EditOutcome,
+  emptyIssue,
+  issueRecords,
+  requireIssue,
+} from './issue-store.ts';
 
 const MAX_OF_A_NAME = 20;
 
@@ -44,33 +52,12 @@ export async function newIssueDraft(
 
 function newMessageDraft(services: Pick<Services, 'store' | 'clock'>, by: string | null) {
   const now = services.clock.now();
-  const draft = emptyIssue(now, by);
   return newDraft(services, `${isoDay(now)}-sprava`, {
-    ...draft,
+    ...emptyIssue(now, by),
     kind: 'message',
     subject: 'Zmena v\u00a0programe',
     in_archive: false,
   });
-}
-
-export function emptyIssue(now: number, by: string | null): Issue {
-  return {
-    kind: 'monthly',
-    month: isoDay(now).slice(0, '2027-01'.length),
-    subject: '',
-    introduction: '',
-    event_ids: [],
-    state: 'draft',
-    in_archive: true,
-    scheduled: null,
-    pause_reason: null,
-    created_at: now,
-    changed_at: now,
-    changed_by: by,
-    started_at: null,
-    started_by: null,
-    finished_at: null,
-  };
 }
 
 async function newDraft({ store }: Pick<Services, 'store'>, name: string, issue: Issue) {
@@ -81,9 +68,6 @@ async function newDraft({ store }: Pick<Services, 'store'>, name: string, issue:
   if (id === undefined) throw new AppError('conflict', 'Vydaní je už priveľa. Upravte niektoré z\u00a0nich.');
   return { id, issue, write: issues.put(id, issue, 'absent') };
 }
-
-/** `stale`: changed by somebody else first. */
-export type EditOutcome = 'done' | 'stale';
 
 const BEGUN = 'Vydanie sa už odosiela alebo je odoslané, meniť ani zmazať sa nedá.';
 
@@ -105,19 +89,17 @@ export function createIssue(
  * @throws AppError not-found, conflict (begun)
  */
 export async function changeIssue(
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  services: Services,
   id: string,
-  { version, in_archive, ...fields }: IssueFields & { version: string },
+  { version, ...fields }: IssueFields & { version: string },
   by: AuditActor,
-  scheduleOf: (issue: Issue, schedule: Schedule) => Promise<Schedule>,
 ): Promise<EditOutcome> {
+  const { store, clock } = services;
   const entry = await requireOpen(store, id);
   if (entry.version !== version) return 'stale';
-  const { value } = entry;
-  const archived = value.kind === 'message' ? (in_archive ?? value.in_archive) : true;
-  const written = { ...value, ...fields, in_archive: archived, changed_at: clock.now(), changed_by: by.actor };
-  const { scheduled } = value;
-  const changed: Issue = { ...written, scheduled: scheduled && (await scheduleOf(written, scheduled)) };
+  const written = { ...withFields(entry.value, fields), changed_at: clock.now(), changed_by: by.actor };
+  const { scheduled } = written;
+  const changed: Issue = { ...written, scheduled: scheduled && (await scheduleOf(services, id, written, scheduled)) };
   const { ok } = await issueRecords(store).issues.update(id, changed, version);
   return ok ? 'done' : 'stale';
 }

@@ -9,6 +9,7 @@ import {
   type Issue,
   type IssueFields,
   UNSUBSCRIBE_PLACEHOLDER,
+  withFields,
 } from '../../../../domain/newsletter/newsletter-issue.ts';
 import { formatSpan } from '../../../../domain/time/format-date.ts';
 import { keepTogether } from '../../../../domain/words/typography.ts';
@@ -27,17 +28,14 @@ import {
   smallPrint,
   time,
 } from '../../../core/mail/templates/pieces.ts';
+import type { Mail } from '../../../ports/mail/mailer.ts';
 import type { Services } from '../../../services.ts';
 import { readNewsletterSettings } from '../records.ts';
 import { requireIssue } from './issue-store.ts';
 
 type MailServices = Pick<Services, 'contentIndex' | 'config' | 'clock'>;
 
-interface IssueMail {
-  subject: string;
-  html: string;
-  text: string;
-}
+type IssueMail = Pick<Mail, 'subject' | 'html' | 'text'>;
 
 export function archiveUrl({ config }: Pick<Services, 'config'>, id: string): string {
   return `${config.siteUrl}/newsletter/archiv/${id}`;
@@ -128,8 +126,7 @@ const SAMPLE_PATH = '/newsletter/unsubscribe/ukazka';
 
 export async function previewIssue(services: Services, id: string, fields: IssueFields): Promise<IssueMail> {
   const { value } = await requireIssue(services.store, id);
-  const { in_archive = value.in_archive, ...others } = fields;
-  return withSampleLink(services, await issueMail(services, id, { ...value, ...others, in_archive }));
+  return withSampleLink(services, await issueMail(services, id, withFields(value, fields)));
 }
 
 /** @throws AppError not-found, too-many, invalid (too long) */

@@ -6,9 +6,10 @@ import {
   type Progress,
   progressSchema,
 } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
-import { collection, type Entry } from '../../../ports/store/collection.ts';
+import { allOf, collection, type Entry } from '../../../ports/store/collection.ts';
 import type { Store } from '../../../ports/store/store.ts';
 
 const ledgerHeadSchema = progressSchema.extend({
@@ -37,6 +38,30 @@ function sortKey({ kind, month, created_at }: Issue, id: string): number {
   return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
 }
 
+/** Of the current month. */
+export function emptyIssue(now: number, by: string | null): Issue {
+  return {
+    kind: 'monthly',
+    month: isoDay(now).slice(0, '2027-01'.length),
+    subject: '',
+    introduction: '',
+    event_ids: [],
+    state: 'draft',
+    in_archive: true,
+    scheduled: null,
+    pause_reason: null,
+    created_at: now,
+    changed_at: now,
+    changed_by: by,
+    started_at: null,
+    started_by: null,
+    finished_at: null,
+  };
+}
+
+/** `stale`: changed by somebody else first. */
+export type EditOutcome = 'done' | 'stale';
+
 const deletedIssueSchema = z.object({
   issue: issueSchema,
   at: z.int(),
@@ -59,6 +84,11 @@ export const NEW_LEDGER_HEAD: LedgerHead = {
   held_until: null,
   strikes: 0,
 };
+
+/** The latest month first, without the notices of imports. There are some twelve a year, so all are read. */
+export function allIssues(store: Store): Promise<Entry<Issue>[]> {
+  return allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
+}
 
 export async function requireIssue(store: Store, id: string): Promise<Entry<Issue>> {
   const issue = await issueRecords(store).issues.find(id);

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
-import { collection } from '../../../ports/store/collection.ts';
+import { allOf, collection, type Entry } from '../../../ports/store/collection.ts';
 import type { Put, Store, Version } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 
@@ -46,6 +46,10 @@ export function chunkRecords(store: Store) {
   return collection(store, 'newsletter-chunk', chunkSchema, {
     state: ({ issue_id, state, number, not_before }) => ({ of: `${issue_id}:${state}`, score: not_before ?? number }),
   });
+}
+
+export function chunksIn(store: Store, issueId: string, state: Chunk['state']): Promise<Entry<Chunk>[]> {
+  return allOf((page) => chunkRecords(store).list('state', { ...page, of: `${issueId}:${state}` }));
 }
 
 const NUMBER_DIGITS = 4;

@@ -64,17 +64,13 @@ async function sendAll(services: SendServices, lease: Lease, { wait, mustEnd }: 
 }
 
 async function firstStep(issues: readonly Entry<Issue>[], step: (issue: Entry<Issue>) => Promise<Step>): Promise<Step> {
-  let soonest: Step = 'over';
+  let waitUntil = Number.POSITIVE_INFINITY;
   for (const issue of issues) {
     const result = await step(issue);
     if (result === 'went-on' || result === 'lost') return result;
-    if (result !== 'over' && (soonest === 'over' || isSooner(result, soonest))) soonest = result;
+    if (result !== 'over') waitUntil = Math.min(waitUntil, result.waitUntil);
   }
-  return soonest;
-}
-
-function isSooner(one: { waitUntil: number }, other: Step): boolean {
-  return typeof other === 'object' && one.waitUntil < other.waitUntil;
+  return Number.isFinite(waitUntil) ? { waitUntil } : 'over';
 }
 
 async function nextDue(

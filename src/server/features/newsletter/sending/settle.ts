@@ -6,7 +6,7 @@ import { allOf, commitPlan, type Entry } from '../../../ports/store/collection.t
 import { StoreError, type Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { issueRecords, type LedgerHead } from '../issues/issue-store.ts';
-import { type Chunk, chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
+import { type Chunk, chunkId, chunkRecords, chunksIn, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
 import { allSuppressed, allUncertain, holdPauseMs, type Verdict } from './verdict.ts';
 
 type SettleServices = Pick<Services, 'store' | 'clock' | 'random'>;
@@ -102,37 +102,22 @@ export async function closeOutdatedChunks(services: SettleServices): Promise<voi
   const { store, clock } = services;
   const { issues } = issueRecords(store);
   const now = clock.now();
-  const paused = await idsOf(issues, 'paused');
-  const others = [...(await idsOf(issues, 'sending')), ...(await idsOf(issues, 'sent', now - LOOKED_BACK_MS))];
+  const idsOf = async (state: IssueState, min = 0) =>
+    (await allOf((page) => issues.list('state', { ...page, of: state, min }))).map(({ id }) => id);
+  const olderThan = async (ageMs: number, issue: string, state: Chunk['state']) =>
+    (await chunksIn(store, issue, state)).filter(({ value }) => value.since < now - ageMs);
+  const paused = await idsOf('paused');
+  const others = [...(await idsOf('sending')), ...(await idsOf('sent', now - LOOKED_BACK_MS))];
 
   for (const issue of paused) {
-    for (const chunk of await chunksOf(services, issue, 'sending', now - ATTEMPT_MS)) {
+    for (const chunk of await olderThan(ATTEMPT_MS, issue, 'sending')) {
       const { attempt } = chunk.value;
       if (attempt !== null) await settle(services, chunk, allUncertain(chunk.value, attempt, now));
     }
-    for (const chunk of await chunksOf(services, issue, 'waiting', now - FORGOTTEN_MS))
+    for (const chunk of await olderThan(FORGOTTEN_MS, issue, 'waiting'))
       await settle(services, chunk, allSuppressed(chunk.value, now));
   }
   for (const issue of [...paused, ...others])
-    for (const { id, version } of await chunksOf(services, issue, 'uncertain', now - FORGOTTEN_MS))
+    for (const { id, version } of await olderThan(FORGOTTEN_MS, issue, 'uncertain'))
       await chunkRecords(store).remove(id, version);
-}
-
-async function idsOf(
-  issues: ReturnType<typeof issueRecords>['issues'],
-  state: IssueState,
-  min?: number,
-): Promise<string[]> {
-  const range = { of: state, ...(min === undefined ? {} : { min }) };
-  return (await allOf((page) => issues.list('state', { ...page, ...range }))).map(({ id }) => id);
-}
-
-async function chunksOf(
-  { store }: SettleServices,
-  issue: string,
-  state: Chunk['state'],
-  before: number,
-): Promise<Entry<Chunk>[]> {
-  const chunks = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${issue}:${state}` }));
-  return chunks.filter(({ value }) => value.since < before);
 }

@@ -2,10 +2,10 @@ import { type Edition, hasBegun, type Issue } from '../../../../domain/newslette
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import type { EditOutcome } from '../issues/issue-draft.ts';
 import { issueArchivePage, issueMail, refuseTooLong } from '../issues/issue-mail.ts';
-import { issueRecords, NEW_LEDGER_HEAD, requireIssue } from '../issues/issue-store.ts';
+import { type EditOutcome, issueRecords, NEW_LEDGER_HEAD, requireIssue } from '../issues/issue-store.ts';
 import { countRecipients, readNewsletterSettings } from '../records.ts';
 import { importRecords } from '../subscribers/import-notices.ts';
 import { chunkId, chunkRecords, ENDED_CHUNK_LIFE, newChunk } from './ledger.ts';
@@ -78,6 +78,7 @@ export async function decideUncertain(
   const { store, clock } = services;
   const { issues, progress } = issueRecords(store);
   const chunks = chunkRecords(store);
+  const isAgain = decision === 'again';
   await commitPlan(
     store,
     async () => {
@@ -89,32 +90,27 @@ export async function decideUncertain(
       const now = clock.now();
       const { recipients } = chunk.value;
       const people = recipients.length;
-      const isSent = decision === 'sent';
+      const sent = isAgain ? 0 : people;
       const next = head.value.chunks + 1;
-      const done = { ...chunk.value, state: 'done', since: now, sent: isSent ? people : 0 } as const;
-      const writes = [
-        chunks.put(chunk.id, done, { version: chunk.version }, ENDED_CHUNK_LIFE),
-        progress.put(
-          id,
-          {
-            ...head.value,
-            uncertain: head.value.uncertain - people,
-            sent: head.value.sent + (isSent ? people : 0),
-            chunks: isSent ? head.value.chunks : next,
-          },
-          { version: head.version },
-        ),
-        ...(isSent ? [] : [chunks.put(chunkId(id, next), newChunk(id, next, recipients, now), 'absent')]),
-        ...(isSent || entry.value.state !== 'sent'
-          ? []
-          : [issues.put(id, { ...entry.value, state: 'sending', finished_at: null } as const, entry)]),
+      const after = {
+        ...head.value,
+        uncertain: head.value.uncertain - people,
+        sent: head.value.sent + sent,
+        chunks: isAgain ? next : head.value.chunks,
+      };
+      const writes: Write[] = [
+        chunks.put(chunk.id, { ...chunk.value, state: 'done', since: now, sent }, chunk, ENDED_CHUNK_LIFE),
+        progress.put(id, after, head),
         auditWrite(services, { act: 'newsletter_issue_decided', ...by, detail: `${id} ${number} ${decision}` }),
       ];
+      if (isAgain) writes.push(chunks.put(chunkId(id, next), newChunk(id, next, recipients, now), 'absent'));
+      if (isAgain && entry.value.state === 'sent')
+        writes.push(issues.put(id, { ...entry.value, state: 'sending', finished_at: null }, entry));
       return { writes, result: null };
     },
     MAX_ATTEMPTS,
   );
-  if (decision === 'again') wakeSoon(services);
+  if (isAgain) wakeSoon(services);
 }
 
 const EMPTY = {

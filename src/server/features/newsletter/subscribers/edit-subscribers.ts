@@ -1,10 +1,13 @@
+import type { Consent } from '../../../../domain/newsletter/newsletter-subscriber.ts';
+import type { ProvenRow } from '../../../../domain/newsletter/subscriber-import.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { addressId, randomHex } from '../../../ports/crypto/tokens.ts';
 import { noteDeparture } from '../../../ports/departures/departures.ts';
-import { commitPlan } from '../../../ports/store/collection.ts';
+import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { auditMark, endingWrites, newsletterRecords, suppressedRecords } from '../records.ts';
 import { unsubscribeLink } from '../unsubscribe.ts';
@@ -15,26 +18,16 @@ const SUPPRESSED =
 const FUTURE = 'Súhlas nemôže byť z\u00a0budúcnosti.';
 const LEFT_SINCE = 'Po tomto dni sa odberateľ odhlásil, takže tento súhlas už neplatí. Treba novší.';
 
-interface NewSubscriber {
-  email: string;
-  proof: string;
-  confirmed_on: string;
-}
-
 /**
  * An older consent does not bring back somebody who has left since.
  * @throws AppError conflict (subscribed or suppressed), invalid
  */
-export async function addSubscriber(
-  services: Services,
-  { email, proof, confirmed_on }: NewSubscriber,
-  by: AuditActor,
-): Promise<string> {
-  const { store, clock, random } = services;
+export async function addSubscriber(services: Services, proven: ProvenRow, by: AuditActor): Promise<string> {
+  const { store, clock } = services;
   const { subscribers, consents } = newsletterRecords(store);
+  const { email, confirmed_on } = proven;
   const id = addressId(email);
-  const now = clock.now();
-  if (confirmed_on > isoDay(now)) throw new AppError('invalid', { confirmed_on: [FUTURE] });
+  if (confirmed_on > isoDay(clock.now())) throw new AppError('invalid', { confirmed_on: [FUTURE] });
 
   await commitPlan(store, async () => {
     const known = await subscribers.find(id);
@@ -45,30 +38,48 @@ export async function addSubscriber(
     if (Number.isFinite(left) && confirmed_on < isoDay(left))
       throw new AppError('invalid', { confirmed_on: [LEFT_SINCE] });
 
-    const consentId = randomHex(random, 16);
-    const consent = {
-      email,
-      subscriber_id: id,
-      wording: '',
-      wording_version: '',
-      given_by: 'staff',
-      proof,
-      asked_at: startOfDay(confirmed_on),
-      asked_from: null,
-      confirmed_at: now,
-      confirmed_from: null,
-      withdrawn_at: null,
-    } as const;
-    const active = { email, state: 'active', since: now, consent_id: consentId } as const;
     const writes = [
-      subscribers.put(id, active, known),
-      consents.put(consentId, consent, 'absent'),
+      ...provenWrites(services, proven, known),
       unsubscribeLink(services, id).write,
       auditWrite(services, { ...by, act: 'newsletter_subscriber_added', detail: auditMark(services, id) }),
     ];
     return { writes, result: null };
   });
   return id;
+}
+
+/**
+ * An active subscriber and the consent that staff keep.
+ * @param known the subscriber that this one replaces
+ */
+export function provenWrites(
+  { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
+  { email, proof, confirmed_on }: ProvenRow,
+  known: Entry<unknown> | null,
+  more: Pick<Consent, 'import_id'> = {},
+): Write[] {
+  const { subscribers, consents } = newsletterRecords(store);
+  const id = addressId(email);
+  const consentId = randomHex(random, 16);
+  const now = clock.now();
+  const consent: Consent = {
+    email,
+    subscriber_id: id,
+    wording: '',
+    wording_version: '',
+    given_by: 'staff',
+    proof,
+    ...more,
+    asked_at: startOfDay(confirmed_on),
+    asked_from: null,
+    confirmed_at: now,
+    confirmed_from: null,
+    withdrawn_at: null,
+  };
+  return [
+    subscribers.put(id, { email, state: 'active', since: now, consent_id: consentId }, known),
+    consents.put(consentId, consent, 'absent'),
+  ];
 }
 
 export async function removeSubscriber(services: Services, id: string, by: AuditActor): Promise<void> {

@@ -11,8 +11,7 @@ import { actionButton, heading, link, paragraph, smallPrint } from '../../../cor
 import { collection } from '../../../ports/store/collection.ts';
 import type { Store, Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { emptyIssue } from '../issues/issue-draft.ts';
-import { issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
+import { emptyIssue, issueRecords, type LedgerHead, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { chunkId, chunkRecords, newChunk } from '../sending/ledger.ts';
 
 /** After the last row nobody is told for so long: the import can be undone. */
@@ -45,7 +44,7 @@ export async function noticeWrites(
   by: AuditActor,
 ): Promise<Write[]> {
   const { store, clock } = services;
-  const { issues, editions, progress } = issueRecords(store);
+  const { issues, progress } = issueRecords(store);
   const now = clock.now();
   const [known, issue, head] = await Promise.all([importRecords(store).find(id), issues.find(id), progress.find(id)]);
   if (known?.value.is_undone === true) throw new AppError('conflict', UNDONE);
@@ -68,12 +67,12 @@ export async function noticeWrites(
     ...begun,
     progress.put(id, after, head),
     chunkRecords(store).put(chunkId(id, number), newChunk(id, number, recipients, now), 'absent'),
-    ...(issue === null ? [editions.put(id, await noticeEdition(services), 'absent')] : []),
   ];
 }
 
 async function beginWrites(services: Services, id: string, by: AuditActor): Promise<Write[]> {
   const { store, clock } = services;
+  const { issues, editions } = issueRecords(store);
   const now = clock.now();
   const started = { started_at: now, started_by: by.actor, state: 'sending' } as const;
   const issue = {
@@ -84,7 +83,8 @@ async function beginWrites(services: Services, id: string, by: AuditActor): Prom
     in_archive: false,
   } as const;
   return [
-    issueRecords(store).issues.put(id, issue, 'absent'),
+    issues.put(id, issue, 'absent'),
+    editions.put(id, await noticeEdition(services), 'absent'),
     importRecords(store).put(id, { at: now, by: by.actor, is_undone: false }, 'absent', IMPORT_LIFE),
     auditWrite(services, { ...by, act: 'newsletter_imported', detail: id }),
   ];

@@ -7,13 +7,13 @@ import {
   type RowState,
 } from '../../../../domain/newsletter/subscriber-import.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
-import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import type { AuditActor } from '../../../core/audit/audit-log.ts';
-import { addressId, randomHex } from '../../../ports/crypto/tokens.ts';
+import { addressId } from '../../../ports/crypto/tokens.ts';
 import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
-import type { Store, Write } from '../../../ports/store/store.ts';
+import type { Store } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
+import { provenWrites } from './edit-subscribers.ts';
 import { MAX_ATTEMPTS, noticesId, noticeWrites } from './import-notices.ts';
 
 /** Few, because notices stop at chunks when the mail budget is spent. */
@@ -55,39 +55,20 @@ function addSome(
   rows: readonly ProvenRow[],
   by: AuditActor,
 ): Promise<Map<string, RowState>> {
-  const { store, clock, random } = services;
-  const { subscribers, consents } = newsletterRecords(store);
+  const { store } = services;
   return commitPlan(
     store,
     async () => {
-      const now = clock.now();
       const found = await statesOf(store, rows, id);
       const states = new Map([...found].map(([email, { state }]) => [email, state]));
-      const added = rows.filter(({ email }) => found.get(email)?.state === 'new' && !found.get(email)?.isAdded);
-      if (added.length === 0) return { writes: [], result: states };
-      const people = added.flatMap(({ email, proof, confirmed_on }): Write[] => {
-        const consent_id = randomHex(random, 16);
-        const person = addressId(email);
-        const active = { email, state: 'active', since: now, consent_id } as const;
-        const consent = {
-          email,
-          subscriber_id: person,
-          wording: '',
-          wording_version: '',
-          given_by: 'staff',
-          proof,
-          import_id: id,
-          asked_at: startOfDay(confirmed_on),
-          asked_from: null,
-          confirmed_at: now,
-          confirmed_from: null,
-          withdrawn_at: null,
-        } as const;
-        return [
-          subscribers.put(person, active, found.get(email)?.known ?? null),
-          consents.put(consent_id, consent, 'absent'),
-        ];
+      const added = rows.filter(({ email }) => {
+        const one = found.get(email);
+        return one?.state === 'new' && one.known?.value.state !== 'active';
       });
+      if (added.length === 0) return { writes: [], result: states };
+      const people = added.flatMap((row) =>
+        provenWrites(services, row, found.get(row.email)?.known ?? null, { import_id: id }),
+      );
       const recipients = added.map(({ email }) => addressId(email));
       return { writes: [...people, ...(await noticeWrites(services, id, recipients, by))], result: states };
     },
@@ -97,8 +78,8 @@ function addSome(
 
 interface Found {
   state: RowState;
-  known: Entry<{ email: string; state: 'pending' | 'active'; since: number; consent_id: string }> | null;
-  isAdded: boolean;
+  /** Active though `new`: an earlier call of this import has added them. */
+  known: Entry<{ state: 'pending' | 'active' }> | null;
 }
 
 /** @param importId its people count as new although they subscribe */
@@ -110,26 +91,19 @@ async function statesOf(
   const { subscribers, consents } = newsletterRecords(store);
   const ids = rows.map(({ email }) => addressId(email));
   const [known, suppressed] = await Promise.all([subscribers.findMany(ids), suppressedRecords(store).findMany(ids)]);
+  const stateAt = async (at: number, id: string): Promise<RowState> => {
+    const subscriber = known[at]?.value;
+    if (subscriber?.state === 'active') {
+      const consent = importId === null ? null : await consents.find(subscriber.consent_id);
+      return consent?.value.import_id === importId ? 'new' : 'subscribed';
+    }
+    if (suppressed[at] !== null) return 'suppressed';
+    const { records } = await consents.list('subscriber', { of: id });
+    return records.some(({ value }) => value.withdrawn_at !== null) ? 'left' : 'new';
+  };
   const found = new Map<string, Found>();
   await forEachLimited([...rows.entries()], async ([at, { email }]) => {
-    const entry = known[at] ?? null;
-    const isActive = entry?.value.state === 'active';
-    const isAdded =
-      isActive && importId !== null && (await consents.find(entry.value.consent_id))?.value.import_id === importId;
-    const hasLeft = async () =>
-      (await consents.list('subscriber', { of: addressId(email) })).records.some(
-        ({ value }) => value.withdrawn_at !== null,
-      );
-    const state = isAdded
-      ? 'new'
-      : isActive
-        ? 'subscribed'
-        : suppressed[at] !== null
-          ? 'suppressed'
-          : (await hasLeft())
-            ? 'left'
-            : 'new';
-    found.set(email, { state, known: entry, isAdded });
+    found.set(email, { state: await stateAt(at, addressId(email)), known: known[at] ?? null });
   });
   return found;
 }

@@ -1,13 +1,14 @@
 import type { Issue } from '../../../../domain/newsletter/newsletter-issue.ts';
+import { isoOf } from '../../../../domain/time/written-moment.ts';
 import { AppError } from '../../../app-error.ts';
 import { userNames } from '../../../core/accounts/accounts.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { allOf, commitPlan } from '../../../ports/store/collection.ts';
 import type { Store, Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
+import { allIssues, issueRecords, NEW_LEDGER_HEAD } from '../issues/issue-store.ts';
 import { newsletterRecords } from '../records.ts';
-import { chunkRecords, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
+import { chunkRecords, chunksIn, ENDED_CHUNK_LIFE } from '../sending/ledger.ts';
 import { allSuppressed } from '../sending/verdict.ts';
 import { IMPORT_LIFE, importRecords, isHeld, MAX_ATTEMPTS, noticesId } from './import-notices.ts';
 
@@ -46,8 +47,7 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
     },
     MAX_ATTEMPTS,
   );
-  const waiting = await allOf((page) => chunkRecords(store).list('state', { ...page, of: `${id}:waiting` }));
-  for (const chunk of waiting) await takeBack(services, id, chunk.id);
+  for (const chunk of await chunksIn(store, id, 'waiting')) await takeBack(services, id, chunk.id);
   await commitPlan(store, async () => {
     const issue = await issues.require(id);
     const isOver = (await chunkRecords(store).count('state', { of: `${id}:sending` })) === 0;
@@ -60,8 +60,7 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
 }
 
 async function hasMailedSince(store: Store, at: number): Promise<boolean> {
-  const all = await allOf((page) => issueRecords(store).issues.list('month', { ...page, order: 'descending' }));
-  return all.some(({ value }) => value.started_at !== null && value.started_at >= at);
+  return (await allIssues(store)).some(({ value }) => value.started_at !== null && value.started_at >= at);
 }
 
 function takeBack({ store, clock }: Services, id: string, chunk: string): Promise<void> {
@@ -98,23 +97,8 @@ function takeBack({ store, clock }: Services, id: string, chunk: string): Promis
   );
 }
 
-interface WireImport {
-  id: string;
-  /** ISO in UTC. */
-  at: string;
-  by: string | null;
-  added: number;
-  told: number;
-  uncertain: number;
-  /** null: the notices have begun to leave, or never will. */
-  notices_at: string | null;
-  /** Also where undoing broke off: the same call finishes it. */
-  can_undo: boolean;
-  is_undone: boolean;
-  paused: string | null;
-}
-
-export async function listImports({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<WireImport[]> {
+/** Times are ISO in UTC. */
+export async function listImports({ store, clock }: Pick<Services, 'store' | 'clock'>) {
   const imports = await allOf((page) => importRecords(store).list('at', { ...page, order: 'descending' }));
   const ids = imports.map(({ id }) => id);
   const { progress, issues } = issueRecords(store);
@@ -134,7 +118,9 @@ export async function listImports({ store, clock }: Pick<Services, 'store' | 'cl
       added: head.total,
       told: head.sent,
       uncertain: head.uncertain,
-      notices_at: isWaiting && head.held_until !== null ? new Date(head.held_until).toISOString() : null,
+      // null: the notices have begun to leave, or never will.
+      notices_at: isWaiting ? isoOf(head.held_until) : null,
+      // Also where undoing broke off: the same call finishes it.
       can_undo: isWaiting || (is_undone && notice?.state === 'paused'),
       is_undone,
       paused: is_undone ? null : pauseOf(notice),

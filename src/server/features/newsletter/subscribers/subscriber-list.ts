@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Consent, Suppression } from '../../../../domain/newsletter/newsletter-subscriber.ts';
 import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { toCsv, toCsvRows } from '../../../core/http/csv.ts';
 import { pageParams } from '../../../core/http/validated.ts';
 import { addressId } from '../../../ports/crypto/tokens.ts';
-import { everyEntry, everyPage } from '../../../ports/store/collection.ts';
+import { everyEntry, everyPage, firstOf } from '../../../ports/store/collection.ts';
 import { MAX_PAGE } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { newsletterRecords, suppressedRecords } from '../records.ts';
@@ -22,23 +21,12 @@ export const subscriberQuery = subscriberFilter.extend(pageParams);
 
 type SubscriberFilter = z.output<typeof subscriberFilter>;
 
-interface WireSubscriber {
+interface Listed {
   id: string;
   /** null: only the hash is kept. */
   email: string | null;
   /** `suppressed`: no subscriber, and would get nothing as one. */
   state: (typeof STATES)[number];
-  /** ISO in UTC. */
-  since: string;
-  given_by: Consent['given_by'] | null;
-  proof: string | null;
-  suppressed: { reason: Suppression['reason']; detail: string; since: string } | null;
-}
-
-interface Listed {
-  id: string;
-  email: string | null;
-  state: WireSubscriber['state'];
   since: number;
   consentId: string | null;
 }
@@ -48,27 +36,21 @@ type ListServices = Pick<Services, 'store'>;
 export async function listSubscribers(
   services: ListServices,
   { page, per_page, ...filter }: z.output<typeof subscriberQuery>,
-): Promise<{ items: WireSubscriber[]; total: number }> {
+) {
   const first = (page - 1) * per_page;
   const known = await knownTotal(services, filter);
-  const most = known === null ? MAX_PAGE : Math.min(MAX_PAGE, first + per_page);
-  const items: Listed[] = [];
-  let at = 0;
-  for await (const listed of everyone(services, filter, most)) {
-    if (at >= first && items.length < per_page) items.push(listed);
-    at += 1;
-    if (known !== null && (items.length === per_page || at >= known)) break;
+  if (known === null) {
+    const found = await firstOf(everyone(services, filter), Number.POSITIVE_INFINITY);
+    return { items: await toWire(services, found.slice(first, first + per_page)), total: found.length };
   }
-  return { items: await toWire(services, items), total: known ?? at };
+  const all = everyone(services, filter, Math.min(MAX_PAGE, first + per_page));
+  const items = await firstOf(all, Math.min(per_page, known - first), first);
+  return { items: await toWire(services, items), total: known };
 }
 
 /** In batches: all consents would take much memory. */
-export async function findSubscribers(
-  services: ListServices,
-  filter: SubscriberFilter,
-): Promise<{ total: number; batches: AsyncIterable<WireSubscriber[]> }> {
-  const found: Listed[] = [];
-  for await (const listed of everyone(services, filter)) found.push(listed);
+export async function findSubscribers(services: ListServices, filter: SubscriberFilter) {
+  const found = await firstOf(everyone(services, filter), Number.POSITIVE_INFINITY);
   async function* batches() {
     for (let at = 0; at < found.length; at += MAX_PAGE) yield toWire(services, found.slice(at, at + MAX_PAGE));
   }
@@ -131,7 +113,10 @@ async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
   }
 }
 
-async function toWire({ store }: ListServices, listed: readonly Listed[]): Promise<WireSubscriber[]> {
+type WireSubscriber = Awaited<ReturnType<typeof toWire>>[number];
+
+/** Times are ISO in UTC. */
+async function toWire({ store }: ListServices, listed: readonly Listed[]) {
   const [consents, suppressions] = await Promise.all([
     newsletterRecords(store).consents.findMany(listed.flatMap(({ consentId }) => consentId ?? [])),
     suppressedRecords(store).findMany(listed.map(({ id }) => id)),

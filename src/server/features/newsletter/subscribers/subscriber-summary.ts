@@ -7,17 +7,8 @@ import { newsletterRecords, suppressedRecords } from '../records.ts';
 const MONTHS = 12;
 const RECENT_MS = 30 * DAY_MS;
 
-export interface SubscriberSummary {
-  active: number;
-  pending: number;
-  suppressed: number;
-  gained_30_days: number;
-  lost_30_days: number;
-  /** This month last; its `active_at_end` is as of now. */
-  months: { month: string; active_at_end: number; gained: number; lost: number }[];
-}
-
-export async function readSubscriberSummary(services: Pick<Services, 'store' | 'clock'>): Promise<SubscriberSummary> {
+/** This month is the last, its `active_at_end` as of now. */
+export async function readSubscriberSummary(services: Pick<Services, 'store' | 'clock'>) {
   const { store, clock } = services;
   const { subscribers, consents } = newsletterRecords(store);
   const now = clock.now();
