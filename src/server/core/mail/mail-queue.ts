@@ -45,15 +45,21 @@ export function mailQueue(store: Store) {
   });
 }
 
+export interface PlannedMail {
+  id: string;
+  write: Put;
+}
+
 /**
- * `deliverSoon` or the job `mail-retry` sends it after the commit. `id` must be new, since the provider remembers it.
+ * `commitAndMail` commits and sends it; after another commit `deliverSoon` or the job `mail-retry` does. `id` must be
+ * new, since the provider remembers it.
  */
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   mail: Mail,
   priority: MailPriority,
   id = randomHex(random, 16),
-): { id: string; write: Put } {
+): PlannedMail {
   const now = clock.now();
   const entry: QueuedMail = {
     mail,
