@@ -37,8 +37,13 @@ export interface CheckChange {
   end?(isSaved: boolean): Promise<void>;
 }
 
-interface ContentSave {
+/** Who saves, and what may stop it. */
+export interface Editing {
   by: AuditActor;
+  check?: CheckChange | undefined;
+}
+
+interface ContentSave extends Editing {
   act: Extract<Act, `content_${string}`>;
   /** One line without personal data. */
   message: string;
@@ -46,7 +51,6 @@ interface ContentSave {
   expected: ReadonlyMap<string, string | null>;
   /** Called again for each newer state. */
   change(view: ContentView): Promise<EntryChange>;
-  check?: CheckChange | undefined;
   isSource?: boolean;
   /** An old version may name pictures that were removed permanently. */
   isRestoring?: boolean;

@@ -48,20 +48,20 @@ export function adminEventsRoutes(services: Services) {
     },
     filesOf: (view, { id }) => filesOfEvent(services, view, id),
     checkOf,
-    async restore({ id, file }, former, version, by, check) {
+    async restore({ id, file }, former, version, editing) {
       if (file !== '' && version === null) {
         const twin = await goneTwin(services, await readContent(services), id, former.revision);
-        if (twin !== null) return restoreTwin(services, twin, by, check);
+        if (twin !== null) return restoreTwin(services, twin, editing);
       }
       const current = file === '' || version === null ? null : { file, version };
       const files = current === null ? await filesOfEvent(services, await readContent(services), id) : [];
       const gallery = files.length === 0 ? null : await photosOfDeleted(services, id, files);
-      return restoreEvent(services, { ...former, gallery }, current, by, check);
+      return restoreEvent(services, { ...former, gallery }, current, editing);
     },
     readPath: EVENTS.readPath,
-    create: (body, by, check) => createEvent(services, body, by, check),
-    change: ({ file }, body, by, check) => changeEvent(services, file, body, by, check),
-    remove: ({ file }, version, by, check) => deleteEvent(services, file, version, by, check),
+    create: (body, editing) => createEvent(services, body, editing),
+    change: ({ file }, body, editing) => changeEvent(services, file, body, editing),
+    remove: ({ file }, version, editing) => deleteEvent(services, file, version, editing),
     words: EVENTS.words,
   };
   const events = fileEntries(services, kind);
