@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { creationWrites, findByEmail, listAdministrators, newUserId } from '../accounts/accounts.ts';
 import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { networksOf, type Visitor } from '../http/caller.ts';
+import { largestNetworkOf, type Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend, undoSpend } from '../http/rate-limit.ts';
 import { commitAndMail } from '../mail/mail-delivery.ts';
 import { MOST_IN_A_COMMIT, type PlannedMail, queuedMail } from '../mail/mail-queue.ts';
@@ -87,7 +87,7 @@ export async function spendVerificationMail(services: Services, email: string, v
 
 /** A household or firm has many smaller networks. */
 function inNetwork(email: string, { network }: Visitor): string {
-  return `${email} ${networksOf(network).at(-1)}`;
+  return `${email} ${largestNetworkOf(network)}`;
 }
 
 export async function isRegistrationClosed({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<boolean> {
