@@ -11,6 +11,7 @@ import {
   gzipSync,
   type ZlibOptions,
 } from 'node:zlib';
+import { limiter } from '../domain/concurrency.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -34,12 +35,9 @@ export async function compressSite(siteDir: string, ready: ReadonlySet<string>):
 }
 
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const next = files.filter((file) => compressionOf(file, Number.POSITIVE_INFINITY) !== null).values();
-  await Promise.all(
-    Array.from({ length: PARALLEL }, async () => {
-      for (const path of next) await compressFile(path);
-    }),
-  );
+  const inTurn = limiter(PARALLEL);
+  const compressible = files.filter((file) => compressionOf(file, Number.POSITIVE_INFINITY) !== null);
+  await Promise.all(compressible.map((file) => inTurn(() => compressFile(file))));
 }
 
 async function compressFile(path: string): Promise<void> {
