@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { storageFolder } from './content-files/storage-folder.ts';
+import { storageFolder } from './content-files/folders.ts';
 import { BUILD_VARIABLES, environmentProblem, readDataAttributes } from './domain/build-variables.ts';
 import { DEFAULTS } from './domain/defaults.ts';
 

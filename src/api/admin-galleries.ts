@@ -1,6 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { AdminGalleriesApi } from '../server/features/galleries/admin-routes.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
+import { bodyOf } from './client.ts';
 import { entryCalls } from './entries.ts';
 
 const call = hc<AdminGalleriesApi>('/', ADMIN_CHANGES).api.admin.galleries;
@@ -15,6 +16,4 @@ export type PhotoToSave = Omit<Photo, 'id'> & { id?: number };
 
 export const galleries = entryCalls<GalleryEntry, { eventId: string }>(call[':eventId'], (eventId) => ({ eventId }));
 
-export async function listGalleries(query: InferRequestType<typeof call.$get>['query']): Promise<GalleryList> {
-  return (await call.$get({ query })).json();
-}
+export const listGalleries = (query: InferRequestType<typeof call.$get>['query']) => bodyOf(call.$get({ query }));

@@ -1,6 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { IssueApi, SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
-import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
+import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
+import { bodyOf, messageOf } from './client.ts';
 import { answerOf, type SaveAnswer } from './entries.ts';
 
 const issues = hc<IssueApi>('/', ADMIN_CALLS).api.admin.newsletter.issues;
@@ -21,22 +22,18 @@ export type DeskSettings = InferResponseType<typeof settings.$get>;
 type SubscriberQuery = InferRequestType<typeof subscribers.$get>['query'];
 type SubscriberFilter = InferRequestType<typeof subscriberFile.$get>['query'];
 
-export async function listIssues(query: InferRequestType<typeof issues.$get>['query']): Promise<ListPage<Issue>> {
-  return (await issues.$get({ query })).json();
-}
+export const listIssues = (query: InferRequestType<typeof issues.$get>['query']) => bodyOf(issues.$get({ query }));
 
 /**
  * @param month null: a single message
  * @param key the same when the call is repeated
  */
-export async function createIssue(month: string | null, key: string): Promise<IssueDetail> {
+export function createIssue(month: string | null, key: string): Promise<IssueDetail> {
   const json = month === null ? ({ kind: 'message' } as const) : { month };
-  return (await issues.$post({ json }, { headers: { 'Idempotency-Key': key } })).json();
+  return bodyOf(issues.$post({ json }, { headers: { 'Idempotency-Key': key } }));
 }
 
-export async function findIssue(id: string): Promise<IssueDetail> {
-  return (await issues[':id'].$get({ param: { id } })).json();
-}
+export const findIssue = (id: string) => bodyOf(issues[':id'].$get({ param: { id } }));
 
 export async function changeIssue(id: string, version: string, fields: IssueFields): Promise<SaveAnswer<IssueDetail>> {
   return answerOf<IssueDetail>(await issueChanges.$put({ param: { id }, json: { ...fields, version } }));
@@ -46,18 +43,14 @@ export async function deleteIssue(id: string, version: string): Promise<SaveAnsw
   return answerOf<unknown>(await issueChanges.$delete({ param: { id }, query: { version } }));
 }
 
-export async function restoreIssue(id: string): Promise<IssueDetail> {
-  return (await issues[':id'].restore.$post({ param: { id } })).json();
-}
+export const restoreIssue = (id: string) => bodyOf(issues[':id'].restore.$post({ param: { id } }));
 
-export async function previewIssue(id: string, fields: IssueFields) {
-  return (await issues[':id'].preview.$post({ param: { id }, json: fields })).json();
-}
+export const previewIssue = (id: string, fields: IssueFields) =>
+  bodyOf(issues[':id'].preview.$post({ param: { id }, json: fields }));
 
 /** @returns the server's message */
-export async function testIssue(id: string, email: string): Promise<string> {
-  return (await (await issues[':id'].test.$post({ param: { id }, json: { email } })).json()).message;
-}
+export const testIssue = (id: string, email: string) =>
+  messageOf(issues[':id'].test.$post({ param: { id }, json: { email } }));
 
 /** A second call changes nothing. */
 export async function sendIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail>> {
@@ -69,29 +62,18 @@ export async function scheduleIssue(id: string, version: string, at: string): Pr
   return answerOf<IssueDetail>(await issueChanges.schedule.$post({ param: { id }, json: { version, at } }));
 }
 
-export async function unscheduleIssue(id: string): Promise<IssueDetail> {
-  return (await issues[':id'].schedule.$delete({ param: { id } })).json();
-}
+export const unscheduleIssue = (id: string) => bodyOf(issues[':id'].schedule.$delete({ param: { id } }));
 
-export async function pauseIssue(id: string): Promise<IssueDetail> {
-  return (await issues[':id'].pause.$post({ param: { id } })).json();
-}
+export const pauseIssue = (id: string) => bodyOf(issues[':id'].pause.$post({ param: { id } }));
 
-export async function resumeIssue(id: string): Promise<IssueDetail> {
-  return (await issues[':id'].resume.$post({ param: { id } })).json();
-}
+export const resumeIssue = (id: string) => bodyOf(issues[':id'].resume.$post({ param: { id } }));
 
-export async function decideUncertain(id: string, chunk: string, decision: 'sent' | 'again'): Promise<IssueDetail> {
-  return (await issues[':id'].uncertain.$post({ param: { id }, json: { chunk, decision } })).json();
-}
+export const decideUncertain = (id: string, chunk: string, decision: 'sent' | 'again') =>
+  bodyOf(issues[':id'].uncertain.$post({ param: { id }, json: { chunk, decision } }));
 
-export async function listSubscribers(query: SubscriberQuery): Promise<ListPage<Subscriber>> {
-  return (await subscribers.$get({ query })).json();
-}
+export const listSubscribers = (query: SubscriberQuery) => bodyOf(subscribers.$get({ query }));
 
-export async function readSubscriberSummary(): Promise<SubscriberSummary> {
-  return (await subscribers.summary.$get()).json();
-}
+export const readSubscriberSummary = () => bodyOf(subscribers.summary.$get());
 
 /**
  * For somebody who agreed elsewhere than on the site.
@@ -121,10 +103,6 @@ export function downloadSubscribers(query: SubscriberFilter): Promise<void> {
   return downloadFile(subscriberFile.$get({ query }), 'odberatelia.csv');
 }
 
-export async function readDeskSettings(): Promise<DeskSettings> {
-  return (await settings.$get()).json();
-}
+export const readDeskSettings = () => bodyOf(settings.$get());
 
-export async function saveDeskSettings(value: DeskSettings): Promise<DeskSettings> {
-  return (await settings.$put({ json: value })).json();
-}
+export const saveDeskSettings = (value: DeskSettings) => bodyOf(settings.$put({ json: value }));

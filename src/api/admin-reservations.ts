@@ -1,9 +1,8 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
-import type { HireRules } from '../domain/content/hire.ts';
-import type { PricedEntry } from '../domain/reservations/price-estimate.ts';
 import type { DeskApi } from '../server/features/reservations/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
 import { conflictError, type Occupant } from './admin-rooms.ts';
+import { bodyOf } from './client.ts';
 
 const call = hc<DeskApi>('/', ADMIN_CALLS).api.admin.reservations;
 const changeCall = hc<DeskApi>('/', ADMIN_CHANGES).api.admin.reservations;
@@ -13,7 +12,6 @@ export type DeskReservation = InferResponseType<typeof call.$get>['items'][numbe
 export type DeskReservationDetail = InferResponseType<(typeof call)[':id']['$get']>;
 export type DeskRoom = InferResponseType<typeof call.rooms.$get>['items'][number];
 export type DeskSummary = InferResponseType<typeof call.summary.$get>;
-type RoomCalendar = InferResponseType<typeof call.calendar.$get>;
 
 /** `sums` is there when the query names days. */
 export type DeskList = InferResponseType<typeof call.$get>;
@@ -23,13 +21,9 @@ type DeskFilter = InferRequestType<typeof fileCall.$get>['query'];
 export type DeskEntry = InferRequestType<typeof call.$post>['json'];
 export type DeskChange = InferRequestType<(typeof changeCall)[':id']['$patch']>['json'];
 
-export async function listReservations(query: DeskQuery): Promise<DeskList> {
-  return (await call.$get({ query })).json();
-}
+export const listReservations = (query: DeskQuery) => bodyOf(call.$get({ query }));
 
-export async function findReservation(id: string): Promise<DeskReservationDetail> {
-  return (await call[':id'].$get({ param: { id } })).json();
-}
+export const findReservation = (id: string) => bodyOf(call[':id'].$get({ param: { id } }));
 
 /** @throws ClashError; ApiError 409 when somebody else was first */
 export async function changeReservation(id: string, change: DeskChange): Promise<DeskReservationDetail> {
@@ -49,40 +43,25 @@ export async function enterReservation(entry: DeskEntry, key: string): Promise<D
 }
 
 /** Nobody is mailed. */
-export async function judgeSuspicious(
-  ids: string[],
-  action: 'accept' | 'remove',
-): Promise<{ changed: number; left: string[] }> {
-  return (await changeCall.suspicious.$post({ json: { ids, action } })).json();
-}
+export const judgeSuspicious = (ids: string[], action: 'accept' | 'remove') =>
+  bodyOf(changeCall.suspicious.$post({ json: { ids, action } }));
 
 /** Nobody is mailed. `left` were entered by staff, or decided meanwhile. */
-export async function removeNew(ids: string[]): Promise<{ changed: number; left: string[] }> {
-  return (await changeCall.removal.$post({ json: { ids } })).json();
-}
+export const removeNew = (ids: string[]) => bodyOf(changeCall.removal.$post({ json: { ids } }));
 
 /**
  * `more` counts the entries beyond `items`; on the days of `closed` the house is.
  * @param days both included, at most a year
  */
-export async function readCalendar(
-  days: { from: string; until: string },
-  room: Occupant['room'] | null,
-): Promise<RoomCalendar> {
-  const query = { ...days, ...(room === null ? {} : { room }) };
-  return (await call.calendar.$get({ query })).json();
-}
+export const readCalendar = (days: { from: string; until: string }, room: Occupant['room'] | null) =>
+  bodyOf(call.calendar.$get({ query: { ...days, ...(room === null ? {} : { room }) } }));
 
-export async function readSummary(): Promise<DeskSummary> {
-  return (await call.summary.$get()).json();
-}
+export const readSummary = () => bodyOf(call.summary.$get());
 
-export async function readPrices(): Promise<{ items: PricedEntry[]; hire: HireRules }> {
-  return (await call.prices.$get()).json();
-}
+export const readPrices = () => bodyOf(call.prices.$get());
 
 export async function listRooms(): Promise<DeskRoom[]> {
-  return (await (await call.rooms.$get()).json()).items;
+  return (await bodyOf(call.rooms.$get())).items;
 }
 
 /** The old address stops working. */

@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { OccupancyApi } from '../server/features/reservations/desk-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
-import { ApiError, refusedError } from './client.ts';
+import { ApiError, bodyOf, refusedError } from './client.ts';
 
 const call = hc<OccupancyApi>('/', ADMIN_CALLS).api.admin.rooms;
 
@@ -10,7 +10,7 @@ export type Occupancy = InferResponseType<typeof call.occupancy.$get>;
 export type Occupant = Occupancy['items'][number];
 
 export async function listRoomNames(): Promise<RoomName[]> {
-  return (await (await call.$get()).json()).items;
+  return (await bodyOf(call.$get())).items;
 }
 
 /** Days, both included, or wall clocks: `2026-12-05` or `2026-12-05T18:00`. */
@@ -20,9 +20,8 @@ export interface Span {
 }
 
 /** Includes drafts of events. */
-export async function readOccupancy(span: Span, rooms: readonly RoomName['id'][]): Promise<Occupancy> {
-  return (await call.occupancy.$get({ query: { ...span, room: [...rooms] } })).json();
-}
+export const readOccupancy = (span: Span, rooms: readonly RoomName['id'][]) =>
+  bodyOf(call.occupancy.$get({ query: { ...span, room: [...rooms] } }));
 
 export class ClashError extends ApiError {
   readonly clashes: readonly Occupant[];

@@ -1,6 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { AuditApi } from '../server/features/audit/routes.ts';
-import { ADMIN_CALLS, ADMIN_FILES, downloadFile, type ListPage } from './admin-client.ts';
+import { ADMIN_CALLS, ADMIN_FILES, downloadFile } from './admin-client.ts';
+import { bodyOf } from './client.ts';
 
 const call = hc<AuditApi>('/', ADMIN_CALLS).api.admin.audit;
 const fileCall = hc<AuditApi>('/', ADMIN_FILES).api.admin.audit.csv;
@@ -12,9 +13,7 @@ export type Act = AuditEntry['act'];
 type AuditQuery = InferRequestType<typeof call.$get>['query'];
 type AuditFilter = InferRequestType<typeof fileCall.$get>['query'];
 
-export async function listAudit(query: AuditQuery): Promise<ListPage<AuditEntry>> {
-  return (await call.$get({ query })).json();
-}
+export const listAudit = (query: AuditQuery) => bodyOf(call.$get({ query }));
 
 export function downloadAudit(query: AuditFilter): Promise<void> {
   return downloadFile(fileCall.$get({ query }), 'dennik-zmien.csv');

@@ -2,7 +2,7 @@
 import { hc } from 'hono/client';
 import { TWO_FACTOR_FAILED } from '../domain/accounts/two-factor-failed.ts';
 import type { AuthApi } from '../server/core/auth/routes.ts';
-import { callOptions } from './client.ts';
+import { bodyOf, callOptions, messageOf } from './client.ts';
 import { isNotVerified, type SessionUser } from './session.ts';
 import { keepSessionToken } from './session-token.ts';
 
@@ -39,7 +39,7 @@ export type SignInOutcome =
 /** @throws DOMException where the browser keeps no storage */
 export async function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   try {
-    const answer = await (await loginCall.login.$post({ json: credentials })).json();
+    const answer = await bodyOf(loginCall.login.$post({ json: credentials }));
     if (answer.two_factor_required)
       return { state: 'second-factor', challenge: { id: answer.user_id, method: answer.method } };
     keepSessionToken(answer.access_token);
@@ -56,16 +56,13 @@ export async function signIn(credentials: { email: string; password: string }): 
  */
 export async function passSecondFactor(challengeId: string, code: string, trustsDevice = false): Promise<SessionUser> {
   const json = { user_id: challengeId, code, trust_device: trustsDevice };
-  const response = await secondFactorCall.login['2fa'].$post({ json });
-  const { user, access_token } = await response.json();
+  const { user, access_token } = await bodyOf(secondFactorCall.login['2fa'].$post({ json }));
   keepSessionToken(access_token);
   return user;
 }
 
-export async function resendCode(challengeId: string): Promise<string> {
-  const response = await mailCall.login['2fa'].resend.$post({ json: { user_id: challengeId } });
-  return (await response.json()).message;
-}
+export const resendCode = (challengeId: string) =>
+  messageOf(mailCall.login['2fa'].resend.$post({ json: { user_id: challengeId } }));
 
 export interface Registration {
   name: string;
@@ -76,15 +73,12 @@ export interface Registration {
 
 /** Keeps a token that only allows asking for the verification mail again. */
 export async function register(registration: Registration): Promise<void> {
-  const response = await registerCall.register.$post({ json: registration });
-  keepSessionToken((await response.json()).access_token);
+  keepSessionToken((await bodyOf(registerCall.register.$post({ json: registration }))).access_token);
 }
 
 /** @param email left out after registering */
-export async function resendVerification(email?: string): Promise<string> {
-  const response = await resendCall.$post({ json: email === undefined ? {} : { email } });
-  return (await response.json()).message;
-}
+export const resendVerification = (email?: string) =>
+  messageOf(resendCall.$post({ json: email === undefined ? {} : { email } }));
 
 interface LinkParts {
   id: string;
@@ -92,20 +86,14 @@ interface LinkParts {
 }
 
 /** @param link `password` only for a new account */
-export async function verifyEmail({ password, ...link }: LinkParts & { password?: string }): Promise<string> {
-  const response = await verifyCall.$post({ param: link, json: password === undefined ? {} : { password } });
-  return (await response.json()).message;
-}
+export const verifyEmail = ({ password, ...link }: LinkParts & { password?: string }) =>
+  messageOf(verifyCall.$post({ param: link, json: password === undefined ? {} : { password } }));
 
-export async function refuseEmailChange(link: LinkParts): Promise<string> {
-  const response = await linkCall.email.refuse[':id'][':hash'].$post({ param: link });
-  return (await response.json()).message;
-}
+export const refuseEmailChange = (link: LinkParts) =>
+  messageOf(linkCall.email.refuse[':id'][':hash'].$post({ param: link }));
 
-export async function requestPasswordReset(email: string): Promise<string> {
-  const response = await mailCall['forgot-password'].$post({ json: { email } });
-  return (await response.json()).message;
-}
+export const requestPasswordReset = (email: string) =>
+  messageOf(mailCall['forgot-password'].$post({ json: { email } }));
 
 export interface LinkOwner {
   email: string;
@@ -114,14 +102,8 @@ export interface LinkOwner {
 
 /** @returns null when the link has expired */
 export async function findLinkOwner(token: string): Promise<LinkOwner | null> {
-  return (await (await linkCall['reset-password'].link.$post({ json: { token } })).json()).owner;
+  return (await bodyOf(linkCall['reset-password'].link.$post({ json: { token } }))).owner;
 }
 
-export async function resetPassword(reset: {
-  token: string;
-  password: string;
-  password_confirmation: string;
-}): Promise<string> {
-  const response = await linkCall['reset-password'].$post({ json: reset });
-  return (await response.json()).message;
-}
+export const resetPassword = (reset: { token: string; password: string; password_confirmation: string }) =>
+  messageOf(linkCall['reset-password'].$post({ json: reset }));

@@ -63,6 +63,20 @@ export function callOptions(
   };
 }
 
+interface Answer<Body> {
+  json(): Promise<Body>;
+}
+
+/** The body of an answer. It is a success, since a refusal throws (`callOptions`). */
+export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body> {
+  return (await call).json();
+}
+
+/** The server's sentence. */
+export async function messageOf(call: Promise<Answer<{ message: string }>>): Promise<string> {
+  return (await bodyOf(call)).message;
+}
+
 function authorization(): Record<string, string> {
   const token = sessionToken();
   return token === null ? {} : { Authorization: `Bearer ${token}` };

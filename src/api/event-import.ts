@@ -6,6 +6,7 @@ import type { FollowCalendarApi } from '../server/features/events/follow-calenda
 import type { EventImportApi } from '../server/features/events/import-events.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
+import { bodyOf } from './client.ts';
 
 const call = hc<EventImportApi>('/', ADMIN_CALLS).api.admin.events.import;
 const addingCall = hc<EventImportApi>('/', ADMIN_CHANGES).api.admin.events.import;
@@ -20,7 +21,7 @@ export type GoneEvent = NonNullable<Checked['gone']>[number];
 export async function checkEvents(
   events: readonly NewEvent[],
 ): Promise<{ rows: EventCheck[]; gone: readonly GoneEvent[] }> {
-  const { rows, gone = [] } = await (await call.check.$post({ json: { events: asJson(events) } })).json();
+  const { rows, gone = [] } = await bodyOf(call.check.$post({ json: { events: asJson(events) } }));
   return { rows, gone };
 }
 

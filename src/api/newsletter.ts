@@ -1,6 +1,6 @@
 import { hc } from 'hono/client';
 import type { NewsletterApi } from '../server/features/newsletter/routes.ts';
-import { callOptions } from './client.ts';
+import { bodyOf, callOptions, messageOf } from './client.ts';
 
 export const QUESTION_FAILED = 'Nepodarilo sa načítať kontrolnú otázku. Skúste to prosím znova.';
 export const SUBSCRIBE_FAILED = 'Vyskytla sa neznáma chyba.';
@@ -23,34 +23,24 @@ export interface SumQuestion {
   challenge: string;
 }
 
-export async function askQuestion(signal: AbortSignal): Promise<SumQuestion> {
-  const response = await questionCall.captcha.$get({}, { init: { signal } });
-  return response.json();
-}
+export const askQuestion = (signal: AbortSignal): Promise<SumQuestion> =>
+  bodyOf(questionCall.captcha.$get({}, { init: { signal } }));
 
 /** @returns the server's message */
-export async function subscribe(
+export function subscribe(
   email: string,
   answer: { sum: number; challenge: string },
   signal: AbortSignal,
 ): Promise<string> {
   const json = { email, captcha_answer: answer.sum };
   const headers = { 'X-CSRF-TOKEN': answer.challenge };
-  const response = await subscribeCall.subscribe.$post({ json }, { headers, init: { signal } });
-  return (await response.json()).message;
+  return messageOf(subscribeCall.subscribe.$post({ json }, { headers, init: { signal } }));
 }
 
-export async function confirm(token: string): Promise<string> {
-  const response = await confirmCall.confirm[':token'].$post({ param: { token } });
-  return (await response.json()).message;
-}
+export const confirm = (token: string) => messageOf(confirmCall.confirm[':token'].$post({ param: { token } }));
 
-export async function unsubscribe(token: string): Promise<string> {
-  const response = await unsubscribeCall.unsubscribe[':token'].$post({ param: { token } });
-  return (await response.json()).message;
-}
+export const unsubscribe = (token: string) =>
+  messageOf(unsubscribeCall.unsubscribe[':token'].$post({ param: { token } }));
 
-export async function resubscribe(token: string): Promise<string> {
-  const response = await resubscribeCall.resubscribe[':token'].$post({ param: { token } });
-  return (await response.json()).message;
-}
+export const resubscribe = (token: string) =>
+  messageOf(resubscribeCall.resubscribe[':token'].$post({ param: { token } }));

@@ -1,6 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
+import { bodyOf, messageOf } from './client.ts';
 
 const call = hc<ProfileApi>('/', ADMIN_CALLS).api.user;
 const twoFactorCall = call['two-factor'];
@@ -23,9 +24,7 @@ export async function changeName(name: string): Promise<void> {
  * Nothing changes until the mailed link is used.
  * @returns the server's message
  */
-export async function requestEmailChange(email: string): Promise<string> {
-  return (await (await call.email.$post({ json: { email } })).json()).message;
-}
+export const requestEmailChange = (email: string) => messageOf(call.email.$post({ json: { email } }));
 
 /** Ends all other sessions. */
 export async function changePassword(change: {
@@ -36,14 +35,10 @@ export async function changePassword(change: {
   await call.password.$post({ json: change });
 }
 
-export async function findTwoFactor(): Promise<TwoFactor> {
-  return (await twoFactorCall.$get()).json();
-}
+export const findTwoFactor = () => bodyOf(twoFactorCall.$get());
 
 /** The second factor is on only after `confirmTwoFactor`. */
-export async function beginApp(): Promise<AppSetup> {
-  return (await twoFactorCall.app.$post()).json();
-}
+export const beginApp = () => bodyOf(twoFactorCall.app.$post());
 
 export async function beginEmail(): Promise<void> {
   await twoFactorCall.email.$post();
@@ -51,7 +46,7 @@ export async function beginEmail(): Promise<void> {
 
 /** @returns the recovery codes, which are never shown again */
 export async function confirmTwoFactor(code: string): Promise<string[]> {
-  return (await (await twoFactorCall.confirm.$post({ json: { code } })).json()).recovery_codes;
+  return (await bodyOf(twoFactorCall.confirm.$post({ json: { code } }))).recovery_codes;
 }
 
 export async function mailChangeCode(): Promise<void> {
@@ -64,12 +59,10 @@ export async function turnTwoFactorOff(code: string): Promise<void> {
 }
 
 export async function renewRecoveryCodes(code: string): Promise<string[]> {
-  return (await (await twoFactorCall['recovery-codes'].$post({ json: { code } })).json()).recovery_codes;
+  return (await bodyOf(twoFactorCall['recovery-codes'].$post({ json: { code } }))).recovery_codes;
 }
 
-export async function listSignedInPlaces(): Promise<SignedInPlaces> {
-  return (await call.sessions.$get()).json();
-}
+export const listSignedInPlaces = () => bodyOf(call.sessions.$get());
 
 export async function endOwnSession(id: string): Promise<void> {
   await call.sessions[':id'].$delete({ param: { id } });

@@ -1,6 +1,6 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { ReservationLinkApi } from '../server/features/reservations/routes.ts';
-import { callOptions } from './client.ts';
+import { bodyOf, callOptions, messageOf } from './client.ts';
 
 const READ_FAILED = 'Rezerváciu sa nepodarilo načítať. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
 const CANCEL_FAILED = 'Rezerváciu sa nepodarilo zrušiť. Skontrolujte, prosím, pripojenie a\u00a0skúste to znova.';
@@ -14,14 +14,10 @@ const cancelCall = call(CANCEL_FAILED);
 export type CancellableReservation = InferResponseType<typeof readCall.$get>;
 
 /** @throws ApiError with 404 when the link is not valid */
-export async function readCancellable(token: string): Promise<CancellableReservation> {
-  return (await readCall.$get({ param: { token } })).json();
-}
+export const readCancellable = (token: string) => bodyOf(readCall.$get({ param: { token } }));
 
 /**
  * @returns the server's message
  * @throws ApiError with 409 when it is too late
  */
-export async function cancelReservation(token: string): Promise<string> {
-  return (await (await cancelCall.$post({ param: { token } })).json()).message;
-}
+export const cancelReservation = (token: string) => messageOf(cancelCall.$post({ param: { token } }));

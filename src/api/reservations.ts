@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { BusyTime } from '../domain/reservations/reservation-time.ts';
 import type { RoomsApi } from '../server/features/reservations/room-routes.ts';
 import type { ReservationsApi } from '../server/features/reservations/routes.ts';
-import { callOptions } from './client.ts';
+import { bodyOf, callOptions } from './client.ts';
 
 export const CHECK_FIELDS = 'Prosím, skontrolujte zadané údaje.';
 
@@ -38,10 +38,8 @@ export interface AcceptedReservation {
 }
 
 /** @param key the same when the call is repeated */
-export async function sendReservation(body: ReservationBody, key: string): Promise<AcceptedReservation> {
-  const response = await client.api.reservations.$post({ json: body }, { headers: { 'Idempotency-Key': key } });
-  return response.json();
-}
+export const sendReservation = (body: ReservationBody, key: string): Promise<AcceptedReservation> =>
+  bodyOf(client.api.reservations.$post({ json: body }, { headers: { 'Idempotency-Key': key } }));
 
 const roomsClient = hc<RoomsApi>('/', callOptions('Obsadenosť sa nepodarilo načítať.'));
 
@@ -52,6 +50,5 @@ export async function findBusyTimes(
   signal: AbortSignal,
 ): Promise<BusyTime[]> {
   const call = roomsClient.api.rooms[':room'].availability;
-  const response = await call.$get({ param: { room }, query: days }, { init: { signal } });
-  return (await response.json()).busy;
+  return (await bodyOf(call.$get({ param: { room }, query: days }, { init: { signal } }))).busy;
 }

@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { AuthApi } from '../server/core/auth/routes.ts';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
-import { ApiError, callOptions } from './client.ts';
+import { ApiError, bodyOf, callOptions } from './client.ts';
 import { forgetSession, sessionEvents, sessionToken } from './session-token.ts';
 
 const NOT_VERIFIED = 'not-verified';
@@ -25,7 +25,7 @@ export async function currentUser(): Promise<SessionUser | null> {
   const token = sessionToken();
   if (token === null) return null;
   try {
-    return await (await userCall.$get()).json();
+    return await bodyOf(userCall.$get());
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400 || NOT_NOW.has(error.status) || isNotVerified(error))
       throw error;

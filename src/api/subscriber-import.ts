@@ -2,6 +2,7 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { MAX_ADDED_ROWS, MAX_CHECKED_ROWS, type RowState } from '../domain/newsletter/subscriber-import.ts';
 import type { SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
+import { bodyOf } from './client.ts';
 
 const call = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.subscribers.import;
 
@@ -14,7 +15,7 @@ export async function checkRows(rows: readonly ImportRow[], all: ForAll): Promis
   const states: RowState[] = [];
   for (let at = 0; at < rows.length; at += MAX_CHECKED_ROWS) {
     const json = { ...all, rows: rows.slice(at, at + MAX_CHECKED_ROWS) };
-    states.push(...(await (await call.check.$post({ json })).json()).rows);
+    states.push(...(await bodyOf(call.check.$post({ json }))).rows);
   }
   return states;
 }
@@ -29,15 +30,15 @@ export async function addRows(
 ): Promise<void> {
   for (let at = from; at < rows.length; at += MAX_ADDED_ROWS) {
     const json = { ...all, import: id, rows: rows.slice(at, at + MAX_ADDED_ROWS) };
-    onPart((await (await call.$post({ json })).json()).rows);
+    onPart((await bodyOf(call.$post({ json }))).rows);
   }
 }
 
 export async function listImports(): Promise<SubscriberImport[]> {
-  return (await (await call.$get()).json()).items;
+  return (await bodyOf(call.$get())).items;
 }
 
 /** @returns how many people it concerned */
 export async function undoImport(id: string): Promise<number> {
-  return (await (await call[':id'].undo.$post({ param: { id } })).json()).removed;
+  return (await bodyOf(call[':id'].undo.$post({ param: { id } }))).removed;
 }

@@ -1,7 +1,8 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { Role } from '../domain/accounts/permissions.ts';
 import type { UsersApi } from '../server/features/users/routes.ts';
-import { ADMIN_CALLS, type ListPage } from './admin-client.ts';
+import { ADMIN_CALLS } from './admin-client.ts';
+import { bodyOf } from './client.ts';
 
 const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
 
@@ -11,25 +12,16 @@ export type AccountState = Account['state'];
 
 type AccountQuery = InferRequestType<typeof call.$get>['query'];
 
-export async function listAccounts(query: AccountQuery): Promise<ListPage<Account>> {
-  return (await call.$get({ query })).json();
-}
+export const listAccounts = (query: AccountQuery) => bodyOf(call.$get({ query }));
 
-export async function findAccount(id: string): Promise<Account> {
-  return (await call[':id'].$get({ param: { id } })).json();
-}
+export const findAccount = (id: string) => bodyOf(call[':id'].$get({ param: { id } }));
 
 /** @param key the same when the call is repeated */
-export async function inviteUser(
-  invitation: { name: string; email: string; roles: Role[] },
-  key: string,
-): Promise<Account> {
-  return (await call.$post({ json: invitation }, { headers: { 'Idempotency-Key': key } })).json();
-}
+export const inviteUser = (invitation: { name: string; email: string; roles: Role[] }, key: string) =>
+  bodyOf(call.$post({ json: invitation }, { headers: { 'Idempotency-Key': key } }));
 
-export async function changeAccount(id: string, change: { roles?: Role[]; blocked?: boolean }): Promise<Account> {
-  return (await call[':id'].$patch({ param: { id }, json: change })).json();
-}
+export const changeAccount = (id: string, change: { roles?: Role[]; blocked?: boolean }) =>
+  bodyOf(call[':id'].$patch({ param: { id }, json: change }));
 
 export async function deleteAccount(id: string): Promise<void> {
   await call[':id'].$delete({ param: { id } });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -11,6 +11,8 @@ import {
   gzipSync,
   type ZlibOptions,
 } from 'node:zlib';
+import { filesBelow } from '../content-files/folders.ts';
+import { limiter } from '../domain/concurrency.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -28,18 +30,14 @@ export async function writeCopies(path: string, content: Uint8Array): Promise<vo
 }
 
 export async function compressSite(siteDir: string, ready: ReadonlySet<string>): Promise<void> {
-  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesBelow(siteDir)).map((path) => join(siteDir, path));
   await compressFiles(files.filter((file) => !ready.has(file)));
 }
 
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const next = files.filter((file) => compressionOf(file, Number.POSITIVE_INFINITY) !== null).values();
-  await Promise.all(
-    Array.from({ length: PARALLEL }, async () => {
-      for (const path of next) await compressFile(path);
-    }),
-  );
+  const inTurn = limiter(PARALLEL);
+  const compressible = files.filter((file) => compressionOf(file, Number.POSITIVE_INFINITY) !== null);
+  await Promise.all(compressible.map((file) => inTurn(() => compressFile(file))));
 }
 
 async function compressFile(path: string): Promise<void> {

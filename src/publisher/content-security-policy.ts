@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -23,7 +23,7 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
 const knownHashes = new Map<string, string>();
 
 export function hashSource(source: string): string {
-  const known = knownHashes.get(source) ?? `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  const known = knownHashes.get(source) ?? `'sha256-${hash('sha256', source, 'base64')}'`;
   knownHashes.set(source, known);
   return known;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../server/ports/store/adapters/sqlite-database.ts';
 import { StoreError } from '../server/ports/store/store.ts';
 
 const PATIENCE_MS = 2000;
@@ -20,7 +21,7 @@ export function lockDataFolder(dataDir: string): FolderLock {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    if (!isSqliteBusy(error)) throw error;
+    if (!isBusy(error)) throw error;
     throw new Error(
       `Nad priečinkom ${dataDir} už beží iný server. Ukončite ho, alebo zvoľte iný priečinok premennou DATA_DIR.`,
     );
@@ -53,7 +54,6 @@ const SENTENCES: Readonly<Record<string | number, string>> = {
   EIO: DISK,
   10: DISK,
 };
-const BUSY = 5;
 
 export function startProblem(error: unknown): string {
   const reason = error instanceof StoreError ? (error.cause ?? error) : error;
@@ -62,10 +62,6 @@ export function startProblem(error: unknown): string {
   return sentence === undefined
     ? (error instanceof Error ? error : reason).message
     : `${sentence} (${reason.message}).`;
-}
-
-function isSqliteBusy(error: unknown): boolean {
-  return error instanceof Error && codeOf(error) === BUSY;
 }
 
 /** SQLite keeps the details of a result above its lowest eight bits. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -98,7 +98,7 @@ async function load(file: string, sizeBytes: number, modifiedMs: number): Promis
     };
   const body = await readFile(file);
   const [br, gzip] = await Promise.all([readIfThere(file + ENCODINGS.br), readIfThere(file + ENCODINGS.gzip)]);
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const tag = hash('sha256', body, 'base64url').slice(0, 22);
   return { ...about, tag, body, encoded: { ...(br && { br }), ...(gzip && { gzip }) } };
 }
 

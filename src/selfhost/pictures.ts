@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastInFirstOut, limiter } from '../domain/concurrency.ts';
@@ -125,15 +125,10 @@ function fingerprints(): (path: string, source: PictureOriginal) => Promise<stri
   return (path, { tag, read }) => {
     const last = known.get(path);
     if (last?.tag === tag) return last.hash;
-    const hash = inTurn(async () =>
-      createHash('sha256')
-        .update(await read())
-        .digest('hex')
-        .slice(0, 40),
-    );
-    known.set(path, { tag, hash });
-    hash.catch(() => known.delete(path));
-    return hash;
+    const made = inTurn(async () => hash('sha256', await read()).slice(0, 40));
+    known.set(path, { tag, hash: made });
+    made.catch(() => known.delete(path));
+    return made;
   };
 }
 

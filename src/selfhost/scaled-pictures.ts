@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -107,7 +107,7 @@ function inMemory(name: string, bytes: Uint8Array<ArrayBuffer>): StoredFile {
     contentType: getMimeType(name) ?? 'application/octet-stream',
     sizeBytes: bytes.length,
     modifiedMs: 0,
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    tag: hash('sha256', bytes, 'base64url').slice(0, 22),
     body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
     encoded: {},
   };

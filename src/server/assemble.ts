@@ -1,6 +1,6 @@
 // Only this file names adapters; it imports clients of other companies only when they are picked.
 import { join } from 'node:path';
-import { storageFolder } from '../content-files/storage-folder.ts';
+import { storageFolder } from '../content-files/folders.ts';
 import { type Clock, systemClock } from '../domain/time/clock.ts';
 import { passwordHasher } from './core/auth/password-hasher.ts';
 import { passwordScore } from './core/auth/password-score.ts';

@@ -7,7 +7,7 @@ import { METHOD_NAME_ALL } from 'hono/router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type FunctionContext, netlifyFunction, servicesOnNetlify } from '../../netlify/netlify-function.ts';
 import { redirectsFile } from '../../src/publisher/host-files.ts';
-import { findRedirect, parseRedirectRules } from '../../src/selfhost/host-rules.ts';
+import { findRedirect, parseRedirectRules, pathPattern } from '../../src/selfhost/host-rules.ts';
 import { servicesFromEnv } from '../../src/server/assemble.ts';
 import type { AppEnv } from '../../src/server/core/http/app-env.ts';
 import { runJob } from '../../src/server/core/jobs/job-runs.ts';
@@ -45,10 +45,14 @@ function registeredPaths(routes: readonly Hono<AppEnv>[]): string[] {
   return [...new Set(handlers.map(({ path }) => path))].sort();
 }
 
-// The host must be told of a slash at the end.
-const toldPaths = (functions: readonly FunctionFile[]) => [
-  ...new Set(functions.flatMap(pathsOf).map((path) => path.replace(/(?<=.)\/$/, ''))),
-];
+/** Whether the host hands an address to the function. */
+function isReached({ config }: FunctionFile, address: string): boolean {
+  const isIn = (paths: FunctionFile['config']['path']) =>
+    [paths ?? []].flat().some((path) => pathPattern(path)(address) !== null);
+  return isIn(config.path) && !isIn(config.excludedPath);
+}
+
+const addressOf = (route: string) => route.replace(/:\w+/g, '0');
 
 test('every route is reached by exactly one function on the host and by the self-host, and every function mounts its area', async () => {
   const services = await testServices();
@@ -61,21 +65,29 @@ test('every route is reached by exactly one function on the host and by the self
   for (const [name, area] of Object.entries(others)) mounted[name] = await area(services);
   expect(routed.map(({ name }) => name).sort()).toEqual(Object.keys(mounted).sort());
   for (const file of routed) {
-    expect([file.name, toldPaths([file]).sort()]).toEqual([file.name, registeredPaths(mounted[file.name] ?? [])]);
+    const addresses = registeredPaths(mounted[file.name] ?? []).map(addressOf);
+    for (const address of addresses) {
+      const reached = routed.filter((other) => isReached(other, address));
+      expect([address, reached.map(({ name }) => name)]).toEqual([address, [file.name]]);
+    }
+    const idle = pathsOf(file).filter((path) => addresses.every((address) => pathPattern(path)(address) === null));
+    expect([file.name, idle]).toEqual([file.name, []]);
     expect(file.source).toMatch(new RegExp(`\\bareas\\.${file.name}\\b`));
   }
-  const all = routed.flatMap((file) => toldPaths([file]));
-  expect(new Set(all).size).toBe(all.length);
+  const all = Object.values(mounted).flatMap(registeredPaths);
   expect(all.sort()).toEqual(registeredPaths(await apiRoutes(services)));
 });
 
 test.each(routed)(
   '$name writes its paths as literals, so that the host reads them without running it',
   ({ source, config }) => {
-    const written = (/\bpath: (\[[^\]]*\])/s.exec(source)?.[1] ?? '').replace(/^ *\/\/.*$/gm, '');
-    const literals = [...written.matchAll(/'([^'`$]+)'/g)].map((match) => match[1]);
-    expect(written.replace(/'[^'`$]+'|[[\],\s]/g, '')).toBe('');
-    expect(literals).toEqual([config.path].flat());
+    for (const name of ['path', 'excludedPath'] as const) {
+      const [, list = ''] = new RegExp(`\\b${name}: (\\[[^\\]]*\\])`, 's').exec(source) ?? [];
+      const written = list.replace(/^ *\/\/.*$/gm, '');
+      const literals = [...written.matchAll(/'([^'`$]+)'/g)].map((match) => match[1]);
+      expect(written.replace(/'[^'`$]+'|[[\],\s]/g, '')).toBe('');
+      expect(literals).toEqual([config[name] ?? []].flat());
+    }
   },
 );
 
@@ -100,7 +112,7 @@ test('one function on the host runs all jobs, as often as the most frequent of t
 });
 
 test('a call that no function knows is answered alike by the host, from a file, and by the self-host', async () => {
-  const path = '/api/admin/nothing-like-it';
+  const path = '/api/nothing-like-it';
   const rule = findRedirect(parseRedirectRules(redirectsFile()), path, false);
   expect(rule).toEqual({ to: '/api-not-found.json', status: 404, force: false });
   const services = await testServices();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailPriority } from '../../src/server/core/mail/mail-budget.ts';
 import { deliver, deliverDue, deliverSoon } from '../../src/server/core/mail/mail-delivery.ts';
 import { mailQueue, queuedMail, readQueueState, requeue } from '../../src/server/core/mail/mail-queue.ts';
-import { listUndelivered } from '../../src/server/features/mails/undelivered-mails.ts';
+import { listUndelivered } from '../../src/server/features/mails/routes.ts';
 import { signUp } from '../../src/server/features/newsletter/sign-up.ts';
 import { type Mail, MailError, type Mailer, type OutgoingMail } from '../../src/server/ports/mail/mailer.ts';
 import { makeMail } from '../support/make-mail.ts';

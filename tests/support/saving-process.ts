@@ -33,5 +33,5 @@ const content: ContentRepository = {
 };
 const own = { ...services, store, content };
 const check = roomCheck(own, { readsHires: true, overrides: true }, undefined);
-await createEvent(own, JSON.parse(fields), { actor: 'u'.repeat(32), visitor: null }, check);
+await createEvent(own, JSON.parse(fields), { by: { actor: 'u'.repeat(32), visitor: null }, check });
 await services.close();

@@ -9,7 +9,7 @@ import {
   type PublishingState,
   publishNow,
   type WaitingFile,
-} from '../../api/publishing.ts';
+} from '../../api/operations.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { contentPlace } from '../shared/content-place.ts';
 import { Part, PlainList } from '../shared/layout.tsx';

@@ -1,4 +1,4 @@
-import { type ContentProblem, type PublishingState, readPublishing } from '../../api/publishing.ts';
+import { type ContentProblem, type PublishingState, readPublishing } from '../../api/operations.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { contentPlace } from '../shared/content-place.ts';
 import { problemPlace, problemText } from '../shared/problem-words.ts';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../api/publishing.ts';
+import type { ContentProblem } from '../../api/operations.ts';
 import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES } from '../../domain/kinds/settings.ts';

@@ -8,7 +8,7 @@ import { queuedMail, requeue } from '../../../src/server/core/mail/mail-queue.ts
 import { makeBackup } from '../../../src/server/features/data-duties/backup.ts';
 import type { BackupKey } from '../../../src/server/features/data-duties/backup-key.ts';
 import { requireWholeRestore, restoreBackup } from '../../../src/server/features/data-duties/restore.ts';
-import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
+import { listUndelivered } from '../../../src/server/features/mails/routes.ts';
 import { issueRecords } from '../../../src/server/features/newsletter/issues/issue-store.ts';
 import {
   countRecipients,

@@ -84,7 +84,7 @@ async function livedInHouse(): Promise<TestServices> {
   await services.store.commit([queuedMail(services, makeMail(), 'decision').write]);
   await storeUpload(services, `${'0'.repeat(40)}.webp`, new Uint8Array([1]));
   const saved = { actor: jana.id, visitor: null, act: 'content_changed' } as const;
-  await saveLine(services, saved).intend('site.json', new Map([['site.json', '{}']]));
+  await saveLine(services, saved).intend(['site.json'], new Map([['site.json', '{}']]));
   await dismissGuide(services);
   await noteBackup(services.store, { at: TEST_NOW, records: 1, pictures: 0, bytes: 1 });
   return services;

@@ -41,12 +41,12 @@ export async function upstashServices(): Promise<TestServices> {
 }
 
 export function openClaims(services: TestServices) {
-  const checkOf = (own: Services, override?: boolean) => roomCheck(own, RIGHTS, override);
+  const editing = (own: Services, override?: boolean) => ({ by: BY, check: roomCheck(own, RIGHTS, override) });
   const call = callApi(services);
   return {
     services,
     async save(fields: object = {}, own: Services = services, override?: boolean): Promise<number> {
-      return numberOf(await createEvent(own, { ...EVENING, ...fields }, BY, checkOf(own, override)));
+      return numberOf(await createEvent(own, { ...EVENING, ...fields }, editing(own, override)));
     },
     async saveWithoutClaim(own: Services = services): Promise<number> {
       const check: CheckChange = {
@@ -55,20 +55,20 @@ export function openClaims(services: TestServices) {
           return [];
         },
       };
-      return numberOf(await createEvent(own, EVENING, BY, check));
+      return numberOf(await createEvent(own, EVENING, { by: BY, check }));
     },
     /** The claim ends only by expiring. */
     async saveWithoutEnd(own: Services): Promise<number> {
-      const { judge } = checkOf(own);
-      return numberOf(await createEvent(own, EVENING, BY, { judge }));
+      const { judge } = editing(own).check;
+      return numberOf(await createEvent(own, EVENING, { by: BY, check: { judge } }));
     },
     async change(id: number, fields: object, own: Services = services) {
       const { file, version } = await fileOf(services, id);
-      return changeEvent(own, file, { version, ...fields }, BY, checkOf(own));
+      return changeEvent(own, file, { version, ...fields }, editing(own));
     },
     async remove(id: number) {
       const { file, version } = await fileOf(services, id);
-      return deleteEvent(services, file, version, BY, checkOf(services));
+      return deleteEvent(services, file, version, editing(services));
     },
     async busy(from = '2027-01-01', to = '2027-01-31', room = 'klubovna') {
       return (await call('GET', `/api/rooms/${room}/availability?from=${from}&to=${to}`)).body.busy;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { queuedMail, readQueueState } from '../../../src/server/core/mail/mail-queue.ts';
-import { listUndelivered } from '../../../src/server/features/mails/undelivered-mails.ts';
+import { listUndelivered } from '../../../src/server/features/mails/routes.ts';
 import { systemRandom } from '../../../src/server/ports/crypto/tokens.ts';
 import { sqliteStore } from '../../../src/server/ports/store/adapters/sqlite-store.ts';
 import { upstashStore } from '../../../src/server/ports/store/adapters/upstash-store.ts';

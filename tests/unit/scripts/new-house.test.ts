@@ -6,8 +6,8 @@ import { type Answers, HouseError, judgeAnswers, QUESTIONS } from '../../../scri
 import { houseFiles } from '../../../scripts/new-house/house-files.ts';
 import { contentSource } from '../../../src/content-files/content-source.ts';
 import { readContentTree } from '../../../src/content-files/content-tree.ts';
+import { storageFolder } from '../../../src/content-files/folders.ts';
 import { siteContentOf } from '../../../src/content-files/site-content.ts';
-import { storageFolder } from '../../../src/content-files/storage-folder.ts';
 import { isNumberGuessed, isPlaceGuessed } from '../../../src/domain/content/guesses.ts';
 import { TO_FILL_IN } from '../../../src/domain/content/settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -7,7 +7,7 @@ import { randomHex } from '../../ports/crypto/tokens.ts';
 import { collection, everyEntry, restOfLife } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
-import type { Visitor } from '../http/caller.ts';
+import { largestNetworkOf, type Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
 
 export const ACTS = [
@@ -188,8 +188,9 @@ export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 's
   for await (const entry of everyEntry((page) => log.list('all', { ...page, min, max }))) {
     looked += 1;
     if (looked % NOTED_EVERY === 0 && entry.value.at > known) await note(entry.value.at);
-    const network = entry.value.actor === null ? shortened(entry.value.network) : entry.value.network;
-    if (network === entry.value.network) continue;
+    const { actor, network: whole } = entry.value;
+    const network = actor === null && whole !== null ? largestNetworkOf(whole) : whole;
+    if (network === whole) continue;
     if (found === MOST_AT_ONCE) {
       until = entry.value.at;
       break;
@@ -198,12 +199,4 @@ export async function shortenVisitorNetworks({ store, clock }: Pick<Services, 's
     await log.update(entry.id, { ...entry.value, network }, entry.version, restOfLife(entry, now));
   }
   await note(until);
-}
-
-/** `192.0.2.7` → `192.0.2.0/24`, `2001:db8:1:2::/64` → `2001:db8:1::/48`. */
-function shortened(network: string | null): string | null {
-  if (network === null) return null;
-  return network
-    .replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
-    .replace(/^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/, '$1::/48');
 }

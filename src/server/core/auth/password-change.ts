@@ -1,10 +1,9 @@
 import { AppError } from '../../app-error.ts';
-import { commitPlan } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { changeWrites } from '../accounts/accounts.ts';
 import { auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { deliverSoon } from '../mail/mail-delivery.ts';
+import { commitAndMail } from '../mail/mail-delivery.ts';
 import { attempt, isKnownNetwork, signInBudgets } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import { newPassword } from './password-rules.ts';
@@ -53,7 +52,7 @@ export async function changePassword(
   await requirePassword(services, actor, { password: current, field: 'current_password' }, visitor);
   if (next === current) throw new AppError('invalid', { password: [SAME] });
   const password = await newPassword(services, next, actor.user.value, visitor);
-  const mailId = await commitPlan(services.store, async () => {
+  await commitAndMail(services, async () => {
     const same = await requireSameActor(services, actor);
     const { user } = same;
     const after = { ...user.value, ...password, session_epoch: user.value.session_epoch + 1 };
@@ -61,10 +60,8 @@ export async function changePassword(
     const writes = [
       ...(await changeWrites(services, user, after)),
       keepSession(services, same, { confirmed_at: services.clock.now() }),
-      notice.write,
       auditWrite(services, { act: 'password_changed', actor: user.id, visitor }),
     ];
-    return { writes, result: notice.id };
+    return { writes, mails: [notice], result: null };
   });
-  deliverSoon(services, mailId);
 }

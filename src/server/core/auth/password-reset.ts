@@ -1,5 +1,5 @@
 import type { Mail } from '../../ports/mail/mailer.ts';
-import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Entry } from '../../ports/store/collection.ts';
 import type { Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { changeWrites, findByEmail, newUserId } from '../accounts/accounts.ts';
@@ -7,8 +7,8 @@ import { stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend } from '../http/rate-limit.ts';
-import { deliverSoon } from '../mail/mail-delivery.ts';
-import { queuedMail } from '../mail/mail-queue.ts';
+import { commitAndMail } from '../mail/mail-delivery.ts';
+import { type PlannedMail, queuedMail } from '../mail/mail-queue.ts';
 import { isKnownNetwork, knownNetworkWrite, resetSignInLimits } from './attempts.ts';
 import { decoyMail, invitationMail, NOTICES, passwordResetMail, queuedNotice } from './mails.ts';
 import {
@@ -27,25 +27,23 @@ import { plannedWaitingMails, requireOpenRegistration } from './registration.ts'
 export async function requestPasswordReset(services: Services, email: string, visitor: Visitor): Promise<void> {
   if (!(await mayBeMailed(services, email, visitor))) return;
   const { store } = services;
-  const mailId = await commitPlan(store, async () => {
+  await commitAndMail(services, async () => {
     const known = await findByEmail(store, email);
     const isOpen = known !== null && known.value.blocked_at === null;
     const to = isOpen
       ? { id: known.id, email, epoch: known.value.session_epoch }
       : { id: newUserId(services), email, epoch: 0 };
     const { link, mail } = await resetMail(services, to);
-    const queued = isOpen ? queuedMail(services, mail, 'security') : null;
     const writes = [
       link,
-      queued?.write ?? decoyMail(services, mail),
+      ...(isOpen ? [] : [decoyMail(services, mail)]),
       // Entries stay for a year, so guesses get none; a decoy takes the same time.
       known === null
         ? decoyMail(services, { html: '', text: '' })
         : auditWrite(services, { act: 'password_reset_asked', subject: known.id, visitor }),
     ];
-    return { writes, result: queued?.id ?? null };
+    return { writes, mails: isOpen ? [queuedMail(services, mail, 'security')] : [], result: null };
   });
-  if (mailId !== null) deliverSoon(services, mailId);
 }
 
 /** Strangers cannot use up the mails for a known network. */
@@ -64,7 +62,7 @@ async function resetMail(services: Services, { id, email, epoch }: { id: string;
 
 interface PlannedLink {
   writes: Write[];
-  mailId: string;
+  mails: PlannedMail[];
 }
 
 export async function plannedInvitation(
@@ -82,8 +80,7 @@ export async function plannedReset(services: Services, { id, value }: Entry<User
 }
 
 function planned(services: Services, link: Write, mail: Mail): PlannedLink {
-  const { id, write } = queuedMail(services, mail, 'security');
-  return { writes: [link, write], mailId: id };
+  return { writes: [link], mails: [queuedMail(services, mail, 'security')] };
 }
 
 export async function findLinkOwner(
@@ -110,9 +107,9 @@ export async function resetPassword(
   const isFirst = stateOf(owner.user.value) === 'unverified';
   if (isFirst) await requireOpenRegistration(services);
   const password = await newPassword(services, typed, owner.user.value, visitor);
-  const waiting = isFirst ? await plannedWaitingMails(services) : { ids: [], writes: [] };
+  const waiting = isFirst ? await plannedWaitingMails(services) : [];
 
-  const { email, mailId } = await commitPlan(store, async () => {
+  const email = await commitAndMail(services, async () => {
     const { link, user } = await requireOwner(services, userId, token);
     const after = {
       ...user.value,
@@ -126,14 +123,11 @@ export async function resetPassword(
       ...(await changeWrites(services, user, after)),
       // The owner gets in from here while strangers keep trying.
       knownNetworkWrite(services, user.value.email, visitor),
-      notice.write,
-      ...waiting.writes,
       auditWrite(services, { act: 'password_reset', actor: user.id, visitor }),
     ];
-    return { writes, result: { email: user.value.email, mailId: notice.id } };
+    return { writes, mails: [notice, ...waiting], result: user.value.email };
   });
   await resetSignInLimits(services, email, visitor);
-  deliverSoon(services, mailId, ...waiting.ids);
 }
 
 async function requireOwner(services: Services, userId: string, token: string) {

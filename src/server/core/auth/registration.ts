@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
 import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
-import { collection, commitPlan } from '../../ports/store/collection.ts';
-import type { Put, Store, Write } from '../../ports/store/store.ts';
+import { collection } from '../../ports/store/collection.ts';
+import type { Put, Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { creationWrites, findByEmail, listAdministrators, newUserId } from '../accounts/accounts.ts';
 import { isReplaceable, newUser, toWireUser, type WireUser } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
-import { networksOf, type Visitor } from '../http/caller.ts';
+import { largestNetworkOf, type Visitor } from '../http/caller.ts';
 import { isWithinTiers, trySpend, undoSpend } from '../http/rate-limit.ts';
-import { deliverSoon } from '../mail/mail-delivery.ts';
-import { MOST_IN_A_COMMIT, queuedMail } from '../mail/mail-queue.ts';
+import { commitAndMail } from '../mail/mail-delivery.ts';
+import { MOST_IN_A_COMMIT, type PlannedMail, queuedMail } from '../mail/mail-queue.ts';
 import { accountExistsMail, accountWaitsMail, verificationMail } from './mails.ts';
 import { LINK_SECONDS, newLink } from './one-time-link.ts';
 import { levelOf, type Owner, requireGoodPassword, requirePlausiblePassword } from './password-rules.ts';
@@ -49,12 +49,12 @@ export async function register(
     return answer;
   }
 
-  const mailId = await commitPlan(store, async () => {
+  return commitAndMail(services, async () => {
     const known = await findByEmail(store, email);
     if (known !== null && !isReplaceable(known.value)) {
       const mail = queuedMail(services, await accountExistsMail(services, email), 'confirmation');
       const audit = auditWrite(services, { act: 'registered_again', subject: known.id, visitor });
-      return { writes: [proof.write, mail.write, audit], result: mail.id };
+      return { writes: [proof.write, audit], mails: [mail], result: answer };
     }
     const to = { userId: id, epoch: user.session_epoch, email, ttlSeconds: LINK_SECONDS.verification };
     const link = newLink(services, 'verify-email', to);
@@ -62,10 +62,8 @@ export async function register(
     const mail = queuedMail(services, question, 'confirmation');
     const audit = auditWrite(services, { act: 'registered', subject: id, visitor });
     const account = await creationWrites(services, id, user, known);
-    return { writes: [...account, proof.write, link.write, mail.write, audit], result: mail.id };
+    return { writes: [...account, proof.write, link.write, audit], mails: [mail], result: answer };
   });
-  deliverSoon(services, mailId);
-  return answer;
 }
 
 /** A second try after a weak password must not use up the mailbox's mails. */
@@ -89,7 +87,7 @@ export async function spendVerificationMail(services: Services, email: string, v
 
 /** A household or firm has many smaller networks. */
 function inNetwork(email: string, { network }: Visitor): string {
-  return `${email} ${networksOf(network).at(-1)}`;
+  return `${email} ${largestNetworkOf(network)}`;
 }
 
 export async function isRegistrationClosed({ contentIndex }: Pick<Services, 'contentIndex'>): Promise<boolean> {
@@ -119,15 +117,9 @@ export async function registeredAddress(store: Store, token: string): Promise<st
   return (await registrations(store).find(hashToken(token)))?.value.email ?? null;
 }
 
-interface PlannedMails {
-  ids: string[];
-  writes: Write[];
-}
-
-export async function plannedWaitingMails(services: Services): Promise<PlannedMails> {
-  if (!(await trySpend(services, 'account-waits', 'all'))) return { ids: [], writes: [] };
+export async function plannedWaitingMails(services: Services): Promise<PlannedMail[]> {
+  if (!(await trySpend(services, 'account-waits', 'all'))) return [];
   const administrators = (await listAdministrators(services.store)).slice(0, MOST_IN_A_COMMIT);
   const mails = await Promise.all(administrators.map(({ value }) => accountWaitsMail(services, value.email)));
-  const queued = mails.map((mail) => queuedMail(services, mail, 'decision'));
-  return { ids: queued.map(({ id }) => id), writes: queued.map(({ write }) => write) };
+  return mails.map((mail) => queuedMail(services, mail, 'decision'));
 }

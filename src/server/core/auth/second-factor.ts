@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { hashToken, newToken } from '../../ports/crypto/tokens.ts';
-import { collection, commitPlan, type Entry, restOfLife } from '../../ports/store/collection.ts';
+import { collection, type Entry, restOfLife } from '../../ports/store/collection.ts';
 import type { Store, Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { accountRecords, changeWrites } from '../accounts/accounts.ts';
@@ -9,7 +9,7 @@ import type { User } from '../accounts/user.ts';
 import { type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { spend } from '../http/rate-limit.ts';
-import { deliverSoon } from '../mail/mail-delivery.ts';
+import { commitAndMail, deliverSoon } from '../mail/mail-delivery.ts';
 import { queuedMail } from '../mail/mail-queue.ts';
 import { attempt, type Budget } from './attempts.ts';
 import { NOTICES, queuedNotice, signInCodeMail } from './mails.ts';
@@ -120,8 +120,7 @@ export async function passChallenge(
     await recordAudit(services, { act: 'second_factor_failed', subject: user.id, visitor });
     throw new AppError('unauthenticated', refusalOfCode(services, user, code));
   }
-  deliverSoon(services, ...passed.mailIds);
-  return { answer: passed.answer, deviceToken: passed.deviceToken };
+  return passed;
 }
 
 export function userBudgets(userId: string): Budget[] {
@@ -137,8 +136,8 @@ function tryCode(
   { code, trust_device }: { code: string; trust_device: boolean },
   visitor: Visitor,
 ) {
-  type Passed = { answer: SignedIn; deviceToken: string | null; mailIds: string[] };
-  return commitPlan<Passed | null>(services.store, async () => {
+  type Passed = { answer: SignedIn; deviceToken: string | null };
+  return commitAndMail<Passed | null>(services, async () => {
     const { challenge, user } = await requireChallenge(services.store, id);
     const proof = proveFactor(services, user, { about: id, hash: challenge.value.code_hash }, code);
     if (proof === null) return { writes: [], result: null };
@@ -155,10 +154,8 @@ function tryCode(
       ...userWrites,
       ...session.writes,
       ...(device ? [device.write, auditWrite(services, { act: 'device_trusted', actor: user.id, visitor })] : []),
-      ...mails.map(({ write }) => write),
     ];
-    const mailIds = mails.map((mail) => mail.id);
-    return { writes, result: { answer: session.answer, deviceToken: device?.token ?? null, mailIds } };
+    return { writes, mails, result: { answer: session.answer, deviceToken: device?.token ?? null } };
   });
 }
 

@@ -1,14 +1,14 @@
 // Each change asks for a new code: an open session and the password must not suffice.
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import { collection, commitPlan, type Entry } from '../../ports/store/collection.ts';
+import { collection, type Entry } from '../../ports/store/collection.ts';
 import type { Store, Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { changeWrites, requireUser } from '../accounts/accounts.ts';
 import type { User } from '../accounts/user.ts';
 import { type AuditActor, type AuditEvent, auditWrite, recordAudit } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
-import { deliverSoon } from '../mail/mail-delivery.ts';
+import { commitAndMail } from '../mail/mail-delivery.ts';
 import { attempt } from './attempts.ts';
 import { NOTICES, queuedNotice } from './mails.ts';
 import {
@@ -80,7 +80,7 @@ export async function confirmTwoFactor(
   const blocked = { act: 'sign_in_blocked', subject: actor.user.id, visitor } as const;
   let refusal: string = WRONG_CODE;
   const turnOn = () =>
-    commitPlan(store, async () => {
+    commitAndMail<string[] | null>(services, async () => {
       const pending = await pendings(store).find(actor.user.id);
       if (pending === null) throw new AppError('invalid', { code: [NOT_STARTED] });
       const same = await requireSameActor(services, actor);
@@ -97,15 +97,13 @@ export async function confirmTwoFactor(
         pendings(store).removal(user.id, { version: pending.version }),
         ...(await changeWrites(services, user, { ...user.value, two_factor, recovery_codes: hashes, session_epoch })),
         keepSession(services, same),
-        notice.write,
         auditWrite(services, { act: 'two_factor_on', actor: user.id, visitor, detail: two_factor.method }),
       ];
-      return { writes, result: { codes, mailId: notice.id } };
+      return { writes, mails: [notice], result: codes };
     });
-  const done = await attempt(services, userBudgets(actor.user.id), blocked, turnOn);
-  if (done === null) throw new AppError('invalid', { code: [refusal] });
-  deliverSoon(services, done.mailId);
-  return done.codes;
+  const recoveryCodes = await attempt(services, userBudgets(actor.user.id), blocked, turnOn);
+  if (recoveryCodes === null) throw new AppError('invalid', { code: [refusal] });
+  return recoveryCodes;
 }
 
 function acceptCode(services: Services, userId: string, pending: Pending, code: string): User['two_factor'] {
@@ -144,8 +142,7 @@ export async function turnOwnTwoFactorOff(
 
 /** Without a code: for help from the server's terminal. */
 export async function turnTwoFactorOff(services: Services, userId: string, by: AuditActor): Promise<void> {
-  const mailId = await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
-  if (mailId !== null) deliverSoon(services, mailId);
+  await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
 }
 
 function turnedOff(by: AuditActor, userId: string): Change {
@@ -191,37 +188,34 @@ async function changeByCode(
       return [proof.after, isUsed ? [pendings(services.store).removal(id, { version: mailed.version })] : []];
     });
   const blocked = { act: 'sign_in_blocked', subject: id, visitor } as const;
-  const mailId = await attempt(services, userBudgets(id), blocked, withCode).catch((error: unknown) => {
+  const isDone = await attempt(services, userBudgets(id), blocked, withCode).catch((error: unknown) => {
     throw error instanceof UsedCodeError ? new AppError('invalid', { code: [CODE_USED] }) : error;
   });
-  if (mailId === null) {
+  if (isDone === null) {
     await recordAudit(services, { act: 'second_factor_failed', subject: id, visitor });
     throw new AppError('invalid', { code: [refusalOfCode(services, actor.user, code)] });
   }
-  deliverSoon(services, mailId);
 }
 
-/** `prove` gives the user after the code is used up, and further writes; null: wrong code. */
+/**
+ * `prove` gives the user after the code is used up, and further writes; null: wrong code.
+ * @returns null: nothing was changed
+ */
 async function changeTwoFactor(
   services: Services,
   userId: string,
   { fields, notice, event }: Change,
   prove: (user: Entry<User>) => Promise<[User, Write[]] | null>,
-): Promise<string | null> {
-  return commitPlan(services.store, async () => {
+): Promise<true | null> {
+  return commitAndMail<true | null>(services, async () => {
     const user = await requireUser(services.store, userId);
     if (user.value.two_factor === null) throw new AppError('conflict', 'Dvojstupňové prihlásenie je vypnuté.');
     const proven = await prove(user);
     if (proven === null) return { writes: [], result: null };
     const [after, used] = proven;
     const mail = await queuedNotice(services, user.value.email, notice);
-    const writes = [
-      ...used,
-      ...(await changeWrites(services, user, { ...after, ...fields })),
-      mail.write,
-      auditWrite(services, event),
-    ];
-    return { writes, result: mail.id };
+    const change = await changeWrites(services, user, { ...after, ...fields });
+    return { writes: [...used, ...change, auditWrite(services, event)], mails: [mail], result: true };
   });
 }
 

@@ -7,7 +7,7 @@ import { isReplaceable, stateOf, type User } from '../accounts/user.ts';
 import { auditWrite } from '../audit/audit-log.ts';
 import type { Visitor } from '../http/caller.ts';
 import { isWithinTiers, spend } from '../http/rate-limit.ts';
-import { deliverSoon } from '../mail/mail-delivery.ts';
+import { commitAndMail, deliverSoon } from '../mail/mail-delivery.ts';
 import { queuedMail } from '../mail/mail-queue.ts';
 import {
   accountExistsMail,
@@ -59,11 +59,9 @@ interface Confirmation {
 export async function verifyEmail(services: Services, confirmation: Confirmation, visitor: Visitor): Promise<void> {
   const { id, token } = confirmation;
   const first = await findLinked(services, 'verify-email', id, token);
-  const mailIds =
-    first === null
-      ? await moveAccount(services, confirmation, visitor)
-      : await beginAccount(services, first.user, confirmation, visitor);
-  deliverSoon(services, ...mailIds);
+  await (first === null
+    ? moveAccount(services, confirmation, visitor)
+    : beginAccount(services, first.user, confirmation, visitor));
 }
 
 async function beginAccount(
@@ -71,12 +69,12 @@ async function beginAccount(
   owner: Entry<User>,
   { id, token, password: typed }: Confirmation,
   visitor: Visitor,
-): Promise<string[]> {
+): Promise<void> {
   await requireOpenRegistration(services);
   if (typed === null) throw new AppError('invalid', { password: ['Zvoľte si heslo.'] });
   const password = await newPassword(services, typed, owner.value, visitor);
   const waiting = await plannedWaitingMails(services);
-  return commitPlan(services.store, async () => {
+  await commitAndMail(services, async () => {
     const linked = await findLinked(services, 'verify-email', id, token);
     if (linked === null || linked.user.value.email !== linked.link.value.email) throw expiredLinkError();
     const { user, link } = linked;
@@ -89,10 +87,9 @@ async function beginAccount(
     const writes = [
       spendLink(services.store, link),
       ...(await changeWrites(services, user, after)),
-      ...waiting.writes,
       auditWrite(services, { act: 'email_verified', actor: id, visitor }),
     ];
-    return { writes, result: waiting.ids };
+    return { writes, mails: waiting, result: null };
   });
 }
 
@@ -101,8 +98,8 @@ async function moveAccount(
   services: Services,
   { id, token, sessionToken }: Confirmation,
   visitor: Visitor,
-): Promise<string[]> {
-  return commitPlan(services.store, async () => {
+): Promise<void> {
+  await commitAndMail(services, async () => {
     const linked = await findLinked(services, 'change-email', id, token);
     if (linked === null) throw expiredLinkError();
     const { user, link } = linked;
@@ -118,10 +115,9 @@ async function moveAccount(
       spendLink(services.store, link),
       ...(await changeWrites(services, user, after, other)),
       ...(actor?.user.id === id ? [keepSession(services, actor)] : []),
-      notice.write,
       auditWrite(services, { act: 'email_changed', actor: id, visitor }),
     ];
-    return { writes, result: [notice.id] };
+    return { writes, mails: [notice], result: null };
   });
 }
 

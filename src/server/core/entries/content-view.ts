@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ContentProblem } from '../../../content-files/content-problem.ts';
 import { joinContentTree, picturesOf } from '../../../content-files/content-tree.ts';
+import { filesBelow } from '../../../content-files/folders.ts';
 import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { parseContentPath } from '../../../domain/content/collections.ts';
 import type { ContentState, FileChanges } from '../../ports/repository/content-repository.ts';
@@ -98,20 +97,8 @@ async function problemsIn(
   known: ReadonlyMap<string, JudgedFile> = files,
 ): Promise<ContentProblem[]> {
   // The host's functions have no pictures beside them, so only pictures in use are known to exist.
-  const pictures = (await committedPictures(storageDir)) ?? picturesOf(known.values());
+  const committed = await filesBelow(storageDir).catch(() => null);
+  const pictures = committed === null ? picturesOf(known.values()) : new Set(committed);
   const result = joinContentTree(files.values(), (path) => pictures.has(path));
   return result.ok ? [] : result.problems;
-}
-
-async function committedPictures(folder: string): Promise<ReadonlySet<string> | null> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (entries === null) return null;
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    ),
-  );
 }

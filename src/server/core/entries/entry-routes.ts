@@ -8,8 +8,7 @@ import type { KindName } from '../../../domain/kinds/kinds.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import type { AuditActor } from '../audit/audit-log.ts';
-import { type ActorEnv, actorOf, guards } from '../auth/guards.ts';
+import { type ActorEnv, guards } from '../auth/guards.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { pageOf, searchParams, validated } from '../http/validated.ts';
@@ -20,9 +19,9 @@ import { type EntryKind, type EntryName, fileEntries, fileRoutes } from './file-
 import { judgeForm } from './form-errors.ts';
 import { type PublicationOf, readPublications } from './publication.ts';
 import {
-  type CheckChange,
   type ContentServices,
   changedFields,
+  type Editing,
   readContent,
   type SaveOutcome,
   saveContent,
@@ -34,14 +33,13 @@ interface Numbered {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-type Check = CheckChange | undefined;
 
 /** Staff make and delete its entries; their files are named by numbers. */
 export interface NumberedKind<Named extends EntryName, Fields extends object> extends EntryKind<Named, Fields> {
   readPath(file: string): { kind: string; id: number; slug?: string } | null;
-  create(body: Body, by: AuditActor, check: Check): Promise<SaveOutcome>;
-  change(entry: Named, body: Body & { version: string }, by: AuditActor, check: Check): Promise<SaveOutcome>;
-  remove(entry: Named, version: string, by: AuditActor, check: Check): Promise<SaveOutcome>;
+  create(body: Body, editing: Editing): Promise<SaveOutcome>;
+  change(entry: Named, body: Body & { version: string }, editing: Editing): Promise<SaveOutcome>;
+  remove(entry: Named, version: string, editing: Editing): Promise<SaveOutcome>;
   words: { notFound: string; noSuchRevision: string; deleted: string };
 }
 
@@ -54,7 +52,7 @@ export function numberedRoutes<Named extends EntryName, Fields extends object>(
   return new Hono<ActorEnv>()
     .post('/', guard, idempotent(services, scope), validated('json', newBody), async (c) => {
       const { override, ...body } = c.req.valid('json');
-      const outcome = await kind.create(body, actorOf(c), kind.checkOf?.(c, override));
+      const outcome = await kind.create(body, entries.editing(c, override));
       // Never a conflict: the change is planned again when another entry takes the number.
       const path = outcome.kind === 'conflict' ? null : kind.readPath(outcome.file);
       if (outcome.kind === 'conflict' || path === null) throw new AppError('conflict', CHANGED_MEANWHILE);
@@ -64,13 +62,13 @@ export function numberedRoutes<Named extends EntryName, Fields extends object>(
     .put('/:id', guard, validated('json', changeBody), async (c) => {
       const { entry } = await entries.require(c.req.param('id'));
       const { override, ...body } = c.req.valid('json');
-      const outcome = await kind.change(entry, body, actorOf(c), kind.checkOf?.(c, override));
+      const outcome = await kind.change(entry, body, entries.editing(c, override));
       return entries.answer(c, outcome, c.req.param('id'));
     })
     .delete('/:id', guard, validated('query', versionQuery), async (c) => {
       const { entry } = await entries.require(c.req.param('id'));
       const version = await deletedVersion(c.req);
-      const outcome = await kind.remove(entry, version, actorOf(c), kind.checkOf?.(c, undefined));
+      const outcome = await kind.remove(entry, version, entries.editing(c));
       if (outcome.kind === 'conflict') return c.json(await entries.conflict(outcome.view, c.req.param('id')), 409);
       return c.json({ message: words.deleted, revision: outcome.before }, 200);
     })
@@ -165,9 +163,9 @@ function editsOf<Entry extends Numbered>(
 ): Pick<NumberedKind<EntryName & Numbered, object>, 'create' | 'change' | 'remove'> {
   const fields = Object.keys(kind.schema.shape);
   return {
-    create: (body, by) =>
+    create: (body, editing) =>
       saveContent(services, {
-        by,
+        ...editing,
         act: 'content_created',
         message: kind.git.added,
         expected: new Map(),
@@ -182,9 +180,9 @@ function editsOf<Entry extends Numbered>(
       }),
 
     /** Fields that the body does not name stay, unknown ones too. */
-    change: ({ id, file, name }, { version, ...body }, by) =>
+    change: ({ id, file, name }, { version, ...body }, editing) =>
       saveContent(services, {
-        by,
+        ...editing,
         act: 'content_changed',
         message: `Change ${name}`,
         expected: new Map([[file, version]]),
@@ -204,9 +202,9 @@ function editsOf<Entry extends Numbered>(
         },
       }),
 
-    remove: ({ file, name }, version, by) =>
+    remove: ({ file, name }, version, editing) =>
       saveContent(services, {
-        by,
+        ...editing,
         act: 'content_deleted',
         message: `Delete ${name}`,
         expected: new Map([[file, version]]),

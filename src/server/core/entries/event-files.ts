@@ -2,6 +2,7 @@ import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { readableBody } from '../../../content-files/write-markdown-file.ts';
 import type { ContentPath } from '../../../domain/content/collections.ts';
 import type { EventCall } from '../../../domain/events/event-call.ts';
+import type { GalleryPhoto } from '../../../domain/galleries/gallery-file.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import type { Services } from '../../services.ts';
@@ -36,6 +37,12 @@ export function findEventFile(
 }
 
 export const galleryFilePath = GALLERIES.filePath;
+
+/** None for a broken file. */
+export function photosOf({ files }: Pick<ContentView, 'files'>, eventId: number): readonly GalleryPhoto[] {
+  const content = files.get(galleryFilePath(eventId))?.content;
+  return content?.kind === 'galleries' ? content.gallery.photos : [];
+}
 
 /** From its former addresses or, when it was deleted, from the log. */
 export async function filesOfEvent(

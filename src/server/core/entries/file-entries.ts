@@ -2,14 +2,20 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import type { AuditActor } from '../audit/audit-log.ts';
 import { type ActorEnv, actorOf } from '../auth/guards.ts';
 import { idempotent } from '../http/idempotency.ts';
 import { validated } from '../http/validated.ts';
 import type { ContentView } from './content-view.ts';
 import { type EntryConflict, readEntry, readSource } from './entry.ts';
 import { entryAt, entryHistory, historyQuery, type PastEntry } from './entry-history.ts';
-import { type CheckChange, type ContentServices, readContent, type SaveOutcome, saveContent } from './save-content.ts';
+import {
+  type CheckChange,
+  type ContentServices,
+  type Editing,
+  readContent,
+  type SaveOutcome,
+  saveContent,
+} from './save-content.ts';
 import { CHANGED_MEANWHILE, restoreBody, sourceBody } from './version.ts';
 
 export interface EntryKind<Named extends EntryName, Fields extends object> {
@@ -32,8 +38,7 @@ export interface EntryKind<Named extends EntryName, Fields extends object> {
     entry: Named,
     former: PastEntry & { revision: string; asMoved: boolean },
     version: string | null,
-    by: AuditActor,
-    check: CheckChange | undefined,
+    editing: Editing,
   ): Promise<SaveOutcome>;
   /** `override`: the editor knows what the check would stop, and may go on. */
   checkOf?(c: Context<ActorEnv>, override: boolean | undefined): CheckChange;
@@ -70,6 +75,11 @@ export function fileEntries<Named extends EntryName, Fields extends object>(
     read,
     conflict,
 
+    editing: (c: Context<ActorEnv>, override?: boolean): Editing => ({
+      by: actorOf(c),
+      check: kind.checkOf?.(c, override),
+    }),
+
     async require(address: string): Promise<{ entry: Named; view: ContentView }> {
       const { entry, view } = await find(address);
       const isThere = kind.isOptional || view.files.has(entry.file);
@@ -95,12 +105,10 @@ function replaceSource(
   services: ContentServices,
   { file, name }: EntryName,
   { version, source }: { version: string | null; source: string },
-  by: AuditActor,
-  check: CheckChange | undefined,
+  editing: Editing,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_changed',
     message: `Change ${name}`,
     expected: new Map([[file, version]]),
@@ -117,12 +125,10 @@ function restoreFile(
   { file, name }: EntryName,
   text: string,
   version: string | null,
-  by: AuditActor,
-  check: CheckChange | undefined,
+  editing: Editing,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_restored',
     message: `Restore ${name}`,
     expected: new Map([[file, version]]),
@@ -147,7 +153,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const address = c.req.param(param) ?? '';
       const { entry } = await entries.require(address);
       const { override, ...text } = c.req.valid('json');
-      const outcome = await replaceSource(services, entry, text, actorOf(c), kind.checkOf?.(c, override));
+      const outcome = await replaceSource(services, entry, text, entries.editing(c, override));
       return entries.answer(c, outcome, address);
     })
     .get('/history', guard, validated('query', historyQuery), async (c) => {
@@ -167,11 +173,11 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const former = await entryAt(services, await filesOf(view, entry), revision);
       if (former === null) throw new AppError('not-found', words.noSuchRevision);
       const seen = version === undefined ? (view.state.blobIds.get(entry.file) ?? null) : version;
-      const check = kind.checkOf?.(c, override);
+      const editing = entries.editing(c, override);
       const outcome =
         kind.restore === undefined
-          ? await restoreFile(services, entry, former.text, seen, actorOf(c), check)
-          : await kind.restore(entry, { ...former, revision, asMoved }, seen, actorOf(c), check);
+          ? await restoreFile(services, entry, former.text, seen, editing)
+          : await kind.restore(entry, { ...former, revision, asMoved }, seen, editing);
       return entries.answer(c, outcome, address);
     });
 }

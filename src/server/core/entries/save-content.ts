@@ -17,7 +17,7 @@ import type { Act, AuditActor } from '../audit/audit-log.ts';
 import { type ContentView, problemsAddedBy } from './content-view.ts';
 import { keepFreshUploads, missingUploadProblems } from './entry-pictures.ts';
 import { toFieldErrors } from './form-errors.ts';
-import { authorOf, saveLine } from './save-log.ts';
+import { authorOf, type Override, saveLine } from './save-log.ts';
 
 export type ContentServices = Pick<
   Services,
@@ -27,7 +27,15 @@ export type ContentServices = Pick<
 export interface EntryChange {
   files: FileChanges;
   file: string;
+  /** What the log says, a line for each; missing: the file. */
   each?: readonly string[];
+  /** Missing: those that the check has met. */
+  overrides?: readonly Override[];
+}
+
+export function joinedChanges(changes: readonly EntryChange[]): EntryChange {
+  const each = changes.map(({ file }) => file);
+  return { file: each[0] ?? '', files: new Map(changes.flatMap(({ files }) => [...files])), each };
 }
 
 export interface CheckChange {
@@ -37,8 +45,13 @@ export interface CheckChange {
   end?(isSaved: boolean): Promise<void>;
 }
 
-interface ContentSave {
+/** Who saves, and what may stop it. */
+export interface Editing {
   by: AuditActor;
+  check?: CheckChange | undefined;
+}
+
+interface ContentSave extends Editing {
   act: Extract<Act, `content_${string}`>;
   /** One line without personal data. */
   message: string;
@@ -46,7 +59,6 @@ interface ContentSave {
   expected: ReadonlyMap<string, string | null>;
   /** Called again for each newer state. */
   change(view: ContentView): Promise<EntryChange>;
-  check?: CheckChange | undefined;
   isSource?: boolean;
   /** An old version may name pictures that were removed permanently. */
   isRestoring?: boolean;
@@ -93,8 +105,9 @@ export async function saveContent(services: ContentServices, save: ContentSave):
         refuseProblems(problems, last.file, save.isSource ?? false);
         await keepFreshUploads(store, view, last.files);
         isUrgent = isNewsAtOnce(view, last.files);
-        if (last.files.size > 0) await line.intend(last.each ?? last.file, last.files, [{ file: last.file, met }]);
-        return last.files;
+        const { file, files, each = [file], overrides = [{ file, met }] } = last;
+        if (files.size > 0) await line.intend(each, files, overrides);
+        return files;
       },
     }),
   );
@@ -108,7 +121,7 @@ export async function saveContent(services: ContentServices, save: ContentSave):
 }
 
 /** When the repository did not answer, the outcome is unknown and the check is told nothing. */
-export async function endingCheck(
+async function endingCheck(
   check: Pick<CheckChange, 'end'> | undefined,
   commit: () => Promise<CommitOutcome>,
 ): Promise<CommitOutcome> {

@@ -74,12 +74,8 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
 
   return {
     /** When it throws StoreError, nothing may be saved: the log would not know of it. */
-    async intend(
-      details: string | readonly string[],
-      files: FileChanges,
-      overrides: readonly Override[] = [],
-    ): Promise<void> {
-      const ofFiles = [details].flat().map((detail): Line => ({ act, detail, file: detail }));
+    async intend(details: readonly string[], files: FileChanges, overrides: readonly Override[] = []): Promise<void> {
+      const ofFiles = details.map((detail): Line => ({ act, detail, file: detail }));
       const made = [...ofFiles, ...overrides.flatMap(overrideLine)].map((line) => intentOf(line, files));
       // A newer attempt may save fewer files.
       const dropped = noted.filter(({ id }) => !made.some((intent) => intent.id === id));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 
 export interface CachedResponse {
@@ -8,7 +8,7 @@ export interface CachedResponse {
 
 export function cachedResponse(value: unknown): CachedResponse {
   const body = JSON.stringify(value);
-  const tag = createHash('sha1').update(body).digest('hex');
+  const tag = hash('sha1', body);
   return { body, headers: { 'Content-Type': 'application/json', ETag: `"${tag}"` } };
 }
 

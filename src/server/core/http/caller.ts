@@ -47,6 +47,11 @@ export function networksOf(network: string): string[] {
   return [smallest, `${first}:${second}:${third}:${upper}::/56`, `${first}:${second}:${third}::/48`];
 }
 
+/** IPv4 /24 or IPv6 /48; what is no address stays. */
+export function largestNetworkOf(network: string): string {
+  return networksOf(network).at(-1) ?? network;
+}
+
 function ipv4(high: string, low: string): string {
   const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
   return [first >> 8, first & 255, second >> 8, second & 255].join('.');

@@ -1,5 +1,5 @@
 import { type AppError, tooBusy } from '../../app-error.ts';
-import { networksOf } from './caller.ts';
+import { largestNetworkOf } from './caller.ts';
 
 export interface Customer {
   /** An IP address, or the result of `ipNetwork`. */
@@ -32,7 +32,7 @@ export function fairQueue(atOnce: number, places: number, message: string) {
       return;
     }
     const line = isKnown ? known : strangers;
-    const group = networksOf(network).at(-1) ?? network;
+    const group = largestNetworkOf(network);
     if (waiting === places) {
       const fullest = (isKnown && fullestOf(strangers, 0)) || fullestOf(line, (line.get(group)?.length ?? 0) + 1);
       if (fullest === null) throw tooBusy(message);

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { MailError, spacingMs } from '../../ports/mail/mailer.ts';
-import { allOf, type Entry, everyEntry, restOfLife } from '../../ports/store/collection.ts';
+import { allOf, commitPlan, type Entry, everyEntry, restOfLife } from '../../ports/store/collection.ts';
+import type { Write } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { countSent, hasRoomFor, isAwaited, LIMITED, type MailPriority, rankOf } from './mail-budget.ts';
-import { duePart, FAILED_TTL_SECONDS, mailQueue, type QueuedMail } from './mail-queue.ts';
+import { duePart, FAILED_TTL_SECONDS, mailQueue, type PlannedMail, type QueuedMail } from './mail-queue.ts';
 
 type QueueServices = Pick<Services, 'store' | 'mailer' | 'clock' | 'config'>;
 
@@ -14,6 +15,28 @@ const SOON_MS = [2_000, 10_000, 30_000] as const;
 /** Nobody else tries the mail for longer than a mailer may take. */
 const CLAIM_MS = MINUTE_MS;
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
+
+export interface MailingPlan<T> {
+  writes: readonly Write[];
+  mails?: readonly PlannedMail[];
+  result: T;
+}
+
+/** As `commitPlan`. The commit queues the mails, which then leave at once. */
+export async function commitAndMail<T>(
+  services: QueueServices & Pick<Services, 'background'>,
+  plan: () => Promise<MailingPlan<T>>,
+  maxAttempts?: number,
+): Promise<T> {
+  const withMails = async () => {
+    const { writes, mails = [], result } = await plan();
+    const ids = mails.map(({ id }) => id);
+    return { writes: [...writes, ...mails.map(({ write }) => write)], result: { ids, result } };
+  };
+  const { ids, result } = await commitPlan(services.store, withMails, maxAttempts);
+  if (ids.length > 0) deliverSoon(services, ...ids);
+  return result;
+}
 
 export function deliverSoon(services: QueueServices & Pick<Services, 'background'>, ...ids: string[]): void {
   services.background(async (pause) => {

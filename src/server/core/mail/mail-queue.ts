@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { randomHex } from '../../ports/crypto/tokens.ts';
-import type { Mail } from '../../ports/mail/mailer.ts';
+import { type Mail, mailSchema } from '../../ports/mail/mailer.ts';
 import { collection, everyEntry } from '../../ports/store/collection.ts';
 import type { Put, Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
@@ -14,27 +14,6 @@ const LIVES: Readonly<Partial<Record<MailPriority, { ttlSeconds: number }>>> = {
   surplus: { ttlSeconds: DAY_SECONDS / 2 },
 };
 export const FAILED_TTL_SECONDS = 30 * DAY_SECONDS;
-
-const mailSchema = z.object({
-  to: z.string(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-  headers: z.record(z.string(), z.string()).readonly(),
-  replyTo: z.string().exactOptional(),
-  attachments: z
-    .array(
-      z.object({
-        filename: z.string(),
-        contentType: z.string(),
-        content: z.string(),
-        encoding: z.literal('base64').exactOptional(),
-        cid: z.string().exactOptional(),
-      }),
-    )
-    .readonly()
-    .exactOptional(),
-});
 
 const queuedMailSchema = z.object({
   mail: mailSchema,
@@ -66,15 +45,21 @@ export function mailQueue(store: Store) {
   });
 }
 
+export interface PlannedMail {
+  id: string;
+  write: Put;
+}
+
 /**
- * `deliverSoon` or the job `mail-retry` sends it after the commit. `id` must be new, since the provider remembers it.
+ * `commitAndMail` commits and sends it; after another commit `deliverSoon` or the job `mail-retry` does. `id` must be
+ * new, since the provider remembers it.
  */
 export function queuedMail(
   { store, clock, random }: Pick<Services, 'store' | 'clock' | 'random'>,
   mail: Mail,
   priority: MailPriority,
   id = randomHex(random, 16),
-): { id: string; write: Put } {
+): PlannedMail {
   const now = clock.now();
   const entry: QueuedMail = {
     mail,

@@ -1,10 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
-import { type FileHandle, link, open, readdir, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
+import { filesBelow } from '../../../content-files/folders.ts';
 import { nullIfMissing } from '../../ports/store/durable-file.ts';
 import type { WholeRecord } from '../../ports/store/store.ts';
 import type { Holdings } from '../../services.ts';
@@ -166,18 +167,8 @@ async function addFolder(
   folder: string,
   isWanted: (name: string) => boolean,
 ): Promise<void> {
-  for (const path of await filesBelow(folder)) {
-    const name = relative(folder, path).split(sep).join('/');
-    if (isWanted(name)) await addFile(filling, `${prefix}/${name}`, path);
-  }
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing);
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const names = (await filesBelow(folder).catch(nullIfMissing)) ?? [];
+  for (const name of names.sort()) if (isWanted(name)) await addFile(filling, `${prefix}/${name}`, join(folder, name));
 }
 
 /** Its length when opened: it may grow meanwhile. */

@@ -15,7 +15,7 @@ import { toWallClock } from '../../../domain/time/written-moment.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
-import { type EventJudgement, eventCallOf, galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
+import { type EventJudgement, eventCallOf, isEventFile, photosOf } from '../../core/entries/event-files.ts';
 import type { PublicationOf } from '../../core/entries/publication.ts';
 import { pageOf, pageParams, searchParams, yearParam } from '../../core/http/validated.ts';
 import { missingInEvent } from './missing-in-event.ts';
@@ -205,8 +205,7 @@ export async function toItem(
 ): Promise<AdminEventItem> {
   const { file, event, title } = row;
   const state = await entryState(view, publicationOf, file.file);
-  const photos = view.files.get(galleryFilePath(file.path.id))?.content;
-  const gallery_count = photos?.kind === 'galleries' ? photos.gallery.photos.length : 0;
+  const gallery_count = photosOf(view, file.path.id).length;
   const missing = missingInEvent(view, row, nowMs);
   const times = { phase: phaseOf(row, nowMs), listed: listedOf(row, nowMs) };
   const base = { ...state, id: file.path.id, slug: file.path.slug, title, gallery_count, missing, ...times };

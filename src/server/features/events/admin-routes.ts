@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
+import { hasBegun } from '../../../domain/newsletter/newsletter-issue.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
@@ -14,10 +15,11 @@ import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders } from '../../core/http/csv.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
+import { allOf } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
+import { allIssues, issueRecords } from '../newsletter/issues/issue-store.ts';
 import { roomRights } from '../reservations/rooms/occupants.ts';
 import { eventFilter, eventListQuery, eventRows, knownPlaces, listEvents, matchingRows } from './admin-event-list.ts';
-import { issuesThatNamed } from './announcements.ts';
 import { bulkBody, changeEvents } from './bulk-events.ts';
 import { changeEvent, createEvent, deleteEvent } from './edit-event.ts';
 import { eventSummary } from './event-summary.ts';
@@ -48,20 +50,20 @@ export function adminEventsRoutes(services: Services) {
     },
     filesOf: (view, { id }) => filesOfEvent(services, view, id),
     checkOf,
-    async restore({ id, file }, former, version, by, check) {
+    async restore({ id, file }, former, version, editing) {
       if (file !== '' && version === null) {
         const twin = await goneTwin(services, await readContent(services), id, former.revision);
-        if (twin !== null) return restoreTwin(services, twin, by, check);
+        if (twin !== null) return restoreTwin(services, twin, editing);
       }
       const current = file === '' || version === null ? null : { file, version };
       const files = current === null ? await filesOfEvent(services, await readContent(services), id) : [];
       const gallery = files.length === 0 ? null : await photosOfDeleted(services, id, files);
-      return restoreEvent(services, { ...former, gallery }, current, by, check);
+      return restoreEvent(services, { ...former, gallery }, current, editing);
     },
     readPath: EVENTS.readPath,
-    create: (body, by, check) => createEvent(services, body, by, check),
-    change: ({ file }, body, by, check) => changeEvent(services, file, body, by, check),
-    remove: ({ file }, version, by, check) => deleteEvent(services, file, version, by, check),
+    create: (body, editing) => createEvent(services, body, editing),
+    change: ({ file }, body, editing) => changeEvent(services, file, body, editing),
+    remove: ({ file }, version, editing) => deleteEvent(services, file, version, editing),
     words: EVENTS.words,
   };
   const events = fileEntries(services, kind);
@@ -116,4 +118,22 @@ interface EventName extends EntryName {
 function eventOf(address: string, view: ContentView): EventName | null {
   const id = parseEntryNumber(address);
   return id === null ? null : { id, file: findEventFile(view, id)?.file ?? '', name: `${EVENTS.git.one} ${id}` };
+}
+
+interface AnnouncingIssue {
+  subject: string;
+  /** When its sending began, ISO in UTC. */
+  sent_at: string;
+  people: number;
+}
+
+async function issuesThatNamed({ store }: Pick<Services, 'store'>, eventId: number): Promise<AnnouncingIssue[]> {
+  const issues = await allIssues(store);
+  const named = issues.filter(({ value }) => hasBegun(value) && value.event_ids.includes(eventId));
+  const heads = await issueRecords(store).progress.findMany(named.map(({ id }) => id));
+  return named.map(({ value: { subject, started_at, changed_at } }, at) => ({
+    subject,
+    sent_at: new Date(started_at ?? changed_at).toISOString(),
+    people: heads[at]?.value.sent ?? 0,
+  }));
 }

@@ -10,7 +10,7 @@ import { type ContentView, problemsAddedBy } from '../../core/entries/content-vi
 import { nextNumber, recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { eventCallOf, findEventFile } from '../../core/entries/event-files.ts';
 import { toFieldErrors } from '../../core/entries/form-errors.ts';
-import { type ContentServices, type EntryChange, saveContent } from '../../core/entries/save-content.ts';
+import { type ContentServices, type EntryChange, joinedChanges, saveContent } from '../../core/entries/save-content.ts';
 import { MAX_WRITES } from '../../ports/store/store.ts';
 import { eventClaim } from '../reservations/rooms/event-claims.ts';
 import { eventChange, idOf, removal } from './edit-event.ts';
@@ -125,9 +125,7 @@ export async function changeEvents(
       await leaveOutWrong(view, plans, failed);
       await claim.take(view, filesOf(plans));
       await leaveOutTaken(services, view, asked.rows, plans, failed);
-      const all = [...plans.values()].filter(({ files }) => files.size > 0);
-      const each = all.map(({ file }) => file);
-      return { file: each[0] ?? '', files: new Map(all.flatMap(({ files }) => [...files])), each };
+      return joinedChanges([...plans.values()].filter(({ files }) => files.size > 0));
     },
   });
   if (outcome.kind === 'conflict')

@@ -8,16 +8,15 @@ import { toWallClock } from '../../../domain/time/written-moment.ts';
 import { cleanText } from '../../../domain/words/clean-text.ts';
 import { slugOf } from '../../../domain/words/fold.ts';
 import { AppError } from '../../app-error.ts';
-import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { readSource } from '../../core/entries/entry.ts';
 import { nextNumber, recordHighestNumber } from '../../core/entries/entry-numbers.ts';
 import { galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
 import {
-  type CheckChange,
   type ContentServices,
   changedFields,
+  type Editing,
   type EntryChange,
   type SaveOutcome,
   saveContent,
@@ -25,15 +24,9 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function createEvent(
-  services: ContentServices,
-  body: Fields,
-  by: AuditActor,
-  check: CheckChange | undefined,
-): Promise<SaveOutcome> {
+export function createEvent(services: ContentServices, body: Fields, editing: Editing): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_created',
     message: EVENTS.git.added,
     expected: new Map(),
@@ -67,12 +60,10 @@ export function changeEvent(
   services: ContentServices,
   file: string,
   { version, ...body }: Fields & { version: string },
-  by: AuditActor,
-  check: CheckChange | undefined,
+  editing: Editing,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_changed',
     message: `Change ${nameOf(file)}`,
     expected: new Map([[file, version]]),
@@ -159,12 +150,10 @@ export function deleteEvent(
   services: ContentServices,
   file: string,
   version: string,
-  by: AuditActor,
-  check: CheckChange | undefined,
+  editing: Editing,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_deleted',
     message: `Delete ${nameOf(file)}`,
     expected: new Map([[file, version]]),

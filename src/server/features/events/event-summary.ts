@@ -7,7 +7,7 @@ import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../domain/time/clock.ts';
 import { toEpochMs, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
-import { galleryFilePath } from '../../core/entries/event-files.ts';
+import { photosOf } from '../../core/entries/event-files.ts';
 import type { HouseFiles } from '../../core/entries/house-files.ts';
 import type { PublicationOf } from '../../core/entries/publication.ts';
 import { holdsOf, plannedEvent } from '../reservations/rooms/planned-events.ts';
@@ -64,7 +64,7 @@ export async function eventSummary(
     .filter((row) => row.rooms.length > 0);
   const bare = named.filter(
     ({ event, endMs }) =>
-      endMs <= nowMs && nowMs - endMs <= PHOTOS_MS && wasThere(event, endMs) && !hasPhotos(view, event.id),
+      endMs <= nowMs && nowMs - endMs <= PHOTOS_MS && wasThere(event, endMs) && photosOf(view, event.id).length === 0,
   );
   const incomplete = named.flatMap(({ event, row }) => {
     const missing = event.draft ? [] : missingInEvent(view, row, nowMs);
@@ -100,11 +100,6 @@ function roomsHeldBy({ content }: JudgedFile, house: HouseFiles, nowMs: number):
 function wasThere({ draft, publish_at, status, dates }: EventCall, endMs: number): boolean {
   const isCancelled = status?.name === 'Zrušený' || (dates?.every((date) => date.status === 'Zrušený') ?? false);
   return !isCancelled && isPublished({ draft, publish_at }, endMs);
-}
-
-function hasPhotos({ files }: ContentView, id: number): boolean {
-  const content = files.get(galleryFilePath(id))?.content;
-  return content?.kind === 'galleries' && content.gallery.photos.length > 0;
 }
 
 function nameOf({ event: { id, title, start_date, updated_at } }: { event: EventCall }): EventName {

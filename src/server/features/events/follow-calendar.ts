@@ -4,7 +4,7 @@ import { sourceName } from '../../../domain/events/event-source.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
-import { type ContentServices, type EntryChange, saveContent } from '../../core/entries/save-content.ts';
+import { type ContentServices, type EntryChange, joinedChanges, saveContent } from '../../core/entries/save-content.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { validated } from '../../core/http/validated.ts';
 import { MAX_WRITES } from '../../ports/store/store.ts';
@@ -37,7 +37,7 @@ async function followCalendars(
   rights: RoomRights,
 ): Promise<number[]> {
   let changed: EntryChange[] = [];
-  const outcome = await saveContent(services, {
+  await saveContent(services, {
     by,
     check: roomCheck(services, rights, undefined),
     act: 'content_changed',
@@ -50,12 +50,9 @@ async function followCalendars(
       for (const id of gone) changes.push(await cancelGone(services, view, sourced, id));
       changed = changes.flatMap((change) => (change === null || change.files.size === 0 ? [] : [change]));
       if (changed.length > MAX_WRITES) throw new AppError('invalid', TOO_MANY);
-      const each = changed.map(({ file }) => file);
-      return { file: each[0] ?? '', files: new Map(changed.flatMap(({ files }) => [...files])), each };
+      return joinedChanges(changed);
     },
   });
-  if (outcome.kind === 'conflict')
-    throw new AppError('unavailable', 'Práve je tu priveľa zmien naraz. Skúste to, prosím, znova.');
   return changed.map(({ file }) => idOf(file));
 }
 

@@ -10,11 +10,10 @@ import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { actorOf, guards } from '../../core/auth/guards.ts';
 import { type ContentView, problemsAddedBy } from '../../core/entries/content-view.ts';
 import { nextNumber } from '../../core/entries/entry-numbers.ts';
-import { keepFreshUploads, missingUploadProblems } from '../../core/entries/entry-pictures.ts';
+import { missingUploadProblems } from '../../core/entries/entry-pictures.ts';
 import { isEventFile } from '../../core/entries/event-files.ts';
 import { toFieldErrors } from '../../core/entries/form-errors.ts';
-import { type ContentServices, endingCheck, readContent } from '../../core/entries/save-content.ts';
-import { authorOf, type Override, saveLine } from '../../core/entries/save-log.ts';
+import { type ContentServices, readContent, saveContent } from '../../core/entries/save-content.ts';
 import { override } from '../../core/entries/version.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
@@ -76,40 +75,30 @@ async function importEvents(
   by: AuditActor,
   rights: RoomRights,
 ): Promise<number[]> {
-  const { content, judgedFiles, store, builds, background } = services;
-  const line = saveLine(services, { ...by, act: 'content_created' });
-  let firstId: number | undefined;
   const claim = eventClaim(services);
-  await endingCheck(claim, () =>
-    content.commit({
-      author: authorOf(by.actor),
-      message: `Add ${events.length} events`,
-      expected: new Map(),
-      async change(state) {
-        const view = await judgedFiles.view(state);
-        const judgement = await judgeEvents(services, view, events, claim);
-        refuse(judgement.rows, events);
-        const isKnown = (at: number) => events[at]?.override === true;
-        refuseTaken(
-          judgement.rows.flatMap(({ clashes = [] }, at) => (isKnown(at) ? [] : clashes)),
-          rights,
-        );
-        const overrides = [...judgement.files.keys()].map((file, at): Override => {
-          const { clashes = [] } = judgement.rows[at] ?? {};
-          return { file, met: clashes.map(({ id }) => id) };
-        });
-        firstId = judgement.firstId;
-        await keepFreshUploads(store, view, judgement.files);
-        await line.intend(linesOf([...judgement.files.keys()], events), judgement.files, overrides);
-        return judgement.files;
-      },
-    }),
-  );
-  if (firstId === undefined) throw new Error('The commit was made without asking for its change');
-  const first = firstId;
-  background(() => builds.request('gathered'));
-  await line.done();
-  return events.map((_, at) => first + at);
+  let firstId = 0;
+  await saveContent(services, {
+    by,
+    check: { judge: async () => [], end: claim.end },
+    act: 'content_created',
+    message: `Add ${events.length} events`,
+    expected: new Map(),
+    async change(view) {
+      const judgement = await judgeEvents(services, view, events, claim);
+      const { rows, files } = judgement;
+      refuse(rows, events);
+      const isKnown = (at: number) => events[at]?.override === true;
+      refuseTaken(
+        rows.flatMap(({ clashes = [] }, at) => (isKnown(at) ? [] : clashes)),
+        rights,
+      );
+      firstId = judgement.firstId;
+      const names = [...files.keys()];
+      const overrides = names.map((file, at) => ({ file, met: (rows[at]?.clashes ?? []).map(({ id }) => id) }));
+      return { file: names[0] ?? '', files, each: [linesOf(names, events)], overrides };
+    },
+  });
+  return events.map((_, at) => firstId + at);
 }
 
 async function judgeEvents(

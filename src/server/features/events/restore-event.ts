@@ -5,15 +5,14 @@ import type { EventEntry } from '../../../domain/events/event-file.ts';
 import { movedMarks } from '../../../domain/events/moved-marks.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { AppError } from '../../app-error.ts';
-import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import type { PastEntry } from '../../core/entries/entry-history.ts';
 import { nextNumber } from '../../core/entries/entry-numbers.ts';
 import { galleryFilePath } from '../../core/entries/event-files.ts';
 import {
-  type CheckChange,
   type ContentServices,
   changedFields,
+  type Editing,
   type EntryChange,
   type SaveOutcome,
   saveContent,
@@ -32,12 +31,10 @@ export function restoreEvent(
   services: ContentServices,
   past: PastEvent,
   current: { file: string; version: string } | null,
-  by: AuditActor,
-  check: CheckChange | undefined,
+  editing: Editing,
 ): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_restored',
     message: `Restore ${nameOf(past.file)}`,
     expected: new Map(current === null ? [[past.file, null]] : [[current.file, current.version]]),
@@ -99,15 +96,9 @@ export async function goneTwin(
 }
 
 /** It comes back under a number of its own, without the photos, which have stayed with the other. */
-export function restoreTwin(
-  services: ContentServices,
-  twin: PastEntry,
-  by: AuditActor,
-  check: CheckChange | undefined,
-): Promise<SaveOutcome> {
+export function restoreTwin(services: ContentServices, twin: PastEntry, editing: Editing): Promise<SaveOutcome> {
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_restored',
     message: `Restore ${nameOf(twin.file)}`,
     expected: new Map(),

@@ -8,7 +8,7 @@ import { actorOf, guards } from '../../core/auth/guards.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
 import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
-import { eventCallOf, findEventFile, galleryFilePath, isEventFile } from '../../core/entries/event-files.ts';
+import { eventCallOf, findEventFile, galleryFilePath, isEventFile, photosOf } from '../../core/entries/event-files.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
 import { type PublicationOf, readPublications } from '../../core/entries/publication.ts';
 import { readContent } from '../../core/entries/save-content.ts';
@@ -102,9 +102,7 @@ export async function listGalleries(
     .filter(isEventFile)
     .flatMap((file) => {
       const event = eventCallOf(file);
-      if (event === null) return [];
-      const gallery = view.files.get(galleryFilePath(event.id))?.content;
-      return [{ event, photos: gallery?.kind === 'galleries' ? gallery.gallery.photos : [] }];
+      return event === null ? [] : [{ event, photos: photosOf(view, event.id) }];
     })
     .filter(({ event, photos }) => {
       const text = foldForSearch(`${event.title} ${event.location ?? ''} ${event.id}`);

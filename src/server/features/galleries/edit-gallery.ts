@@ -5,7 +5,7 @@ import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { AppError } from '../../app-error.ts';
 import type { AuditActor } from '../../core/audit/audit-log.ts';
 import { readSource } from '../../core/entries/entry.ts';
-import { findEventFile, galleryFilePath } from '../../core/entries/event-files.ts';
+import { findEventFile, galleryFilePath, photosOf } from '../../core/entries/event-files.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
 import { type ContentServices, type SaveOutcome, saveContent } from '../../core/entries/save-content.ts';
 
@@ -32,7 +32,7 @@ export function changeGallery(
       if (findEventFile(view, eventId) === null) throw new AppError('not-found', EVENT_GONE);
       const judged = view.files.get(file);
       if (photos.length === 0) return { file, files: new Map(judged === undefined ? [] : [[file, null]]) };
-      const before = judged?.content?.kind === 'galleries' ? judged.content.gallery.photos : [];
+      const before = photosOf(view, eventId);
       const after = judgePhotos(photos, before);
       if (judged === undefined) return { file, files: new Map([[file, newJson({ photos: after.map(orderFields) })]]) };
       if (isSameValue(before, after)) return { file, files: new Map() };

@@ -4,13 +4,13 @@ import { formatDateTime } from '../../../domain/time/format-date.ts';
 import { listAdministrators } from '../../core/accounts/accounts.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';
 import { isOutOfDate } from '../../core/entries/publication.ts';
-import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { commitAndMail } from '../../core/mail/mail-delivery.ts';
 import { MOST_IN_A_COMMIT, queuedMail } from '../../core/mail/mail-queue.ts';
 import { composeMail } from '../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, smallPrint } from '../../core/mail/templates/pieces.ts';
 import { type BuildRun, isPartial } from '../../ports/builds/build-trigger.ts';
 import type { Mail } from '../../ports/mail/mailer.ts';
-import { collection, commitPlan } from '../../ports/store/collection.ts';
+import { collection } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 
@@ -36,10 +36,10 @@ interface Outcome {
 export async function alertAdministrators(services: Services, { run, isStale, problems }: Outcome): Promise<void> {
   const { store } = services;
   const isFailing = isPartial(run) || (run.state === 'failed' && isStale);
-  const mailIds = await commitPlan(store, async () => {
+  await commitAndMail(services, async () => {
     const known = await alarms(store).find(ID);
     const since = known?.value.failing_since ?? null;
-    if (isFailing === (since !== null)) return { writes: [], result: [] };
+    if (isFailing === (since !== null)) return { writes: [], result: null };
     const fault = isFailing ? await faultOf(run, problems) : null;
     const makeMail = fault === null ? recoveryMail(services, since ?? 0) : failureMail(services, run, fault);
     const readers = (await listAdministrators(store)).slice(0, MOST_IN_A_COMMIT);
@@ -55,12 +55,11 @@ export async function alertAdministrators(services: Services, { run, isStale, pr
           visitor: null,
           ...(fault !== null && { detail: faultInWords(fault) }),
         }),
-        ...mails.map(({ write }) => write),
       ],
-      result: mails.map(({ id }) => id),
+      mails,
+      result: null,
     };
   });
-  deliverSoon(services, ...mailIds);
 }
 
 interface Fault {

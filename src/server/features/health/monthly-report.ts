@@ -10,11 +10,11 @@ import { plural } from '../../../domain/words/plural.ts';
 import { accountRecords, listAdministrators } from '../../core/accounts/accounts.ts';
 import { stateOf } from '../../core/accounts/user.ts';
 import { listJobRuns, type WireJobRun } from '../../core/jobs/job-runs.ts';
-import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { commitAndMail } from '../../core/mail/mail-delivery.ts';
 import { MOST_IN_A_COMMIT, queuedMail, readQueueState } from '../../core/mail/mail-queue.ts';
 import { composeMail } from '../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, link, paragraph, subheading } from '../../core/mail/templates/pieces.ts';
-import { allOf, collection, commitPlan } from '../../ports/store/collection.ts';
+import { allOf, collection } from '../../ports/store/collection.ts';
 import type { Store } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { lastBackup } from '../data-duties/backup-format.ts';
@@ -65,13 +65,12 @@ export async function sendMonthlyReport(services: Services): Promise<void> {
     hostPart(services),
   ]);
   const mail = await reportMail(services, parts);
-  const ids = await commitPlan(services.store, async () => {
-    if ((await reportMarks(services.store).find(month)) !== null) return { writes: [], result: [] };
+  await commitAndMail(services, async () => {
+    if ((await reportMarks(services.store).find(month)) !== null) return { writes: [], result: null };
     const mark = reportMarks(services.store).put(month, { at: now }, 'absent', REMEMBERED);
-    const queued = readers.map(({ value }) => queuedMail(services, { ...mail, to: value.email }, 'decision'));
-    return { writes: [mark, ...queued.map(({ write }) => write)], result: queued.map(({ id }) => id) };
+    const mails = readers.map(({ value }) => queuedMail(services, { ...mail, to: value.email }, 'decision'));
+    return { writes: [mark], mails, result: null };
   });
-  deliverSoon(services, ...ids);
 }
 
 /** null: it is not yet time, or too late. */

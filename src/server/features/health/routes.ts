@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { memoized } from '../../../domain/concurrency.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
@@ -71,7 +71,7 @@ export function healthRoutes(services: Services) {
 /** In constant time: a guesser does not learn how close they were. */
 function showsToken(authorization: string | undefined, token: string | null): boolean {
   if (token === null || authorization === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(authorization.replace(/^Bearer +/i, '')), digest(token));
 }
 

@@ -12,9 +12,9 @@ import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { AppError } from '../../app-error.ts';
 import { LIMITS, type Tiers } from '../../core/http/limits.ts';
 import { isWithin, isWithinTiers, mailboxOf, trySpend } from '../../core/http/rate-limit.ts';
-import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { commitAndMail, type MailingPlan } from '../../core/mail/mail-delivery.ts';
 import { hasPlace, queuedMail } from '../../core/mail/mail-queue.ts';
-import { collection, commitPlan, restOfLife } from '../../ports/store/collection.ts';
+import { collection, restOfLife } from '../../ports/store/collection.ts';
 import type { Put } from '../../ports/store/store.ts';
 import type { Services } from '../../services.ts';
 import { digestItemWrite } from './desk/request-digests.ts';
@@ -99,32 +99,27 @@ async function keep(
   room: Room,
   { repeatId, mailsAtOnce }: { repeatId: string; mailsAtOnce: boolean },
 ): Promise<Accepted> {
-  const { store, clock, random, contentIndex } = services;
+  const { clock, random, contentIndex } = services;
   const estimate = estimateOf(reservation, (await contentIndex.read()).settings['price-list']);
   const repeats = repeatedRequests(services);
 
-  const { accepted, mailIds } = await commitPlan<{ accepted: Accepted; mailIds: readonly string[] }>(
-    store,
-    async () => {
-      // The same request may come twice at once.
-      const other = await repeats.find(repeatId);
-      if (other !== null) return { writes: [], result: { accepted: other.value, mailIds: [] } };
-      const reference = newReference(random, clock.now());
-      const accepted = { reference, warnings: reservation.warnings };
-      const mails = reservation.suspicious
-        ? NONE
-        : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
-      const writes = [
-        reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
-        repeats.put(repeatId, accepted),
-        ...mails.writes,
-      ];
-      return { writes, result: { accepted, mailIds: mails.ids } };
-    },
-    MAX_ATTEMPTS,
-  );
-  deliverSoon(services, ...mailIds);
-  return accepted;
+  const plan = async (): Promise<MailingPlan<Accepted>> => {
+    // The same request may come twice at once.
+    const other = await repeats.find(repeatId);
+    if (other !== null) return { writes: [], result: other.value };
+    const reference = newReference(random, clock.now());
+    const accepted = { reference, warnings: reservation.warnings };
+    const told = reservation.suspicious
+      ? NOBODY
+      : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
+    const writes = [
+      reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
+      repeats.put(repeatId, accepted),
+      ...told.writes,
+    ];
+    return { writes, mails: told.mails, result: accepted };
+  };
+  return commitAndMail(services, plan, MAX_ATTEMPTS);
 }
 
 /**
@@ -150,7 +145,7 @@ function sharesOf(mailsADay: number): Tiers {
   };
 }
 
-const NONE = { ids: [], writes: [] };
+const NOBODY = { mails: [], writes: [] };
 
 /** Over the network's share, the receipt leaves last, and staff get a digest. */
 async function queueMails(services: Services, request: RequestInMail, atOnce: boolean) {
@@ -163,7 +158,7 @@ async function queueMails(services: Services, request: RequestInMail, atOnce: bo
     mails.push(queuedMail(services, receipt, atOnce ? 'receipt' : 'surplus', receiptId(request.reference)));
     others.push(counted);
   }
-  return { ids: mails.map(({ id }) => id), writes: [...mails.map(({ write }) => write), ...others] };
+  return { mails, writes: others };
 }
 
 const SAME_SECONDS = 10 * 60;

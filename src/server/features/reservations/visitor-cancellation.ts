@@ -8,11 +8,11 @@ import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { AppError } from '../../app-error.ts';
 import { auditWrite } from '../../core/audit/audit-log.ts';
 import type { Visitor } from '../../core/http/caller.ts';
-import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { commitAndMail } from '../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../core/mail/mail-queue.ts';
 import { composeMail } from '../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph } from '../../core/mail/templates/pieces.ts';
-import { commitPlan, type Entry } from '../../ports/store/collection.ts';
+import type { Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { decisionMail } from './mails/decision-mail.ts';
 import { deskAddress, referenceOfToken, requestFacts } from './mails/mail-parts.ts';
@@ -66,10 +66,10 @@ export async function readCancellable(services: OccupancyServices, token: string
  * @throws AppError not-found, conflict (it has begun, or was rejected)
  */
 export async function cancelByVisitor(services: Services, token: string, visitor: Visitor): Promise<void> {
-  const mailIds = await commitPlan(services.store, async () => {
+  await commitAndMail(services, async () => {
     const entry = await requireLinked(services, token);
     const { id, value: before, version } = entry;
-    if (before.status === 'cancelled') return { writes: [], result: [] };
+    if (before.status === 'cancelled') return { writes: [], result: null };
     const now = services.clock.now();
     const obstacle = obstacleOf(before, now);
     if (obstacle !== null) throw new AppError('conflict', obstacle);
@@ -83,13 +83,12 @@ export async function cancelByVisitor(services: Services, token: string, visitor
       writes: [
         reservationStore(services).put(id, after, { version }, reservationLife(after, now)),
         ...writes,
-        ...mails.map(({ write }) => write),
         auditWrite(services, { act: 'reservation_cancelled', visitor, detail: id }),
       ],
-      result: mails.map((mail) => mail.id),
+      mails,
+      result: null,
     };
   });
-  deliverSoon(services, ...mailIds);
 }
 
 function pictureAddress(png: Uint8Array): string {

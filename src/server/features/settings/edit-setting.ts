@@ -13,15 +13,14 @@ import {
   type Settings,
 } from '../../../domain/kinds/settings.ts';
 import { cleanText } from '../../../domain/words/clean-text.ts';
-import type { AuditActor } from '../../core/audit/audit-log.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { readSource } from '../../core/entries/entry.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
 import { lookIn } from '../../core/entries/house-files.ts';
 import {
-  type CheckChange,
   type ContentServices,
   changedFields,
+  type Editing,
   type SaveOutcome,
   saveContent,
 } from '../../core/entries/save-content.ts';
@@ -36,13 +35,11 @@ export function changeSetting(
   services: ContentServices,
   name: EditableName,
   { version, value }: { version: string | null; value: unknown },
-  by: AuditActor,
-  check: CheckChange,
+  editing: Editing,
 ): Promise<SaveOutcome> {
   const { file } = EDITABLES[name];
   return saveContent(services, {
-    by,
-    check,
+    ...editing,
     act: 'content_changed',
     message: `Change ${name}`,
     expected: new Map([[file, version]]),

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { permissionsOf, SETTINGS_OPENED_BY } from '../../../domain/accounts/permissions.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../../domain/kinds/settings.ts';
-import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
+import { type ActorEnv, guards } from '../../core/auth/guards.ts';
 import { type EntryState, entryState } from '../../core/entries/entry.ts';
 import { type EntryKind, type EntryName, fileEntries, fileRoutes } from '../../core/entries/file-entries.ts';
 import { readPublications } from '../../core/entries/publication.ts';
@@ -74,7 +74,7 @@ export function adminSettingsRoutes(services: Services) {
     .put('/api/admin/settings/:name', manage, validated('json', settingBody), async (c) => {
       const { entry } = await settings.find(c.req.param('name'));
       const { version, value } = c.req.valid('json');
-      const outcome = await changeSetting(services, entry.name, { version, value }, actorOf(c), checkOf(c));
+      const outcome = await changeSetting(services, entry.name, { version, value }, settings.editing(c));
       return settings.answer(c, outcome, c.req.param('name'));
     })
     .route('/api/admin/settings/:name', fileRoutes(services, kind));

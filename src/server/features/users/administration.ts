@@ -17,7 +17,7 @@ import { plannedInvitation, plannedReset } from '../../core/auth/password-reset.
 import type { Actor } from '../../core/auth/sessions.ts';
 import type { Visitor } from '../../core/http/caller.ts';
 import { spend } from '../../core/http/rate-limit.ts';
-import { deliverSoon } from '../../core/mail/mail-delivery.ts';
+import { commitAndMail } from '../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../core/mail/mail-queue.ts';
 import { commitPlan, type Entry } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
@@ -31,24 +31,21 @@ export async function changeAccount(
   change: { roles?: Role[] | undefined; blocked?: boolean | undefined },
   by: AuditActor,
 ): Promise<{ id: string; value: User }> {
-  const { account, mailId } = await commitPlan(services.store, async () => {
+  return commitAndMail<{ id: string; value: User }>(services, async () => {
     const before = await requireUser(services.store, id);
     const after = applyChange(before.value, change, services.clock.now());
     const acts = actsOf(before.value, after);
-    if (acts.length === 0) return { writes: [], result: { account: before, mailId: null } };
+    if (acts.length === 0) return { writes: [], result: before };
     const hasWaited = stateOf({ ...before.value, blocked_at: null }) === 'waiting' && stateOf(after) === 'active';
-    const mail = hasWaited
-      ? queuedMail(services, await roleGivenMail(services, after.email, after.roles), 'decision')
-      : null;
+    const mails = hasWaited
+      ? [queuedMail(services, await roleGivenMail(services, after.email, after.roles), 'decision')]
+      : [];
     const writes = [
       ...(await changeWrites(services, before, after)),
-      ...(mail === null ? [] : [mail.write]),
       ...acts.map(([act, detail]) => auditWrite(services, { ...by, act, subject: id, detail })),
     ];
-    return { writes, result: { account: { id, value: after }, mailId: mail?.id ?? null } };
+    return { writes, mails, result: { id, value: after } };
   });
-  if (mailId !== null) deliverSoon(services, mailId);
-  return account;
 }
 
 function applyChange(
@@ -86,11 +83,10 @@ export async function sendReset(services: Services, id: string, by: AuditActor):
   await spend(services, 'password-reset-staff', `${by.actor ?? 'terminal'} ${id}`);
   const isInvited = stateOf(user.value) === 'invited';
   const event: AuditEvent = { ...by, act: 'password_reset_asked', subject: id };
-  const mailId = await commitPlan(services.store, async () => {
-    const link = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
-    return { writes: [...link.writes, auditWrite(services, event)], result: link.mailId };
+  await commitAndMail(services, async () => {
+    const { writes, mails } = isInvited ? await plannedInvitation(services, user) : await plannedReset(services, user);
+    return { writes: [...writes, auditWrite(services, event)], mails, result: null };
   });
-  deliverSoon(services, mailId);
 }
 
 export async function endSessionsOf(services: Services, id: string, by: AuditActor): Promise<void> {
@@ -130,7 +126,7 @@ export async function invite(
   visitor: Visitor,
 ): Promise<{ id: string; value: User }> {
   const { store, clock } = services;
-  const { user, mailId } = await commitPlan(store, async () => {
+  return commitAndMail(services, async () => {
     const known = await findByEmail(store, email);
     if (known !== null && !isReplaceable(known.value))
       throw new AppError('invalid', { email: ['S\u00a0touto adresou už účet existuje.'] });
@@ -139,8 +135,6 @@ export async function invite(
     const link = await plannedInvitation(services, { id, value });
     const audit = { act: 'user_invited', actor: inviter.id, subject: id, visitor, detail: roles.join(', ') } as const;
     const writes = [...(await creationWrites(services, id, value, known)), ...link.writes, auditWrite(services, audit)];
-    return { writes, result: { user: { id, value }, mailId: link.mailId } };
+    return { writes, mails: link.mails, result: { id, value } };
   });
-  deliverSoon(services, mailId);
-  return user;
 }

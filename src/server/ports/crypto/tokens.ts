@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export interface Random {
   bytes(count: number): Uint8Array;
@@ -30,14 +30,10 @@ export function newToken(random: Random): string {
 }
 
 export function hashToken(token: string): string {
-  return sha256(token);
+  return hash('sha256', token, 'base64url');
 }
 
 /** `email` must be in small letters. The app's secret may change, so it plays no part. */
 export function addressId(email: string): string {
-  return sha256(email);
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', email, 'base64url');
 }

@@ -1,27 +1,32 @@
+import { z } from 'zod';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
 
-export interface MailAttachment {
+export const attachmentSchema = z.object({
   /** Plain ASCII. */
-  filename: string;
-  contentType: string;
+  filename: z.string(),
+  contentType: z.string(),
   /** Text, or bytes in base64, because mails wait in the store as JSON. */
-  content: string;
-  encoding?: 'base64';
+  content: z.string(),
+  encoding: z.literal('base64').exactOptional(),
   /** The mail's HTML shows it under this name, `cid:platba`; missing: a file to download. */
-  cid?: string;
-}
+  cid: z.string().exactOptional(),
+});
 
-export interface Mail {
+export type MailAttachment = z.infer<typeof attachmentSchema>;
+
+export const mailSchema = z.object({
   /** One, so that nobody sees another's address. */
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
   /** Beside those of every mail. */
-  headers: Readonly<Record<string, string>>;
-  replyTo?: string;
-  attachments?: readonly MailAttachment[];
-}
+  headers: z.record(z.string(), z.string()).readonly(),
+  replyTo: z.string().exactOptional(),
+  attachments: z.array(attachmentSchema).readonly().exactOptional(),
+});
+
+export type Mail = z.infer<typeof mailSchema>;
 
 export interface OutgoingMail extends Mail {
   /** At most 256 characters; a provider sends nothing again under a key it knows. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isMediaName } from '../../../domain/galleries/picture-source.ts';
 
 export type MediaBytes = Uint8Array<ArrayBuffer>;
@@ -64,5 +64,5 @@ export function previewMediaStore(live: MediaStore, own: MediaStore): MediaStore
 }
 
 export function pictureName(bytes: Uint8Array): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`;
+  return `${hash('sha256', bytes).slice(0, 40)}.webp`;
 }

@@ -16,11 +16,10 @@ import {
 import { AppError } from '../../../app-error.ts';
 import { type AuditActor, auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHouse } from '../../../core/entries/house-files.ts';
-import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { commitAndMail, type MailingPlan } from '../../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../../core/mail/mail-queue.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
-import { commitPlan, type Entry } from '../../../ports/store/collection.ts';
-import type { Write } from '../../../ports/store/store.ts';
+import type { Entry } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { requireReservation, reservationLife, reservationStore } from '../reservation-store.ts';
@@ -33,8 +32,6 @@ type DeskOutcome =
   | { outcome: 'changed' }
   | { outcome: 'clash'; clash: Occupant }
   | { outcome: 'stale'; message: string };
-
-type Planned = DeskOutcome & { mailIds?: readonly string[] };
 
 /** Changes to the same month of a room wait for one another. */
 const MAX_ATTEMPTS = 100;
@@ -56,13 +53,7 @@ export async function changeReservation(
 ): Promise<DeskOutcome> {
   if (change.override === true && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   const compose = composedOnce(services);
-  const { mailIds = [], ...outcome } = await commitPlan(
-    services.store,
-    () => plan(services, compose, reference, change, by),
-    MAX_ATTEMPTS,
-  );
-  deliverSoon(services, ...mailIds);
-  return outcome;
+  return commitAndMail(services, () => plan(services, compose, reference, change, by), MAX_ATTEMPTS);
 }
 
 async function plan(
@@ -71,7 +62,7 @@ async function plan(
   reference: string,
   change: DeskChange,
   by: DeskActor,
-): Promise<{ writes: Write[]; result: Planned }> {
+): Promise<MailingPlan<DeskOutcome>> {
   const entry = await requireReservation(services, reference);
   const before = entry.value;
   const refusal = staleness(entry, change);
@@ -94,10 +85,9 @@ async function plan(
   const writes = [
     reservationStore(services).put(reference, after, entry, reservationLife(after, services.clock.now())),
     ...placement.writes,
-    ...mails.map(({ write }) => write),
     auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
   ];
-  return { writes, result: { outcome: 'changed', mailIds: mails.map(({ id }) => id) } };
+  return { writes, mails, result: { outcome: 'changed' } };
 }
 
 function staleness(

@@ -5,10 +5,8 @@ import { suggestedMailText } from '../../../../domain/reservations/reservation-m
 import { AppError } from '../../../app-error.ts';
 import { auditWrite } from '../../../core/audit/audit-log.ts';
 import { presentHire } from '../../../core/entries/house-files.ts';
-import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { commitAndMail, type MailingPlan } from '../../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../../core/mail/mail-queue.ts';
-import { commitPlan } from '../../../ports/store/collection.ts';
-import type { Write } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { decisionMail } from '../mails/decision-mail.ts';
 import { newReference, reservationLife, reservationStore } from '../reservation-store.ts';
@@ -24,9 +22,7 @@ export async function enterReservation(services: Services, entry: DeskEntry, by:
   if (entry.override && !by.mayOverride) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   await requireOffered(services, entry.room);
   const terms = termsOf(await presentHire(services));
-  const { mailId = null, ...outcome } = await commitPlan(services.store, () => plan(services, entry, terms, by));
-  if (mailId !== null) deliverSoon(services, mailId);
-  return outcome;
+  return commitAndMail(services, () => plan(services, entry, terms, by));
 }
 
 async function plan(
@@ -34,7 +30,7 @@ async function plan(
   { override, mail_text, ...entry }: DeskEntry,
   terms: HireTerms,
   by: DeskActor,
-): Promise<{ writes: Write[]; result: EntryOutcome & { mailId?: string | null } }> {
+): Promise<MailingPlan<EntryOutcome>> {
   const { clock, random } = services;
   const now = clock.now();
   const at = new Date(now).toISOString();
@@ -53,10 +49,10 @@ async function plan(
     writes: [
       reservationStore(services).put(reference, kept, 'absent', reservationLife(kept, now)),
       ...writes,
-      ...(mail === null ? [] : [mail.write]),
       auditWrite(services, { actor: by.actor, visitor: by.visitor, act, detail }),
     ],
-    result: { outcome: 'entered', reference, mailId: mail?.id ?? null },
+    mails: mail === null ? [] : [mail],
+    result: { outcome: 'entered', reference },
   };
 }
 

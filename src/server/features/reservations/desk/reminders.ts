@@ -3,12 +3,12 @@ import { isoDay } from '../../../../domain/time/calendar-day.ts';
 import { HOUR_MS } from '../../../../domain/time/clock.ts';
 import { formatDate, formatDateTime, noonOf } from '../../../../domain/time/format-date.ts';
 import { formatAmount } from '../../../../domain/words/price.ts';
-import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { commitAndMail } from '../../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../../core/mail/mail-queue.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph, subheading } from '../../../core/mail/templates/pieces.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
-import { commitPlan, type Entry, everyEntry } from '../../../ports/store/collection.ts';
+import { type Entry, everyEntry } from '../../../ports/store/collection.ts';
 import { MAX_COMMIT_BYTES, MAX_WRITES } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
@@ -33,13 +33,12 @@ interface Reminder {
 
 /** The commit that queues the mail records the reminders. */
 export async function remindStaff(services: Services): Promise<void> {
-  const mailId = await commitPlan(services.store, async () => {
+  await commitAndMail(services, async () => {
     const reminders = await dueReminders(services);
     if (reminders.length === 0) return { writes: [], result: null };
     const mail = queuedMail(services, await reminderMail(services, reminders), 'decision');
-    return { writes: [...markWrites(services, reminders), mail.write], result: mail.id };
+    return { writes: markWrites(services, reminders), mails: [mail], result: null };
   });
-  if (mailId !== null) deliverSoon(services, mailId);
 }
 
 async function dueReminders(services: Services): Promise<Reminder[]> {

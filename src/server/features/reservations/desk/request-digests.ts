@@ -5,13 +5,13 @@ import { reservedTimeInWords } from '../../../../domain/reservations/reservation
 import { DAY_MS, DAY_SECONDS } from '../../../../domain/time/clock.ts';
 import { formatDateTime } from '../../../../domain/time/format-date.ts';
 import { plural } from '../../../../domain/words/plural.ts';
-import { deliverSoon } from '../../../core/mail/mail-delivery.ts';
+import { commitAndMail } from '../../../core/mail/mail-delivery.ts';
 import { queuedMail } from '../../../core/mail/mail-queue.ts';
 import { composeMail } from '../../../core/mail/templates/compose-mail.ts';
 import { actionButton, facts, heading, paragraph } from '../../../core/mail/templates/pieces.ts';
 import { randomHex } from '../../../ports/crypto/tokens.ts';
 import type { Mail } from '../../../ports/mail/mailer.ts';
-import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
+import { collection, type Entry } from '../../../ports/store/collection.ts';
 import { MAX_WRITES, type Put, type Store } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
@@ -38,7 +38,7 @@ export function isRequestsDigest(mailId: string): boolean {
 export async function sendRequestsDigest(services: Services): Promise<void> {
   const { store, random } = services;
   const items = digestItems(store);
-  const mailId = await commitPlan(store, async () => {
+  await commitAndMail(services, async () => {
     const { records } = await items.list('at', { limit: MOST_AT_ONCE });
     if (records.length === 0) return { writes: [], result: null };
     const found = await reservationStore(services).findMany(records.map(({ id }) => id));
@@ -47,16 +47,15 @@ export async function sendRequestsDigest(services: Services): Promise<void> {
     if (waiting.length === 0) return { writes: forgotten, result: null };
     const id = `${MAIL}${randomHex(random, 16)}`;
     const mail = queuedMail(services, await requestsMail(services, waiting), 'decision', id);
-    return { writes: [...forgotten, mail.write], result: mail.id };
+    return { writes: forgotten, mails: [mail], result: null };
   });
-  if (mailId !== null) deliverSoon(services, mailId);
 }
 
 /** At most once a day. The commit that queues the mail records it. */
 export async function sendSuspiciousDigest(services: Services): Promise<void> {
   const { store, clock } = services;
   const told = collection(store, 'suspicious-digest', momentSchema, {});
-  const mailId = await commitPlan(store, async () => {
+  await commitAndMail(services, async () => {
     const known = await told.find(DESK);
     const now = clock.now();
     const since = known?.value.at ?? 0;
@@ -70,10 +69,9 @@ export async function sendSuspiciousDigest(services: Services): Promise<void> {
     const [first] = oldest.records;
     if (added === 0 || first === undefined) return { writes: [], result: null };
     const mail = await suspiciousMail(services, { added, all, oldestAt: first.value.created_at });
-    const queued = queuedMail(services, mail, 'decision');
-    return { writes: [told.put(DESK, { at: now }, known, TOLD_LIFE), queued.write], result: queued.id };
+    const mails = [queuedMail(services, mail, 'decision')];
+    return { writes: [told.put(DESK, { at: now }, known, TOLD_LIFE)], mails, result: null };
   });
-  if (mailId !== null) deliverSoon(services, mailId);
 }
 
 function digestItems(store: Store) {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import { type Clock, DAY_MS, DAY_SECONDS, MINUTE_MS } from '../../../../domain/time/clock.ts';
@@ -204,6 +204,6 @@ async function isSignedByHost(body: Uint8Array, signature: string, secret: strin
   const verified = await jwtVerify(signature, key, { algorithms: ['HS256'], issuer: 'netlify' }).catch(() => null);
   const claimed = verified?.payload.sha256;
   if (typeof claimed !== 'string') return false;
-  const actual = createHash('sha256').update(body).digest('hex');
+  const actual = hash('sha256', body);
   return claimed.length === actual.length && timingSafeEqual(Buffer.from(claimed), Buffer.from(actual));
 }

@@ -5,7 +5,16 @@ import { z } from 'zod';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { mentions } from '../../../../domain/words/mentions.ts';
 import { nullIfMissing, writeDurably } from '../../store/durable-file.ts';
-import { MAX_SEQUENTIAL, MailError, type Mailer, type OutgoingMail, safeMail, sendSequentially } from '../mailer.ts';
+import {
+  attachmentSchema,
+  MAX_SEQUENTIAL,
+  MailError,
+  type Mailer,
+  mailSchema,
+  type OutgoingMail,
+  safeMail,
+  sendSequentially,
+} from '../mailer.ts';
 
 function toOutboxMail(mail: OutgoingMail, sentAt: string): OutboxMail {
   const { to, subject, html, text, headers, replyTo, attachments } = mail;
@@ -81,24 +90,10 @@ function wordsOf(file: string): string {
   }
 }
 
-const outboxMailSchema = z.object({
-  to: z.string(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
+const outboxMailSchema = mailSchema.pick({ to: true, subject: true, html: true, text: true }).extend({
   headers: z.record(z.string(), z.string()),
   sent_at: z.string(),
-  attachments: z
-    .array(
-      z.object({
-        filename: z.string(),
-        content_type: z.string(),
-        content: z.string(),
-        encoding: z.literal('base64').exactOptional(),
-        cid: z.string().exactOptional(),
-      }),
-    )
-    .default([]),
+  attachments: z.array(attachmentSchema.omit({ contentType: true }).extend({ content_type: z.string() })).default([]),
 });
 
 export type OutboxMail = z.infer<typeof outboxMailSchema>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ErrorResponse, Resend } from 'resend';
 import { DAY_MS, MINUTE_MS } from '../../../../domain/time/clock.ts';
 import {
@@ -64,7 +64,7 @@ export function resendMailer({ apiKey, from, baseUrl }: ResendOptions): Mailer {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
 
   // Idempotency keys belong to a team, which may change with the API key.
-  const provider = `resend ${createHash('sha256').update(apiKey).digest('hex').slice(0, 8)}`;
+  const provider = `resend ${hash('sha256', apiKey).slice(0, 8)}`;
 
   function toEmail({ to, subject, html, text, headers, replyTo }: OutgoingMail) {
     return { from, to, subject, html, text, headers: { ...headers }, ...(replyTo === undefined ? {} : { replyTo }) };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import {
   attachedBytes,
@@ -55,7 +55,7 @@ function describe(error: unknown) {
 
 function messageId(idempotencyKey: string, from: string): string {
   const domain = /@([^<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
-  return `<${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32)}@${domain}>`;
+  return `<${hash('sha256', idempotencyKey).slice(0, 32)}@${domain}>`;
 }
 
 /** `url` is `smtps://user:password@host:465` or `smtp://…`; a password is never sent without TLS. */

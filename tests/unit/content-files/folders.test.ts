@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSource } from '../../../src/content-files/content-source.ts';
-import { storageFolder } from '../../../src/content-files/storage-folder.ts';
+import { storageFolder } from '../../../src/content-files/folders.ts';
 import { readBuildConfig } from '../../../src/site-config.ts';
 import { HOUSE_CONTENT, HOUSE_STORAGE } from '../../support/house.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
