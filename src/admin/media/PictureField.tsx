@@ -70,12 +70,7 @@ export function PictureField({
         {value !== null && <Shown value={value} isLogo={isLogo} onFocus={(focus) => change({ focus })} />}
         <div aria-live="polite">
           {uploads.uploads.map((upload) => (
-            <UploadLine
-              key={upload.id}
-              upload={upload}
-              retry={() => uploads.retry(upload.id)}
-              cancel={() => uploads.cancel(upload.id)}
-            />
+            <UploadLine key={upload.id} upload={upload} retry={uploads.retry} cancel={uploads.cancel} />
           ))}
         </div>
       </DropArea>
