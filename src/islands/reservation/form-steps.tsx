@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { PURPOSES } from '../../domain/reservations/price-estimate.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
@@ -32,7 +32,7 @@ export function WhoStep({ errors }: { errors: FieldErrors }) {
 }
 
 interface WhenStepProps {
-  rooms: readonly { id: string; label: string }[];
+  rooms: readonly Option[];
   /** The first day that can be chosen, in Bratislava; null until hydration. */
   today: string | null;
   errors: FieldErrors;
@@ -45,16 +45,7 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
       <RequestField name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">Vyberte miestnosť</option>
-            {rooms.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <Choice {...control} none="Vyberte miestnosť" options={rooms} />}
       </RequestField>
       <RequestField name="date_from" label="Dátum od" errors={errors.date_from}>
         {(control) => <input {...control} {...choosable} type="date" />}
@@ -93,16 +84,7 @@ export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
   return (
     <FormStep number={3} title="Čo chystáte">
       <RequestField name="eventType" label="Typ podujatia" errors={errors.eventType}>
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">Vyberte typ</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kind}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <Choice {...control} none="Vyberte typ" options={kinds.map(toOption)} />}
       </RequestField>
       <RequestField name="attendees" label="Počet osôb" errors={errors.attendees}>
         {(control) => <NumberInput {...control} min={1} />}
@@ -114,16 +96,7 @@ export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
         hint="Komerčné je podujatie so vstupným, predajom alebo firemné. Od účelu závisí cena."
         errors={errors.purpose}
       >
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">Zatiaľ neviem</option>
-            {PURPOSES.map((purpose) => (
-              <option key={purpose} value={purpose}>
-                {purpose}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <Choice {...control} none="Zatiaľ neviem" options={PURPOSES.map(toOption)} />}
       </RequestField>
       <RequestField
         name="message"
@@ -182,6 +155,31 @@ export function FormStep({ number, title, children }: FormStepProps) {
       </h3>
       <div className={css.fields}>{children}</div>
     </div>
+  );
+}
+
+interface Option {
+  id: string;
+  label: string;
+}
+
+const toOption = (text: string): Option => ({ id: text, label: text });
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  none: string;
+  options: readonly Option[];
+}
+
+function Choice({ none, options, ...control }: ChoiceProps) {
+  return (
+    <select {...control} defaultValue="">
+      <option value="">{none}</option>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 
