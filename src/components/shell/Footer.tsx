@@ -12,24 +12,7 @@ import { PostalAddress } from './PostalAddress.tsx';
 import './Footer.css';
 
 interface Props {
-  site: Pick<
-    Site,
-    | 'name'
-    | 'short_name'
-    | 'address'
-    | 'phones'
-    | 'box_office_phone'
-    | 'email'
-    | 'press_email'
-    | 'organisation_id'
-    | 'founder'
-    | 'district_office_label'
-    | 'reservation_email'
-    | 'reservation_phone'
-    | 'links'
-    | 'content_manager'
-    | 'technical_operator'
-  >;
+  site: Omit<Site, 'founded_year' | 'location' | 'transport' | 'payment' | 'registration' | 'pictures'>;
   logo: Look['logo'];
   year: string;
   hours?: Hours;
