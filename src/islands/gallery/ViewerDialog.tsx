@@ -65,10 +65,7 @@ type ViewerState =
   | { status: 'ready'; album: Album; Viewer: ComponentType<GalleryViewerProps> }
   | { status: 'failed'; message: string };
 
-function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
-  state: ViewerState;
-  retry: () => void;
-} {
+function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>) {
   const [state, setState] = useState<ViewerState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
