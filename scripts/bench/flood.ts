@@ -74,7 +74,7 @@ async function measure(root: string, room: string, attack: Attack | null): Promi
       decide(site.url, join(dataDir, 'outbox'), desk, endMs),
     ]);
     const longest = (times: readonly number[]) => round(Math.max(0, ...times), 0);
-    return [percentile(pages, 0.99), longest(work.signIns), work.refused, longest(work.mails), answers];
+    return [round(percentile(pages, 0.99), 1), longest(work.signIns), work.refused, longest(work.mails), answers];
   } finally {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

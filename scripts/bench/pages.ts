@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { findChromium } from '../../tests/support/chromium.ts';
 import { countLayouts, measureTransfers, type Transfers } from './measured-page.ts';
 import { type RunningSite, startSelfHost } from './processes.ts';
-import { printTable } from './table.ts';
+import { median, printTable } from './table.ts';
 
 const LIGHTHOUSE = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 const RUNS = 5;
@@ -123,10 +123,6 @@ function scoresOf(reports: readonly Report[]): (string | number)[] {
   const middle = (name: keyof Report['categories']) => median(reports.map(({ categories }) => categories[name]));
   const performance = reports.map(({ categories }) => categories.performance).join(', ');
   return [performance, middle('accessibility'), middle('best-practices'), middle('seo')];
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
 function kilobytes({ html, css, script, font, picture, other }: Transfers): number[] {

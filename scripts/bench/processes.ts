@@ -8,7 +8,6 @@ import { z } from 'zod';
 import { DEFAULTS } from '../../src/domain/defaults.ts';
 import { bundleServerIfStale } from '../build-server.ts';
 import { SERVER_FLAGS, SERVER_MEMORY } from '../memory.ts';
-import { MEGABYTE } from './table.ts';
 
 export interface RunningSite {
   url: string;
@@ -16,8 +15,6 @@ export interface RunningSite {
 }
 
 interface RunningSelfHost extends RunningSite {
-  /** MB; Linux only. */
-  residentMegabytes(): Promise<number>;
   /** Until what a start leaves to other processes is done: a build, and pictures that pages ask for. Linux only. */
   settled(): Promise<void>;
   /** MB, with children; shared memory counts by its share. Linux only. */
@@ -60,10 +57,6 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
   });
   return {
     url,
-    async residentMegabytes() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-      return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
-    },
     async settled() {
       while ((await withChildren(child.pid ?? 0)).length > 1) await wait(SETTLED_POLL_MS);
     },
@@ -73,7 +66,7 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
         pids.map((pid) => readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')),
       );
       const kilobytes = shares.map((text) => Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN));
-      return { processes: pids.length, megabytes: (kilobytes.reduce((sum, one) => sum + one, 0) * 1024) / MEGABYTE };
+      return { processes: pids.length, megabytes: (kilobytes.reduce((sum, one) => sum + one, 0) * 1024) / 1e6 };
     },
     async stop() {
       child.kill('SIGTERM');

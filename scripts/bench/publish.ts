@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isolatedConfig } from '../../tests/support/build-content.ts';
 import { generateContent } from './generated-content.ts';
 import { BENCH_SITE_URL, startSelfHost, timeNode } from './processes.ts';
-import { printTable } from './table.ts';
+import { median, printTable, round } from './table.ts';
 
 const SIZES = [100, 1000, 10_000];
 const ROUNDS = 5;
@@ -50,23 +50,13 @@ async function measure(root: string, folder: string, size: number): Promise<(str
       await allLive(call);
     }
     const everyPage = await saveHouse(site.url, call);
-    const live = saves.map(({ liveSeconds }) => liveSeconds).sort((a, b) => a - b);
-    const saved = saves.map(({ saveMs }) => saveMs).sort((a, b) => a - b);
-    const middle = Math.floor(ROUNDS / 2);
-    return [
-      size,
-      Math.round(saved[middle] ?? 0),
-      seconds(live[middle] ?? 0),
-      seconds(live.at(-1) ?? 0),
-      seconds(everyPage),
-      seconds(wholeSeconds),
-    ];
+    const live = saves.map(({ liveSeconds }) => liveSeconds);
+    const times = [median(live), Math.max(...live), everyPage, wholeSeconds];
+    return [size, Math.round(median(saves.map(({ saveMs }) => saveMs))), ...times.map((time) => round(time, 2))];
   } finally {
     await site.stop();
   }
 }
-
-const seconds = (value: number) => Number(value.toFixed(2));
 
 async function buildWhole(root: string, folder: string, size: number): Promise<number> {
   await mkdir(folder);

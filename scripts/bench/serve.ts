@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../tests/support/free-port.ts';
 import { type RunningSite, startSelfHost } from './processes.ts';
-import { percentile, printTable, round } from './table.ts';
+import { median, printTable, round } from './table.ts';
 
 const SECONDS = 3;
 const ROUNDS = 3;
@@ -90,13 +90,9 @@ function row({ ours, bare, nginx }: Loads): (string | number)[] {
 async function inTurns(sites: Readonly<Record<string, RunningSite>>, path: string): Promise<Loads> {
   const loads = Object.entries(sites).map(([name, { url }]) => ({ name, url: url + path, all: [] as Load[] }));
   for (let turn = 0; turn < ROUNDS; turn += 1) for (const { url, all } of loads) all.push(await load(url));
-  const median = (all: readonly Load[], of: keyof Load) =>
-    percentile(
-      all.map((one) => one[of]),
-      0.5,
-    );
+  const medianOf = (all: readonly Load[], part: keyof Load) => median(all.map((one) => one[part]));
   return Object.fromEntries(
-    loads.map(({ name, all }) => [name, { perSecond: median(all, 'perSecond'), p99Ms: median(all, 'p99Ms') }]),
+    loads.map(({ name, all }) => [name, { perSecond: medianOf(all, 'perSecond'), p99Ms: medianOf(all, 'p99Ms') }]),
   );
 }
 

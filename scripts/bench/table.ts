@@ -9,12 +9,12 @@ export function printTable(columns: readonly string[], rows: readonly (readonly 
   console.log([line(head), line(rule), ...body.map(line)].join('\n'));
 }
 
-export const MEGABYTE = 1e6;
-
 export const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** In milliseconds, to a tenth. */
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return round(sorted[Math.floor(sorted.length * share)] ?? 0, 1);
+/** 0 without any. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
+
+export const median = (numbers: readonly number[]) => percentile(numbers, 0.5);

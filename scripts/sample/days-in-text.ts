@@ -1,20 +1,8 @@
 // Days as Slovak texts name them: `5. decembra`, `13., 20. a 27. januára`, `14. marca 2026`.
 import { addDays, daysApart, isCalendarDate } from '../../src/domain/time/calendar-day.ts';
+import { dateParts } from '../../src/domain/time/format-date.ts';
 
-const MONTHS = [
-  'januára',
-  'februára',
-  'marca',
-  'apríla',
-  'mája',
-  'júna',
-  'júla',
-  'augusta',
-  'septembra',
-  'októbra',
-  'novembra',
-  'decembra',
-];
+const MONTHS = Array.from({ length: 12 }, (_, month) => dateParts(Date.UTC(2026, month, 15)).month);
 
 /** The editor of texts writes `5\. decembra` at the beginning of a line. */
 const DOT = '\\\\?\\.';

@@ -116,18 +116,19 @@ const WORDS = { waiting: 'Čaká', shrinking: 'Pripravuje sa', sending: 'Odosiel
 
 interface UploadLineProps {
   upload: Upload;
-  retry: () => void;
-  cancel: () => void;
+  retry: (id: number) => void;
+  cancel: (id: number) => void;
 }
 
-export function UploadLine({ upload: { name, state, progress, problem, failure }, retry, cancel }: UploadLineProps) {
+export function UploadLine({ upload, retry, cancel }: UploadLineProps) {
+  const { id, name, state, progress, problem, failure } = upload;
   if (state === 'failed')
     return (
       <Alert color="red" icon={<TriangleAlert aria-hidden />} title={name} role="alert">
         <Text mb="xs">{problem}</Text>
         <Group gap="xs">
-          {failure !== 'refused' && <Button onClick={retry}>Skúsiť znova</Button>}
-          <Button variant="subtle" color="gray" onClick={cancel}>
+          {failure !== 'refused' && <Button onClick={() => retry(id)}>Skúsiť znova</Button>}
+          <Button variant="subtle" color="gray" onClick={() => cancel(id)}>
             Vynechať
           </Button>
         </Group>
@@ -143,7 +144,7 @@ export function UploadLine({ upload: { name, state, progress, problem, failure }
       </Group>
       <Group gap="xs" wrap="nowrap">
         <Progress value={progress * 100} aria-label={`${WORDS[state]}: ${name}`} style={{ flex: 1 }} />
-        <Button variant="subtle" color="gray" onClick={cancel} aria-label={`Zrušiť nahrávanie: ${name}`}>
+        <Button variant="subtle" color="gray" onClick={() => cancel(id)} aria-label={`Zrušiť nahrávanie: ${name}`}>
           Zrušiť
         </Button>
       </Group>

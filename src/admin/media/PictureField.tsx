@@ -30,8 +30,8 @@ interface Props {
   altError?: string | null | undefined;
   names?: { image: string; alt: string };
   isOptional?: boolean;
-  hasFocus?: boolean;
-  hasDescription?: boolean;
+  /** A logo is neither cropped nor described. */
+  isLogo?: boolean;
 }
 
 const OTHER_HINT = 'alebo ho sem presuňte zo svojho počítača';
@@ -45,13 +45,10 @@ export function PictureField({
   altError,
   names,
   isOptional = false,
-  hasFocus = true,
-  hasDescription = true,
+  isLogo = false,
 }: Props) {
   const problemId = useId();
-  const uploads = useUploads((picture: UploadedPicture) =>
-    onChange({ ...picture, alt_text: hasDescription ? null : '' }),
-  );
+  const uploads = useUploads((picture: UploadedPicture) => onChange({ ...picture, alt_text: isLogo ? '' : null }));
   usePending(sendingOf(uploads.uploads));
   const choose = (files: File[]) => {
     uploads.cancel();
@@ -70,15 +67,10 @@ export function PictureField({
         describedBy={error ? problemId : undefined}
         isInvalid={Boolean(error)}
       >
-        {value !== null && <Shown value={value} hasFocus={hasFocus} onFocus={(focus) => change({ focus })} />}
+        {value !== null && <Shown value={value} isLogo={isLogo} onFocus={(focus) => change({ focus })} />}
         <div aria-live="polite">
           {uploads.uploads.map((upload) => (
-            <UploadLine
-              key={upload.id}
-              upload={upload}
-              retry={() => uploads.retry(upload.id)}
-              cancel={() => uploads.cancel(upload.id)}
-            />
+            <UploadLine key={upload.id} upload={upload} retry={uploads.retry} cancel={uploads.cancel} />
           ))}
         </div>
       </DropArea>
@@ -87,7 +79,7 @@ export function PictureField({
           {error}
         </Text>
       )}
-      {value !== null && hasDescription && (
+      {value !== null && !isLogo && (
         <PictureDescription
           text={value.alt_text}
           error={altError}
@@ -120,13 +112,13 @@ function sendingOf(uploads: readonly Upload[]): Sending | null {
 
 interface ShownProps {
   value: PictureValue;
-  hasFocus: boolean;
+  isLogo: boolean;
   onFocus: (focus: Focus) => void;
 }
 
-function Shown({ value, hasFocus, onFocus }: ShownProps) {
+function Shown({ value, isLogo, onFocus }: ShownProps) {
   const isDrawing = value.image_path.endsWith('.svg');
-  if (!hasFocus || isDrawing)
+  if (isLogo || isDrawing)
     return <img className={styles.plain} src={pictureFallbackUrl(value.image_path)} alt={value.alt_text ?? ''} />;
   return (
     <div>

@@ -30,15 +30,7 @@ interface QueueOptions {
   retryDelaysMs?: readonly number[];
 }
 
-export interface UploadQueue {
-  getState(): UploadsState;
-  subscribe(listener: () => void): () => void;
-  add(files: Iterable<File>): void;
-  /** Without an id all that were not refused. */
-  retry(id?: number): void;
-  reconnect(): void;
-  cancel(id?: number): void;
-}
+export type UploadQueue = ReturnType<typeof uploadQueue>;
 
 /** Phones decode a whole photo for each. */
 const AT_ONCE = 2;
@@ -50,7 +42,7 @@ interface Job {
   cancelling: AbortController;
 }
 
-export function uploadQueue(options: QueueOptions): UploadQueue {
+export function uploadQueue(options: QueueOptions) {
   const { shrink, send, onStored, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const listeners = new Set<() => void>();
   const jobs = new Map<number, Job>();
@@ -121,11 +113,11 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
 
   return {
     getState: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(files) {
+    add(files: Iterable<File>) {
       const added = [...files].map((file): Upload => {
         lastId += 1;
         jobs.set(lastId, { file, cancelling: new AbortController() });
@@ -134,9 +126,10 @@ export function uploadQueue(options: QueueOptions): UploadQueue {
       set({ ...state, uploads: [...state.uploads, ...added], total: state.total + added.length });
       startNext();
     },
-    retry: (id) => tryAgain((upload) => (id === undefined ? upload.failure !== 'refused' : upload.id === id)),
+    /** Without an id all that were not refused. */
+    retry: (id?: number) => tryAgain((upload) => (id === undefined ? upload.failure !== 'refused' : upload.id === id)),
     reconnect: () => tryAgain(({ failure }) => failure === 'unanswered'),
-    cancel(id) {
+    cancel(id?: number) {
       for (const upload of state.uploads) {
         if (id !== undefined && upload.id !== id) continue;
         jobs.get(upload.id)?.cancelling.abort();

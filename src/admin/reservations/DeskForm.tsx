@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Text, Textarea } from '@mantine/core';
+import { Checkbox, NumberInput, SimpleGrid, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { changeReservation, type DeskReservationDetail } from '../../api/admin-reservations.ts';
 import { hoursOf, offeredItems, type PriceSums } from '../../domain/reservations/reservation-price.ts';
@@ -68,7 +68,7 @@ interface PaymentFieldsProps {
 function PaymentFields({ form, sums, percent }: PaymentFieldsProps) {
   const isOverpaid = (sums.balance ?? 0) < 0;
   return (
-    <div className={styles.payments}>
+    <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" spacing="var(--space-5)">
       <fieldset className={styles.payment}>
         <legend>Záloha {sums.deposit !== null && <strong>{formatAmount(sums.deposit)}</strong>}</legend>
         <NumberInput
@@ -94,7 +94,7 @@ function PaymentFields({ form, sums, percent }: PaymentFieldsProps) {
           </>
         )}
       </fieldset>
-    </div>
+    </SimpleGrid>
   );
 }
 

@@ -126,33 +126,21 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
 }
 
 /** Empty fields are empty texts; selects without a choice are null. */
-export interface ReservationValues {
-  name: string;
-  phone: string;
-  email: string;
-  room: string | null;
-  date_from: string;
-  time_from: string;
-  date_until: string;
-  time_until: string;
-  eventType: string | null;
-  purpose: string | null;
-  attendees: number | string;
-}
-
-export const EMPTY_RESERVATION: ReservationValues = {
+export const EMPTY_RESERVATION = {
   name: '',
   phone: '',
   email: '',
-  room: null,
+  room: null as string | null,
   date_from: '',
   time_from: '',
   date_until: '',
   time_until: '',
-  eventType: null,
-  purpose: null,
-  attendees: '',
+  eventType: null as string | null,
+  purpose: null as string | null,
+  attendees: '' as number | string,
 };
+
+export type ReservationValues = typeof EMPTY_RESERVATION;
 
 export function toValues(reservation: DeskReservation): ReservationValues {
   const { name, phone, email, room, eventType, purpose, attendees } = reservation;

@@ -1,13 +1,13 @@
 import { Alert, Box, Button, Checkbox, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type DeskReservation, judgeSuspicious, listReservations } from '../../api/admin-reservations.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { confirmAction } from '../shared/confirm.tsx';
 import { PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
+import { useSelection } from '../shared/selection.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { useRooms } from './queries.ts';
@@ -36,13 +36,11 @@ export function SuspiciousPage() {
 }
 
 function Requests({ items, total }: { items: readonly DeskReservation[]; total: number }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { isPending, judge } = useJudgement(() => setChosen(new Set()));
+  const selection = useSelection(items, ({ id }) => id);
+  const { isPending, judge } = useJudgement(selection.clear);
   const { nameOf } = useRooms();
   // Somebody else may have decided some of the chosen ones meanwhile.
-  const ids = items.map(({ id }) => id).filter((id) => chosen.has(id));
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  const ids = items.filter(selection.has).map(({ id }) => id);
   return (
     <>
       <Group gap="var(--space-3) 1rem">
@@ -50,7 +48,7 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
           label={total > items.length ? `Vybrať všetkých ${items.length} zobrazených z\u00a0${total}` : 'Vybrať všetky'}
           checked={ids.length === items.length}
           indeterminate={ids.length > 0 && ids.length < items.length}
-          onChange={(event) => setChosen(new Set(event.currentTarget.checked ? items.map(({ id }) => id) : []))}
+          onChange={(event) => selection.set(items, event.currentTarget.checked)}
         />
         <Button variant="filled" disabled={ids.length === 0} loading={isPending} onClick={() => judge(ids, 'accept')}>
           Prijať medzi nové
@@ -65,8 +63,8 @@ function Requests({ items, total }: { items: readonly DeskReservation[]; total: 
           <Group key={request.id} component="li" gap="1rem" py="var(--space-3)" wrap="nowrap">
             <Checkbox
               aria-label={`Vybrať žiadosť ${request.name}, ${request.id}`}
-              checked={chosen.has(request.id)}
-              onChange={(event) => choose(request.id, event.currentTarget.checked)}
+              checked={selection.has(request)}
+              onChange={(event) => selection.set([request], event.currentTarget.checked)}
             />
             <Group flex={1} gap="0.25rem 1rem">
               <Box flex="1 1 18rem" miw={0} style={{ overflowWrap: 'anywhere' }}>

@@ -7,18 +7,13 @@ export interface ItemValues {
   amount: number | string;
 }
 
-export interface DeskValues {
-  notes: string;
-  items: ItemValues[];
-  deposit: { amount: number | string; due: string; paid_on: string };
-  balance: { due: string; paid_on: string };
-}
+export type DeskValues = ReturnType<typeof toDeskValues>;
 
-export function toDeskValues({ notes, items, price }: DeskReservationDetail): DeskValues {
+export function toDeskValues({ notes, items, price }: DeskReservationDetail) {
   const { deposit, balance } = price;
   return {
     notes,
-    items: items.map((row) => ({ ...row })),
+    items: items.map((row): ItemValues => ({ ...row })),
     deposit: {
       amount: deposit.is_agreed ? (deposit.amount ?? '') : '',
       due: deposit.due ?? '',

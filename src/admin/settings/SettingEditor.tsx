@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { type SettingEntry, settings } from '../../api/settings.ts';
@@ -65,11 +66,11 @@ export function settingPage<Value, Values extends object>(
 
 function inPaper<Values>(Preview: PreviewOf<Values>): PreviewOf<Values> {
   return ({ values }) => (
-    <section className={styles.preview} aria-label="Náhľad">
+    <Stack component="section" gap="var(--space-4)" miw={0} aria-label="Náhľad">
       <h2 className={styles.heading}>Takto to uvidia návštevníci</h2>
       <SitePaper className={styles.paper}>
         <Preview values={values} />
       </SitePaper>
-    </section>
+    </Stack>
   );
 }

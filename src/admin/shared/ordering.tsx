@@ -72,7 +72,7 @@ interface ButtonsProps {
   count: number;
   handleRef: (element: Element | null) => void;
   onMove: (places: number) => void;
-  onRemove?: (() => void) | undefined;
+  onRemove: () => void;
   removeIcon: ReactNode;
 }
 
@@ -96,11 +96,9 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
       <ActionIcon aria-label={`Posunúť nižšie: ${name}`} disabled={index === count - 1} onClick={() => onMove(1)}>
         <ChevronDown aria-hidden />
       </ActionIcon>
-      {onRemove !== undefined && (
-        <ActionIcon aria-label={`Odobrať: ${name}`} onClick={onRemove}>
-          {removeIcon}
-        </ActionIcon>
-      )}
+      <ActionIcon aria-label={`Odobrať: ${name}`} onClick={onRemove}>
+        {removeIcon}
+      </ActionIcon>
     </div>
   );
 }

@@ -21,7 +21,6 @@ export function SignInAgain({ owner, onSignedIn, zIndex }: Props) {
       title="Prihlásenie vypršalo"
       withCloseButton={false}
       closeOnEscape={false}
-      closeOnClickOutside={false}
       overlayProps={{ backgroundOpacity: 1, color: 'var(--paper-deep)' }}
       zIndex={zIndex}
     >

@@ -106,7 +106,6 @@ function SessionChanged({ user }: Props) {
       title={user === null ? 'Prihlásenie sa zmenilo' : 'V\u00a0tomto prehliadači sa prihlásil niekto iný'}
       withCloseButton={false}
       closeOnEscape={false}
-      closeOnClickOutside={false}
       zIndex={ABOVE_ALL}
     >
       <Stack>

@@ -9,13 +9,7 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { RoleChoice } from './account-parts.tsx';
 
-interface Invitation {
-  name: string;
-  email: string;
-  roles: Role[];
-}
-
-const EMPTY: Invitation = { name: '', email: '', roles: [] };
+const EMPTY = { name: '', email: '', roles: [] as Role[] };
 
 export function InvitePage() {
   const navigate = useNavigate();
@@ -30,7 +24,7 @@ export function InvitePage() {
   });
   const keyOf = useCreationKey();
   const save = useSave({
-    call: (invitation: Invitation) => inviteUser(invitation, keyOf(invitation)),
+    call: (invitation: typeof EMPTY) => inviteUser(invitation, keyOf(invitation)),
     done: ({ email }) => `Pozvánku sme poslali na ${email}.`,
     showsErrors: false,
   });

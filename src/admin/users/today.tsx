@@ -41,29 +41,22 @@ function waitingItems({ waiting: { items, total } }: Accounts, nowMs: number): T
 
 function protectionItems({ without_second_factor: { total, is_own } }: Accounts): TodayItem[] {
   if (total === 0) return [];
-  const others = is_own ? total - 1 : total;
-  const othersText = `${others}\u00a0${plural(others, 'účet', 'účty', 'účtov')}`;
+  const hint = { key: 'second-factor', severity: 'hint', since: null } as const;
   if (!is_own)
     return [
       {
-        key: 'second-factor',
-        severity: 'hint',
-        since: null,
-        title: `Len heslo chráni ${othersText}`,
+        ...hint,
+        title: `Len heslo chráni ${total}\u00a0${plural(total, 'účet', 'účty', 'účtov')}`,
         text: 'Požiadajte kolegov, aby si v\u00a0profile zapli druhý krok prihlásenia.',
         act: <LinkButton to="/users?state=active&two_factor=off">Pozrieť účty</LinkButton>,
       },
     ];
+  const others = total === 1 ? '' : ` Bez neho sú aj ďalšie účty: ${total - 1}.`;
   return [
     {
-      key: 'second-factor',
-      severity: 'hint',
-      since: null,
+      ...hint,
       title: 'Váš účet chráni len heslo',
-      text:
-        others === 0
-          ? 'Druhý krok prihlásenia zastaví aj toho, kto heslo uhádne.'
-          : `Druhý krok prihlásenia zastaví aj toho, kto heslo uhádne. Bez neho sú aj ďalšie účty: ${others}.`,
+      text: `Druhý krok prihlásenia zastaví aj toho, kto heslo uhádne.${others}`,
       act: <LinkButton to="/profile/two-factor">Zapnúť</LinkButton>,
     },
   ];

@@ -5,21 +5,7 @@ import { NavigateMenu } from './NavigateMenu.tsx';
 import './WayHere.css';
 
 interface Props {
-  site: Pick<
-    Site,
-    | 'name'
-    | 'address'
-    | 'phones'
-    | 'box_office_phone'
-    | 'email'
-    | 'reservation_email'
-    | 'press_email'
-    | 'transport'
-    | 'parking'
-    | 'location'
-  > & {
-    links: Pick<Site['links'], 'timetable'>;
-  };
+  site: Omit<Site, 'founded_year' | 'payment' | 'registration' | 'pictures'>;
 }
 
 export function WayHere({ site }: Props) {

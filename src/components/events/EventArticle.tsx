@@ -5,7 +5,6 @@ import { listedDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import { admissionWords, changeSentence, originalTime } from '../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
-import { laterWords, offerAt, shopWords } from '../../domain/events/ticket-state.ts';
 import { areHoursKnown, type Hours } from '../../domain/hours/opening-hours.ts';
 import { phoneLink } from '../../domain/words/contact.ts';
 import { photoCount } from '../../domain/words/plural.ts';
@@ -15,7 +14,7 @@ import { EventAccess, type EventHouse } from './EventAccess.tsx';
 import { clockData, EventBadges, NoPoster } from './EventCard.tsx';
 import { EventDates } from './EventDates.tsx';
 import { Signed } from './Sign.tsx';
-import { TicketMarks } from './TicketMarks.tsx';
+import { TicketMarks, TicketOffer } from './TicketMarks.tsx';
 import './EventArticle.css';
 
 interface Props {
@@ -35,9 +34,6 @@ export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Pro
   const date = listedDate(event, nowMs);
   const parts = datePartsOf(event, date);
   const was = originalTime(event);
-  const offer = offerAt(event, date, nowMs);
-  const shop = shopWords(offer);
-  const later = laterWords(offer);
   const ages = forAges(event);
   const language = inLanguage(event);
   const isHouse = event.lat === null;
@@ -146,24 +142,10 @@ export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Pro
         {!isCancelled && (
           <>
             <p className="event-article-actions button-row" data-until-ended hidden={isEnded}>
-              {event.rezervovane_sk_url === null ? (
-                <span data-later hidden={isEnded || later === null}>
-                  {later}
-                </span>
-              ) : (
-                <a
-                  className="button button--red"
-                  href={event.rezervovane_sk_url}
-                  target="_blank"
-                  rel="noopener"
-                  data-shop
-                  hidden={isEnded || shop === null}
-                >
-                  <span data-shop-words>{shop}</span>
-                  <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-                  <span aria-hidden="true"> ↗</span>
-                </a>
-              )}
+              <TicketOffer event={event} date={date} nowMs={nowMs} className="button button--red">
+                <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+                <span aria-hidden="true"> ↗</span>
+              </TicketOffer>
               <a className="button" href={`${eventPath(event)}.ics`} download data-astro-reload="">
                 Pridať do kalendára<span className="visually-hidden"> (súbor ICS)</span>
               </a>

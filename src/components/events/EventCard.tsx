@@ -5,12 +5,12 @@ import { ACCESS_WORDS } from '../../domain/events/event-access.ts';
 import { type EventDate, finalDate, intervalOf, listedDate } from '../../domain/events/event-dates.ts';
 import { eventPhase } from '../../domain/events/event-phase.ts';
 import { CHANGE_WORDS, isSimplyFree, priceWords } from '../../domain/events/event-words.ts';
-import { laterWords, offerAt, offerUntil, shopWords } from '../../domain/events/ticket-state.ts';
+import { offerUntil } from '../../domain/events/ticket-state.ts';
 import { type Interval, overlaps } from '../../domain/time/wall-clock.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import { Signed, type SignName } from './Sign.tsx';
-import { TicketMarks } from './TicketMarks.tsx';
+import { TicketMarks, TicketOffer } from './TicketMarks.tsx';
 import './EventCard.css';
 
 interface Props {
@@ -27,9 +27,6 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, w
   const isCancelled = event.staff_status === 'Zrušený';
   const date = dateWithin(event, within) ?? listedDate(event, nowMs);
   const parts = datePartsOf(event, date);
-  const offer = offerAt(event, date, nowMs);
-  const shop = shopWords(offer);
-  const later = laterWords(offer);
   const href = eventPath(event);
   return (
     <article
@@ -84,25 +81,12 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, w
         <a className="more-link" href={href}>
           Zobraziť viac<span className="visually-hidden">: {event.title}</span>
         </a>
-        {!isCancelled &&
-          (event.rezervovane_sk_url === null ? (
-            <span data-later hidden={isEnded || later === null}>
-              {later}
-            </span>
-          ) : (
-            <a
-              className="more-link"
-              href={event.rezervovane_sk_url}
-              target="_blank"
-              rel="noopener"
-              data-shop
-              hidden={isEnded || shop === null}
-            >
-              <span data-shop-words>{shop}</span>
-              <span className="visually-hidden">: {event.title} (otvorí sa v&nbsp;novom okne)</span>
-              <span aria-hidden="true">{'\u00a0'}↗</span>
-            </a>
-          ))}
+        {!isCancelled && (
+          <TicketOffer event={event} date={date} nowMs={nowMs} className="more-link">
+            <span className="visually-hidden">: {event.title} (otvorí sa v&nbsp;novom okne)</span>
+            <span aria-hidden="true">{'\u00a0'}↗</span>
+          </TicketOffer>
+        )}
       </p>
     </article>
   );

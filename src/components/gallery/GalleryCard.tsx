@@ -1,19 +1,13 @@
 import { eventPath } from '../../domain/events/card-event.ts';
+import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
 import './GalleryCard.css';
 
-export interface GalleryEvent {
-  id: number;
-  slug: string;
-  title: string;
-  /** Path below `/storage/`. */
-  poster_image: string | null;
-  poster_alt: string | null;
-  /** ISO with offset. */
-  start_date: string;
+export interface GalleryEvent
+  extends Pick<PublishedEvent, 'id' | 'slug' | 'title' | 'poster_image' | 'poster_alt' | 'start_date'> {
   gallery_count: number;
   cover: Photo;
 }

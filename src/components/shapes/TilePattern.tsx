@@ -1,4 +1,5 @@
-import { type TileColour, tilePattern } from './tile-pattern.ts';
+const COLOURS = ['red', 'mustard', 'green', 'blue', 'ink', 'paper'] as const;
+export type TileColour = (typeof COLOURS)[number];
 
 interface Props {
   seed: number;
@@ -8,8 +9,8 @@ interface Props {
   className?: string | undefined;
 }
 
-export function TilePattern({ seed, columns, rows, colours, className }: Props) {
-  const tiles = tilePattern({ seed, columns, rows, colours });
+export function TilePattern({ className, ...pattern }: Props) {
+  const { columns, rows } = pattern;
   return (
     <svg
       className={className}
@@ -18,7 +19,7 @@ export function TilePattern({ seed, columns, rows, colours, className }: Props) 
       shapeRendering="geometricPrecision"
       aria-hidden="true"
     >
-      {tiles.map(({ x, y, ground, shape, colour }) => (
+      {tilesOf(pattern).map(({ x, y, ground, shape, colour }) => (
         // Tiles overlap, because the ground would shine through seams.
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(1.01)`}>
           <rect className={`fill-${ground}`} x="0.6" y="0.6" width="100" height="100" />
@@ -27,4 +28,50 @@ export function TilePattern({ seed, columns, rows, colours, className }: Props) 
       ))}
     </svg>
   );
+}
+
+const SHAPES = [
+  'M0 0H100A100 100 0 0 1 0 100Z',
+  'M100 0V100A100 100 0 0 1 0 0Z',
+  'M100 100H0A100 100 0 0 1 100 0Z',
+  'M0 100V0A100 100 0 0 1 100 100Z',
+  'M0 100A50 50 0 0 1 100 100Z',
+  'M0 0A50 50 0 0 0 100 0Z',
+  'M50 5A45 45 0 1 1 49.9 5Z',
+  'M50 0L100 50L50 100L0 50Z',
+  'M0 0H100V20H0ZM0 40H100V60H0ZM0 80H100V100H0Z',
+  'M25 15a10 10 0 1 1-.1 0ZM75 15a10 10 0 1 1-.1 0ZM25 65a10 10 0 1 1-.1 0ZM75 65a10 10 0 1 1-.1 0Z',
+] as const;
+
+/** mulberry32: numbers in [0, 1). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function tilesOf({ seed, columns, rows, colours = COLOURS }: Props) {
+  const random = seededRandom(seed);
+  const pick = <T,>(list: readonly T[], fallback: T): T => list[Math.floor(random() * list.length)] ?? fallback;
+  const tiles = [];
+  for (let row = 0; row < rows; row += 1) {
+    let before: TileColour | null = null;
+    for (let column = 0; column < columns; column += 1) {
+      const ground: TileColour = pick(
+        colours.filter((colour) => colour !== before),
+        'paper',
+      );
+      const colour = pick(
+        colours.filter((other) => other !== ground),
+        'ink',
+      );
+      tiles.push({ x: column * 100, y: row * 100, ground, shape: pick(SHAPES, SHAPES[0]), colour });
+      before = ground;
+    }
+  }
+  return tiles;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Site } from '../../domain/content/settings.ts';
 import { areHoursKnown, HOURS_PLACE_NAMES, type Hours, placesWithHours } from '../../domain/hours/opening-hours.ts';
 import type { Look } from '../../domain/kinds/look.ts';
@@ -12,24 +12,7 @@ import { PostalAddress } from './PostalAddress.tsx';
 import './Footer.css';
 
 interface Props {
-  site: Pick<
-    Site,
-    | 'name'
-    | 'short_name'
-    | 'address'
-    | 'phones'
-    | 'box_office_phone'
-    | 'email'
-    | 'press_email'
-    | 'organisation_id'
-    | 'founder'
-    | 'district_office_label'
-    | 'reservation_email'
-    | 'reservation_phone'
-    | 'links'
-    | 'content_manager'
-    | 'technical_operator'
-  >;
+  site: Omit<Site, 'founded_year' | 'location' | 'transport' | 'payment' | 'registration' | 'pictures'>;
   logo: Look['logo'];
   year: string;
   hours?: Hours;
@@ -61,42 +44,28 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
             {/* Here and below: Safari drops the role of lists without markers. */}
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
-              <li>
-                <a href="/about">O nás</a>
-              </li>
-              {hasTeam && (
-                <li>
-                  <a href="/about#nas-tim">Náš tím</a>
-                </li>
-              )}
-              <li>
-                <a href="/contact#priestory">Priestory</a>
-              </li>
-              <OutsideItem href={site.links.district_office}>
+              <Item href="/about">O nás</Item>
+              {hasTeam && <Item href="/about#nas-tim">Náš tím</Item>}
+              <Item href="/contact#priestory">Priestory</Item>
+              <Item href={site.links.district_office} rel="noopener">
                 {site.district_office_label ?? 'Web zriaďovateľa'}
-              </OutsideItem>
-              <li>
-                <a href="/rss.xml" data-astro-reload="">
-                  Podujatia cez RSS
-                </a>
-              </li>
+              </Item>
+              <Item href="/rss.xml" data-astro-reload="">
+                Podujatia cez RSS
+              </Item>
             </ul>
           </nav>
           <div>
             <h2>Kontakt</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
-              <li>
-                <a href="/contact#ako-k-nam">Kontakt a&nbsp;cesta k&nbsp;nám</a>
-              </li>
+              <Item href="/contact#ako-k-nam">Kontakt a&nbsp;cesta k&nbsp;nám</Item>
               <li>
                 <span>{office.label}:</span> <a href={phoneLink(office.number)}>{office.number}</a>
               </li>
-              <li>
-                <a href={`mailto:${site.email}`}>
-                  <EmailText email={site.email} />
-                </a>
-              </li>
+              <Item href={`mailto:${site.email}`}>
+                <EmailText email={site.email} />
+              </Item>
               {site.press_email !== undefined && (
                 <li>
                   <span>Pre médiá:</span>{' '}
@@ -111,14 +80,10 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
             <h2>Rezervácie</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
-              <li>
-                <a href={`mailto:${site.reservation_email}`}>
-                  <EmailText email={site.reservation_email} />
-                </a>
-              </li>
-              <li>
-                <a href={phoneLink(phone)}>{phone}</a>
-              </li>
+              <Item href={`mailto:${site.reservation_email}`}>
+                <EmailText email={site.reservation_email} />
+              </Item>
+              <Item href={phoneLink(phone)}>{phone}</Item>
             </ul>
             <Profiles links={site.links} />
           </div>
@@ -126,24 +91,18 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
             <h2 id="pata-pravne">Právne</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <ul role="list">
-              <li>
-                <a href="/accessibility">Vyhlásenie o&nbsp;prístupnosti</a>
-              </li>
-              <li>
-                <a href="/privacy">Ochrana osobných údajov</a>
-              </li>
-              <OutsideItem href={site.links.data_protection}>Osobné údaje na úrade</OutsideItem>
-              <li>
-                <a href="/cookies">Cookies</a>
-              </li>
+              <Item href="/accessibility">Vyhlásenie o&nbsp;prístupnosti</Item>
+              <Item href="/privacy">Ochrana osobných údajov</Item>
+              <Item href={site.links.data_protection} rel="noopener">
+                Osobné údaje na úrade
+              </Item>
+              <Item href="/cookies">Cookies</Item>
               <li>
                 <button className="needs-script" type="button" data-open-consent="">
                   Nastavenia cookies
                 </button>
               </li>
-              <li>
-                <a href="/podmienky-pouzitia">Podmienky používania</a>
-              </li>
+              <Item href="/podmienky-pouzitia">Podmienky používania</Item>
             </ul>
           </nav>
         </div>
@@ -164,11 +123,12 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   );
 }
 
-function OutsideItem({ href, children }: { href: string | undefined; children: ReactNode }) {
-  if (href === undefined || href === '') return null;
+/** None without an address. */
+function Item({ href, children, ...link }: ComponentProps<'a'>) {
+  if (!href) return null;
   return (
     <li>
-      <a href={href} rel="noopener">
+      <a href={href} {...link}>
         {children}
       </a>
     </li>
@@ -197,8 +157,12 @@ function Profiles({ links: { facebook, instagram } }: { links: Pick<Site['links'
       <h2 className="site-footer-later">Sledujte nás</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list">
-        <OutsideItem href={facebook}>Facebook</OutsideItem>
-        <OutsideItem href={instagram}>Instagram</OutsideItem>
+        <Item href={facebook} rel="noopener">
+          Facebook
+        </Item>
+        <Item href={instagram} rel="noopener">
+          Instagram
+        </Item>
       </ul>
     </>
   );

@@ -11,7 +11,7 @@ interface Props {
   underWay: string;
   send: (values: FormData) => Promise<string>;
   children: (errors: FieldErrors) => ReactNode;
-  lead?: ReactNode;
+  lead: ReactNode;
   afterDone: ReactNode;
   afterOver: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import type { Album } from '../../domain/galleries/gallery-file.ts';
 import { ArrowLeft, ArrowRight } from '../parts/icons.tsx';
@@ -24,7 +24,7 @@ export function GalleryViewer({ album, address, onMove, dialog }: GalleryViewerP
   const photo = photos[index];
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [scale, setScale] = useState(1);
-  const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isZoomed = scale > 1;
 
   function moveTo(wished: number) {
@@ -150,21 +150,4 @@ function useViewerKeys(run: Readonly<Record<ViewerCommand, () => void>>): void {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-}
-
-/** False on the server and while hydrating. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
 }

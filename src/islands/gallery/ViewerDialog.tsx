@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Album } from '../../domain/galleries/gallery-file.ts';
 import { loadStyles } from '../../page-scripts/load-styles.ts';
 import { Close } from '../parts/icons.tsx';
@@ -18,23 +18,16 @@ interface Props {
 }
 
 export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallback }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { state, retry } = useViewer(loadAlbum);
-  useModal(dialog, focusFallback);
+  const modal = useModal(onClose, focusFallback);
   const title = state.status === 'ready' ? state.album.title : null;
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={`takes-focus ${styles.dialog}`}
       aria-label={title === null ? 'Galéria' : `Galéria: ${title}`}
       tabIndex={-1}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Browsers close a dialog on the second Escape in a row, whatever the page does.
-      onClose={onClose}
     >
       <button type="button" className={styles.close} aria-label="Zavrieť galériu" onClick={onClose}>
         <Close />
@@ -61,7 +54,7 @@ export function ViewerDialog({ address, loadAlbum, onMove, onClose, focusFallbac
         </div>
       )}
       {state.status === 'ready' && (
-        <state.Viewer album={state.album} address={address} onMove={onMove} dialog={dialog} />
+        <state.Viewer album={state.album} address={address} onMove={onMove} dialog={modal.ref} />
       )}
     </dialog>
   );
@@ -72,10 +65,7 @@ type ViewerState =
   | { status: 'ready'; album: Album; Viewer: ComponentType<GalleryViewerProps> }
   | { status: 'failed'; message: string };
 
-function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>): {
-  state: ViewerState;
-  retry: () => void;
-} {
+function useViewer(loadAlbum: (signal: AbortSignal) => Promise<Album>) {
   const [state, setState] = useState<ViewerState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 

@@ -17,15 +17,8 @@ function isOpenedHere(): boolean {
   return typeof state === 'object' && state !== null && OPENED_HERE in state;
 }
 
-interface OpenPhoto {
-  /** Null before hydration and when the address names no photo. */
-  address: PhotoAddress | null;
-  open: (address: PhotoAddress) => void;
-  move: (address: PhotoAddress) => void;
-  close: () => void;
-}
-
-export function usePhotoAddress(): OpenPhoto {
+/** `address` is null before hydration and when the page's address names no photo. */
+export function usePhotoAddress() {
   const [address, setAddress] = useState<PhotoAddress | null>(null);
   const rewriteTimer = useRef<number>(undefined);
 

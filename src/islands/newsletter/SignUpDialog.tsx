@@ -16,21 +16,10 @@ interface Props {
 
 export function SignUpDialog({ state, onRetry, onAnswer, onClose, focusFallback }: Props) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, focusFallback);
+  const modal = useModal(onClose, focusFallback);
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${css.dialog} ${css[toneOf(state)]}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Browsers close a dialog on the second Escape in a row, whatever the page does.
-      onClose={onClose}
-    >
+    <dialog {...modal} className={`${css.dialog} ${css[toneOf(state)]}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {state.step === 'answer' ? 'Odpoveď' : 'Kontrola proti spamu'}
       </h2>

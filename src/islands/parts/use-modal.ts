@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
@@ -8,15 +8,19 @@ function lockScroll(): () => void {
   return () => Object.assign(style, before);
 }
 
-/** In the end the focus returns to where it was, or goes to the fallback. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, focusFallback: () => HTMLElement | null): void {
+/**
+ * Gives the properties of a dialog that is open while it is in the page. In the end the focus returns to where it was,
+ * or goes to the fallback.
+ */
+export function useModal(onClose: () => void, focusFallback: () => HTMLElement | null) {
+  const ref = useRef<HTMLDialogElement>(null);
   const giveFocusBack = useEffectEvent((opener: Element | null) => {
     const hadFocus = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
     (hadFocus ? opener : focusFallback())?.focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = ref.current;
     const opener = document.activeElement;
     const unlock = lockScroll();
     element?.showModal();
@@ -25,5 +29,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, focusFallb
       unlock();
       giveFocusBack(opener);
     };
-  }, [dialog]);
+  }, []);
+
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      event.preventDefault();
+      onClose();
+    },
+    // Browsers close a dialog on the second Escape in a row, whatever the page does.
+    onClose,
+  };
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { HireRules } from '../../domain/content/hire.ts';
+import type { Room } from '../../domain/content/rooms.ts';
 import type { PricedEntry } from '../../domain/reservations/price-estimate.ts';
 import { reservationWarnings } from '../../domain/reservations/reservation-warnings.ts';
 import { firstOfMonth, isoDay } from '../../domain/time/calendar-day.ts';
@@ -21,12 +22,7 @@ import { clashWarnings, RoomCalendar, useBusyTimes } from './RoomCalendar.tsx';
 import { SendStep } from './SendStep.tsx';
 import { useRequest } from './use-request.ts';
 
-interface HireableRoom {
-  id: string;
-  name: string;
-  label: string;
-  capacity_max: number | null;
-}
+type HireableRoom = Pick<Room, 'id' | 'name' | 'label' | 'capacity_max'>;
 
 interface Props {
   rooms: readonly HireableRoom[];

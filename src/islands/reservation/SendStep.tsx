@@ -24,12 +24,11 @@ export function SendStep({ question, answerHours, submission, errors }: Props) {
     <FormStep number={4} title="Odoslať">
       <RequestField
         name="captchaAnswer"
-        label="Bezpečnostná otázka"
         isRequired
         isWide
         question={sum}
         hint="Jednoduchým súčtom nám pomôžete odlíšiť ľudí od automatov."
-        errors={errors.captcha}
+        errors={errors}
       >
         {(control) => <NumberInput {...control} className={`${control.className} ${css.sum}`} autoComplete="off" />}
       </RequestField>

@@ -3,23 +3,9 @@ import type { FormContent } from './form-content.ts';
 const KEY = 'reservation_draft';
 
 /** Leaves out the consent and the question of this visit. */
-const KEPT = [
-  'name',
-  'email',
-  'phone',
-  'room',
-  'date_from',
-  'time_from',
-  'date_until',
-  'time_until',
-  'eventType',
-  'attendees',
-  'purpose',
-  'message',
-] as const satisfies readonly (keyof FormContent)[];
-
 export function keepDraft(content: FormContent): void {
-  const filled = KEPT.filter((name) => content[name] !== '').map((name) => [name, content[name]]);
+  const { agreedToTerms, captchaAnswer, captchaNum1, captchaNum2, website, ...kept } = content;
+  const filled = Object.entries(kept).filter(([, text]) => text !== '');
   try {
     if (filled.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(filled)));
@@ -37,11 +23,9 @@ export function dropDraft(): void {
  * @returns whether any field was filled
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
-  const draft = readDraft();
   let isRestored = false;
-  for (const name of KEPT) {
+  for (const [name, value] of Object.entries(readDraft())) {
     const field = form.elements.namedItem(name);
-    const value = draft[name];
     if (typeof value !== 'string' || !isField(field) || field.value !== '') continue;
     field.value = value;
     isRestored ||= field.value !== '';
@@ -49,7 +33,7 @@ export function restoreDraft(form: HTMLFormElement): boolean {
   return isRestored;
 }
 
-function readDraft(): Partial<Record<string, unknown>> {
+function readDraft(): Record<string, unknown> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return typeof draft === 'object' && draft !== null ? { ...draft } : {};

@@ -60,7 +60,7 @@ export function newQuestion(): SecurityQuestion {
 
 /** In the order of the form; the server calls the security question `captcha`. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
-  name: 'Meno a\u00a0priezvisko',
+  name: 'Meno a priezvisko',
   email: 'Email',
   phone: 'Telefón',
   room: 'Preferovaná miestnosť',

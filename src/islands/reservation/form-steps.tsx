@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
 import { PURPOSES } from '../../domain/reservations/price-estimate.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
@@ -6,25 +6,19 @@ import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { Field, type FieldProps } from '../parts/Field.tsx';
 import { NumberInput } from '../parts/NumberInput.tsx';
-import { elementId, fieldOf } from './form-content.ts';
+import { elementId, FIELD_LABELS, fieldOf } from './form-content.ts';
 import css from './ReservationForm.module.css';
 
 export function WhoStep({ errors }: { errors: FieldErrors }) {
   return (
     <FormStep number={1} title="Kto ste">
-      <RequestField name="name" label="Meno a priezvisko" isRequired isWide errors={errors.name}>
+      <RequestField name="name" isRequired isWide errors={errors}>
         {(control) => <input {...control} type="text" autoComplete="name" />}
       </RequestField>
-      <RequestField name="email" label="Email" isRequired hint="Sem vám odpovieme." errors={errors.email}>
+      <RequestField name="email" isRequired hint="Sem vám odpovieme." errors={errors}>
         {(control) => <input {...control} type="email" autoComplete="email" maxLength={254} />}
       </RequestField>
-      <RequestField
-        name="phone"
-        label="Telefón"
-        isRequired
-        hint="Napríklad +421&nbsp;900&nbsp;123&nbsp;456."
-        errors={errors.phone}
-      >
+      <RequestField name="phone" isRequired hint="Napríklad +421&nbsp;900&nbsp;123&nbsp;456." errors={errors}>
         {(control) => <input {...control} type="tel" autoComplete="tel" maxLength={40} />}
       </RequestField>
     </FormStep>
@@ -32,7 +26,7 @@ export function WhoStep({ errors }: { errors: FieldErrors }) {
 }
 
 interface WhenStepProps {
-  rooms: readonly { id: string; label: string }[];
+  rooms: readonly Option[];
   /** The first day that can be chosen, in Bratislava; null until hydration. */
   today: string | null;
   errors: FieldErrors;
@@ -44,38 +38,23 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
   const choosable = { max: LAST_DAY, ...(today === null ? {} : { min: today }) };
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
-      <RequestField name="room" label="Preferovaná miestnosť" isRequired isWide errors={errors.room}>
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">Vyberte miestnosť</option>
-            {rooms.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
+      <RequestField name="room" isRequired isWide errors={errors}>
+        {(control) => <Choice {...control} none="Vyberte miestnosť" options={rooms} />}
       </RequestField>
-      <RequestField name="date_from" label="Dátum od" errors={errors.date_from}>
+      <RequestField name="date_from" errors={errors}>
         {(control) => <input {...control} {...choosable} type="date" />}
       </RequestField>
-      <RequestField name="time_from" label="Čas od" errors={errors.time_from}>
+      <RequestField name="time_from" errors={errors}>
         {(control) => <input {...control} type="time" />}
       </RequestField>
       <RequestField
         name="date_until"
-        label="Dátum do"
         hint="Ak ho nevyplníte, platí ten istý deň. Ak skončíte po polnoci, vyberte nasledujúci."
-        errors={errors.date_until}
+        errors={errors}
       >
         {(control) => <input {...control} {...choosable} type="date" />}
       </RequestField>
-      <RequestField
-        name="time_until"
-        label="Čas do"
-        hint="Počítajte aj s&nbsp;prípravou a&nbsp;odchodom."
-        errors={errors.time_until}
-      >
+      <RequestField name="time_until" hint="Počítajte aj s&nbsp;prípravou a&nbsp;odchodom." errors={errors}>
         {(control) => <input {...control} type="time" />}
       </RequestField>
       {children}
@@ -92,45 +71,25 @@ interface WhatStepProps {
 export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
   return (
     <FormStep number={3} title="Čo chystáte">
-      <RequestField name="eventType" label="Typ podujatia" errors={errors.eventType}>
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">Vyberte typ</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kind}
-              </option>
-            ))}
-          </select>
-        )}
+      <RequestField name="eventType" errors={errors}>
+        {(control) => <Choice {...control} none="Vyberte typ" options={kinds.map(toOption)} />}
       </RequestField>
-      <RequestField name="attendees" label="Počet osôb" errors={errors.attendees}>
+      <RequestField name="attendees" errors={errors}>
         {(control) => <NumberInput {...control} min={1} />}
       </RequestField>
       <RequestField
         name="purpose"
-        label="Účel"
         isWide
         hint="Komerčné je podujatie so vstupným, predajom alebo firemné. Od účelu závisí cena."
-        errors={errors.purpose}
+        errors={errors}
       >
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">Zatiaľ neviem</option>
-            {PURPOSES.map((purpose) => (
-              <option key={purpose} value={purpose}>
-                {purpose}
-              </option>
-            ))}
-          </select>
-        )}
+        {(control) => <Choice {...control} none="Zatiaľ neviem" options={PURPOSES.map(toOption)} />}
       </RequestField>
       <RequestField
         name="message"
-        label="Správa"
         isWide
         hint={'Program, rozostavenie stolov, technika, catering\u00a0– čokoľvek, čo máme vedieť.'}
-        errors={errors.message}
+        errors={errors}
       >
         {(control) => <textarea {...control} rows={5} />}
       </RequestField>
@@ -185,6 +144,37 @@ export function FormStep({ number, title, children }: FormStepProps) {
   );
 }
 
-export function RequestField(props: Omit<FieldProps, 'id'>) {
-  return <Field id={elementId(fieldOf(props.name))} {...props} />;
+interface Option {
+  id: string;
+  label: string;
+}
+
+const toOption = (text: string): Option => ({ id: text, label: text });
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  none: string;
+  options: readonly Option[];
+}
+
+function Choice({ none, options, ...control }: ChoiceProps) {
+  return (
+    <select {...control} defaultValue="">
+      <option value="">{none}</option>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface RequestFieldProps extends Omit<FieldProps, 'id' | 'label' | 'errors'> {
+  /** Of all fields. */
+  errors: FieldErrors;
+}
+
+export function RequestField({ errors, ...control }: RequestFieldProps) {
+  const field = fieldOf(control.name);
+  return <Field id={elementId(field)} label={FIELD_LABELS[field]} errors={errors[field]} {...control} />;
 }

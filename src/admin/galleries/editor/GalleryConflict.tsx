@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Gallery } from '../../../api/admin-galleries.ts';
 import type { EntryRef } from '../../../api/entries.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
@@ -24,10 +24,10 @@ export function GalleryConflict({ entry, mine, theirs, onMine, onTheirs, onClose
         <Text>
           Nič sa nestratilo. Vyberte, ktorá verzia má platiť; tá druhá zostane v&nbsp;histórii alebo sa zahodí len tu.
         </Text>
-        <div className={styles.versions}>
+        <SimpleGrid minColWidth="min(100%, 16rem)" autoFlow="auto-fit" spacing="var(--space-4)">
           <Version title="Vaša verzia" photos={kept} action="Uložiť moju verziu" onChoose={onMine} />
           <Version title="Verzia kolegu" photos={theirs.photos} action="Nechať verziu kolegu" onChoose={onTheirs} />
-        </div>
+        </SimpleGrid>
         <Group>
           <Button variant="subtle" color="gray" onClick={onClose}>
             Späť k&nbsp;úprave
@@ -47,7 +47,13 @@ interface VersionProps {
 
 function Version({ title, photos, action, onChoose }: VersionProps) {
   return (
-    <section className={styles.version} aria-label={title}>
+    <Stack
+      component="section"
+      gap="var(--space-3)"
+      p="var(--space-4)"
+      bd="1px solid var(--line-soft)"
+      aria-label={title}
+    >
       <h3>{title}</h3>
       <Text c="dimmed">{photoCount(photos.length)}</Text>
       <ul className={styles.photos}>
@@ -58,6 +64,6 @@ function Version({ title, photos, action, onChoose }: VersionProps) {
         ))}
       </ul>
       <Button onClick={onChoose}>{action}</Button>
-    </section>
+    </Stack>
   );
 }

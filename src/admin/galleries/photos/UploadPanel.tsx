@@ -39,12 +39,7 @@ export function UploadPanel({ uploads: { uploads, stored, total, add, retry, can
             </Group>
             <Progress value={share * 100} size="lg" aria-label="Nahrávanie všetkých fotiek" />
             {[...failed, ...onTheWay].map((upload) => (
-              <UploadLine
-                key={upload.id}
-                upload={upload}
-                retry={() => retry(upload.id)}
-                cancel={() => cancel(upload.id)}
-              />
+              <UploadLine key={upload.id} upload={upload} retry={retry} cancel={cancel} />
             ))}
             {waiting.length > 0 && (
               <details>

@@ -1,7 +1,6 @@
-import { Button, Checkbox, Collapse, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
-import { ChevronDown, Megaphone, Plus, Trash2 } from 'lucide-react';
+import { Megaphone, Plus, Trash2 } from 'lucide-react';
 import { HoursTable } from '../../../components/hours/HoursTable.tsx';
 import {
   areHoursKnown,
@@ -18,7 +17,6 @@ import { HOURS } from '../../../domain/kinds/hours.ts';
 import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
 import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
-import { plural } from '../../../domain/words/plural.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
@@ -40,6 +38,7 @@ import {
   withSpans,
 } from './hours-values.ts';
 import { NoticeOffer } from './NoticeOffer.tsx';
+import { PastRows } from './PastRows.tsx';
 
 const field = fieldOf(HOURS.fieldNames);
 
@@ -57,25 +56,23 @@ function HoursFields({ form }: FormProps) {
           {place === 'box-office' && (
             <p className={fields.hint}>Ak tu nič nie je, platia pre pokladnicu hodiny domu.</p>
           )}
-          <Week form={form} place={place} />
+          <ul className={styles.week}>
+            {WEEKDAYS.map((day) => (
+              <Day key={day} form={form} place={place} day={day} />
+            ))}
+          </ul>
         </FormPart>
       ))}
       <FormPart title="Inak než zvyčajne">
         <p className={fields.hint}>Sviatky, prázdniny a&nbsp;iné dni, keď platia iné hodiny.</p>
         <Exceptions form={form} />
-        {form.values.past.length > 0 && <PastExceptions rows={form.values.past} />}
+        <PastRows
+          rows={form.values.past}
+          count={['deň, ktorý už bol', 'dni, ktoré už boli', 'dní, ktoré už boli']}
+          wordsOf={(row) => `${dayName(row.date)}: ${rowWords(row)}`}
+        />
       </FormPart>
     </>
-  );
-}
-
-function Week({ form, place }: FormProps & { place: HoursPlace }) {
-  return (
-    <ul className={styles.week}>
-      {WEEKDAYS.map((day) => (
-        <Day key={day} form={form} place={place} day={day} />
-      ))}
-    </ul>
   );
 }
 
@@ -174,26 +171,6 @@ function Exceptions({ form }: FormProps) {
         </>
       )}
     </SortableList>
-  );
-}
-
-function PastExceptions({ rows }: { rows: readonly ExceptionRow[] }) {
-  const [isOpen, { toggle }] = useDisclosure(false);
-  return (
-    <div>
-      <IconButton variant="subtle" icon={ChevronDown} aria-expanded={isOpen} onClick={toggle}>
-        {`${rows.length}\u00a0${plural(rows.length, 'deň, ktorý už bol', 'dni, ktoré už boli', 'dní, ktoré už boli')}`}
-      </IconButton>
-      <Collapse expanded={isOpen}>
-        <ul className={styles.past}>
-          {rows.map((row) => (
-            <li key={row.key}>
-              {dayName(row.date)}: {rowWords(row)}
-            </li>
-          ))}
-        </ul>
-      </Collapse>
-    </div>
   );
 }
 

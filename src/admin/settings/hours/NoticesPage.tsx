@@ -1,21 +1,18 @@
-import { Collapse, Select, Textarea } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { ChevronDown, Clock } from 'lucide-react';
+import { Select, Textarea } from '@mantine/core';
+import { Clock } from 'lucide-react';
 import { type Notice, noticeInWords } from '../../../domain/hours/notices.ts';
 import { HOURS } from '../../../domain/kinds/hours.ts';
 import { NOTICES } from '../../../domain/kinds/notices.ts';
 import { typedEnd } from '../../../domain/time/typed-span.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
-import { plural } from '../../../domain/words/plural.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { IconButton } from '../../shared/buttons.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import { newRow, type Row } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import styles from './HoursPage.module.css';
 import { NOTICE_PLACE_OPTIONS, NOTICES_FORM, type NoticesValues, newNotice } from './notices-values.ts';
+import { PastRows } from './PastRows.tsx';
 
 const field = fieldOf(NOTICES.fieldNames);
 
@@ -48,7 +45,11 @@ function NoticesFields({ form }: FieldsProps<NoticesValues>) {
           </>
         )}
       </SortableList>
-      {form.values.past.length > 0 && <PastNotices rows={form.values.past} />}
+      <PastRows
+        rows={form.values.past}
+        count={['oznam, ktorý sa skončil', 'oznamy, ktoré sa skončili', 'oznamov, ktoré sa skončili']}
+        wordsOf={(notice) => `${notice.text} (${whenAndWhere(notice)})`}
+      />
     </>
   );
 }
@@ -56,24 +57,4 @@ function NoticesFields({ form }: FieldsProps<NoticesValues>) {
 function whenAndWhere({ from, until: typed, place }: Notice): string | null {
   const until = typedEnd(from, typed);
   return isWallClock(from) && isWallClock(until) ? noticeInWords({ from, until, place }) : null;
-}
-
-function PastNotices({ rows }: { rows: readonly Row<Notice>[] }) {
-  const [isOpen, { toggle }] = useDisclosure(false);
-  return (
-    <div>
-      <IconButton variant="subtle" icon={ChevronDown} aria-expanded={isOpen} onClick={toggle}>
-        {`${rows.length}\u00a0${plural(rows.length, 'oznam, ktorý sa skončil', 'oznamy, ktoré sa skončili', 'oznamov, ktoré sa skončili')}`}
-      </IconButton>
-      <Collapse expanded={isOpen}>
-        <ul className={styles.past}>
-          {rows.map((notice) => (
-            <li key={notice.key}>
-              {notice.text} ({whenAndWhere(notice)})
-            </li>
-          ))}
-        </ul>
-      </Collapse>
-    </div>
-  );
 }

@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
 import { PARTNERS } from '../../../domain/kinds/partners.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { PictureField } from '../../media/PictureField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../SettingEditor.tsx';
+import { RowPicture } from '../shared/RowPicture.tsx';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './PartnersPage.module.css';
@@ -40,28 +40,18 @@ function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
               maxLength={120}
             />
             <AddressField {...field(form, `${path}.url`)} description="Kam vedie kliknutie na logo." required />
-            <LogoField form={form} path={`${path}.logo`} />
+            <RowPicture
+              form={form}
+              path={`${path}.logo`}
+              label={NAMES.logo}
+              description="Najlepšie dvakrát širšie ako vysoké, na svetlom alebo priehľadnom pozadí."
+              isLogo
+            />
           </>
         )}
       </SortableList>
     </FormPart>
   ));
-}
-
-function LogoField({ form, path }: { form: UseFormReturnType<PartnersValues>; path: string }) {
-  const { value, onChange, error } = form.getInputProps(path);
-  return (
-    <PictureField
-      label={NAMES.logo}
-      description="Najlepšie dvakrát širšie ako vysoké, na svetlom alebo priehľadnom pozadí."
-      value={value}
-      onChange={onChange}
-      error={typeof error === 'string' ? error : null}
-      names={{ image: path, alt: `${path}.alt_text` }}
-      hasFocus={false}
-      hasDescription={false}
-    />
-  );
 }
 
 function LogoPreview({ values }: { values: PartnersValues }) {

@@ -14,7 +14,6 @@ import {
   variablesOf,
 } from '../../../domain/look/palette.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { PictureField } from '../../media/PictureField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import fields from '../shared/fields.module.css';
@@ -27,23 +26,25 @@ const field = fieldOf(NAMES);
 
 export const LookPage = settingPage(LOOK_FORM, LookFields, LookPreview);
 
-interface FormProps {
-  form: UseFormReturnType<LookValues>;
-}
-
-function LookFields({ form }: FormProps) {
+function LookFields({ form }: { form: UseFormReturnType<LookValues> }) {
   return (
     <>
       <FormPart title="Logo a&nbsp;ikona">
-        <Drawing
+        <RowPicture
           form={form}
-          name="logo"
+          path="logo"
+          label={NAMES.logo}
           description="Vedľa názvu v&nbsp;hlavičke a&nbsp;pätičke. Najlepšie štvorec na priehľadnom pozadí; bez neho je tam znak z&nbsp;farebných tvarov."
+          isOptional
+          isLogo
         />
-        <Drawing
+        <RowPicture
           form={form}
-          name="favicon"
+          path="favicon"
+          label={NAMES.favicon}
           description="Malý štvorec na karte prehliadača a&nbsp;na ploche telefónu. Bez nej tam je logo."
+          isOptional
+          isLogo
         />
         <RowPicture
           form={form}
@@ -79,23 +80,6 @@ const USES: Readonly<Record<ColourName, string>> = {
   green: 'Plochy za odberom prehľadu, tím, e-maily',
   blue: 'Plocha za cestou k\u00a0vám, chýbajúce obrázky',
 };
-
-function Drawing({ form, name, description }: FormProps & { name: 'logo' | 'favicon'; description: string }) {
-  const { value, onChange, error } = form.getInputProps(name);
-  return (
-    <PictureField
-      label={NAMES[name]}
-      description={description}
-      value={value}
-      onChange={onChange}
-      error={typeof error === 'string' ? error : null}
-      names={{ image: name, alt: `${name}.alt_text` }}
-      isOptional
-      hasFocus={false}
-      hasDescription={false}
-    />
-  );
-}
 
 function Readability({ colours }: Pick<LookValues, 'colours'>) {
   return (

@@ -9,20 +9,20 @@ interface Props {
   };
   path: string;
   label: string;
-  description?: string;
+  description: string;
   isOptional?: boolean;
+  isLogo?: boolean;
 }
 
-export function RowPicture({ form, path, label, description, isOptional = false }: Props) {
+export function RowPicture({ form, path, ...field }: Props) {
   const { value, onChange } = form.getInputProps(path);
-  const messageAt = (field: string) => {
-    const message = form.errors[field];
+  const messageAt = (at: string) => {
+    const message = form.errors[at];
     return typeof message === 'string' ? message : null;
   };
   return (
     <PictureField
-      label={label}
-      {...(description === undefined ? {} : { description })}
+      {...field}
       value={value}
       onChange={(picture) => {
         onChange(picture);
@@ -31,7 +31,6 @@ export function RowPicture({ form, path, label, description, isOptional = false 
       error={messageAt(path) ?? messageAt(`${path}.image_path`)}
       altError={messageAt(`${path}.alt_text`)}
       names={{ image: path, alt: `${path}.alt_text` }}
-      isOptional={isOptional}
     />
   );
 }

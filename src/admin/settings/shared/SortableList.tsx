@@ -25,9 +25,9 @@ interface Props<Item extends { key: string }> {
   summaryOf?: (item: Item) => ReactNode;
   pictureOf?: (item: Item) => string | null;
   newName: string;
-  addLabel?: string;
-  /** Makes an empty item; without it, items can be neither added nor removed. */
-  make?: () => Item;
+  addLabel: string;
+  /** Makes an empty item. */
+  make: () => Item;
   isAlwaysOpen?: boolean;
   children: (item: Item, path: string) => ReactNode;
 }
@@ -92,7 +92,6 @@ export function SortableList<Item extends { key: string }>({
     setSaid('');
   });
   const add = () => {
-    if (make === undefined) return;
     const item = make();
     form.insertListItem(path, item);
     toggle(item.key);
@@ -122,7 +121,7 @@ export function SortableList<Item extends { key: string }>({
               isOpen={isAlwaysOpen || open.get(item.key) === true}
               onMove={moveBy}
               {...(isAlwaysOpen ? {} : { onToggle: toggle })}
-              {...(make === undefined ? {} : { onRemove: remove })}
+              onRemove={remove}
             >
               {(isAlwaysOpen || open.has(item.key)) && children(item, `${path}.${index}`)}
             </SortableRow>
@@ -146,11 +145,9 @@ export function SortableList<Item extends { key: string }>({
           </IconButton>
         </div>
       )}
-      {make !== undefined && (
-        <IconButton className={styles.add ?? ''} icon={Plus} onClick={add}>
-          {addLabel}
-        </IconButton>
-      )}
+      <IconButton className={styles.add ?? ''} icon={Plus} onClick={add}>
+        {addLabel}
+      </IconButton>
     </div>
   );
 }

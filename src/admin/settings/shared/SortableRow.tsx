@@ -19,7 +19,7 @@ interface Props {
   /** A row without it is always open. */
   onToggle?: (id: string) => void;
   onMove: (id: string, places: number) => void;
-  onRemove?: (id: string, wasSending: boolean) => void;
+  onRemove: (id: string, wasSending: boolean) => void;
   children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export const SortableRow = memo(function SortableRow({
           count={count}
           handleRef={handleRef}
           onMove={(places) => onMove(id, places)}
-          onRemove={onRemove && (() => onRemove(id, sendings.has('pending')))}
+          onRemove={() => onRemove(id, sendings.has('pending'))}
           removeIcon={<Trash2 aria-hidden size={20} />}
         />
       </div>

@@ -1,12 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { SITE } from '../../../domain/kinds/site.ts';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import styles from '../shared/fields.module.css';
-import type { SiteValues } from './site-values.ts';
-
-const NAMES = SITE.fieldNames;
+import { field, type SiteValues } from './site-values.ts';
 
 const LINKS = [
   { name: 'district_office', description: 'Úrad mesta, obce alebo kraja.' },
@@ -26,30 +23,24 @@ export function FooterFields({ form }: { form: UseFormReturnType<SiteValues> }) 
           V&nbsp;pätičke každej stránky, ak tu nie je napísané inak. Čo dom nemá, nechajte prázdne.
         </p>
         {LINKS.map(({ name, description }) => (
-          <AddressField
-            key={name}
-            label={NAMES[name]}
-            description={description}
-            {...form.getInputProps(`links.${name}`)}
-          />
+          <AddressField key={name} {...field(form, `links.${name}`)} description={description} />
         ))}
         <TextInput
-          label={NAMES.district_office_label}
+          {...field(form, 'district_office_label')}
           description="Napríklad Obecný úrad alebo Mestský úrad. Prázdne: Web zriaďovateľa."
           maxLength={40}
-          {...form.getInputProps('district_office_label')}
         />
       </FormPart>
       <FormPart title="Kto za web zodpovedá">
         <div className={styles.pair}>
-          <TextInput label={NAMES.organisation_id} inputMode="numeric" {...form.getInputProps('organisation_id')} />
-          <TextInput label={NAMES.founder} maxLength={120} {...form.getInputProps('founder')} />
+          <TextInput {...field(form, 'organisation_id')} inputMode="numeric" />
+          <TextInput {...field(form, 'founder')} maxLength={120} />
         </div>
         <p className={styles.hint}>Na konci každej stránky. Správca obsahu a&nbsp;prevádzkovateľ sú povinné údaje.</p>
         {RESPONSIBLE.map((name) => (
           <div key={name} className={styles.pair}>
-            <TextInput label={NAMES[`${name}.name`]} required maxLength={120} {...form.getInputProps(`${name}.name`)} />
-            <TextInput label={NAMES[`${name}.email`]} required type="email" {...form.getInputProps(`${name}.email`)} />
+            <TextInput {...field(form, `${name}.name`)} required maxLength={120} />
+            <TextInput {...field(form, `${name}.email`)} required type="email" />
           </div>
         ))}
       </FormPart>

@@ -1,14 +1,17 @@
 import { Anchor, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { SITE } from '../../../domain/kinds/site.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import type { Point } from '../../entries/pick-on-map.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import styles from '../shared/fields.module.css';
 import { field, type SiteValues } from './site-values.ts';
 
-const NAMES = SITE.fieldNames;
-const LINES = { splitChars: [',', ' ', ';'], clearable: false, acceptValueOnBlur: true };
+const LINES = {
+  description: 'Čísla liniek, po každom stlačte Enter.',
+  splitChars: [',', ' ', ';'],
+  clearable: false,
+  acceptValueOnBlur: true,
+};
 
 export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   const { lat, lng } = form.values.location;
@@ -57,18 +60,8 @@ export function PlaceFields({ form }: { form: UseFormReturnType<SiteValues> }) {
         maxLength={60}
       />
       <div className={styles.pair}>
-        <TagsInput
-          label={NAMES.buses}
-          description="Čísla liniek, po každom stlačte Enter."
-          {...LINES}
-          {...form.getInputProps('transport.buses')}
-        />
-        <TagsInput
-          label={NAMES.trams}
-          description="Čísla liniek, po každom stlačte Enter."
-          {...LINES}
-          {...form.getInputProps('transport.trams')}
-        />
+        <TagsInput {...field(form, 'transport.buses')} {...LINES} />
+        <TagsInput {...field(form, 'transport.trams')} {...LINES} />
       </div>
       <Textarea
         {...field(form, 'parking')}
