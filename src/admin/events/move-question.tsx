@@ -1,5 +1,4 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useQueries } from '@tanstack/react-query';
 import { type EventFields, type EventItem, events, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
@@ -7,6 +6,7 @@ import { isSameValue } from '../../domain/fields/same-value.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { askInDialog } from '../shared/confirm.tsx';
 import { PlainList } from '../shared/layout.tsx';
 import {
   type AnnouncedMove,
@@ -100,36 +100,22 @@ export async function readEvent(id: number): Promise<EventFields | null> {
   return event === null || event.is_broken ? null : event;
 }
 
-/** null: the user goes back. */
-type Answer = 'moved' | 'corrected' | null;
+type Answer = 'moved' | 'corrected';
 
-export function ask(moves: readonly Move[]): Promise<Answer> {
+/** null: the user goes back. */
+export function ask(moves: readonly Move[]): Promise<Answer | null> {
   const isMarked = moves.every((move) => move.isMarked);
   const marked = moves.length === 1 ? 'Uložiť presunuté podujatie?' : 'Uložiť presunuté podujatia?';
-  return new Promise((resolve) => {
-    const id = modals.open({
-      title: isMarked ? marked : 'Presunúť, alebo opraviť preklep?',
-      size: 'lg',
-      // Called after an answer too; a promise keeps its first one.
-      onClose: () => resolve(null),
-      children: (
-        <MoveQuestion
-          moves={moves}
-          isMarked={isMarked}
-          onAnswer={(answer) => {
-            resolve(answer);
-            modals.close(id);
-          }}
-        />
-      ),
-    });
-  });
+  const title = isMarked ? marked : 'Presunúť, alebo opraviť preklep?';
+  return askInDialog<Answer>({ title, size: 'lg' }, (answer) => (
+    <MoveQuestion moves={moves} isMarked={isMarked} onAnswer={answer} />
+  ));
 }
 
 interface Props {
   moves: readonly Move[];
   isMarked: boolean;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: Answer | null) => void;
 }
 
 function MoveQuestion({ moves, isMarked, onAnswer }: Props) {
