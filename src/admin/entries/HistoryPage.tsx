@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/client.ts';
+import { isMissing } from '../../api/admin-client.ts';
 import type { EntryRef } from '../../api/entries.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -20,8 +20,6 @@ interface Props {
   review?: RestoreReview;
 }
 
-const NOT_FOUND = 404;
-
 export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Changes, review }: Props) {
   const navigate = useNavigate();
   const { section, id } = entry;
@@ -29,7 +27,7 @@ export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Chang
     queryKey: [section, 'version', id],
     queryFn: () =>
       find().catch((error: unknown) => {
-        if (deleted !== undefined && error instanceof ApiError && error.status === NOT_FOUND) return null;
+        if (deleted !== undefined && isMissing(error)) return null;
         throw error;
       }),
     retry: false,

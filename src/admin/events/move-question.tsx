@@ -1,5 +1,6 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { isMissing } from '../../api/admin-client.ts';
 import { type EventFields, type EventItem, events, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
@@ -20,7 +21,6 @@ import { dateInWords } from './date-values.ts';
 import { type EventValues, toValues } from './event-values.ts';
 
 const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo formulári.';
-const NOT_FOUND = 404;
 
 interface Move extends AnnouncedMove {
   id: number;
@@ -94,7 +94,7 @@ async function readUnchanged({ id, version }: Listed): Promise<EventFields | nul
 /** null: it is gone or broken. */
 export async function readEvent(id: number): Promise<EventFields | null> {
   const event = await events.find(String(id)).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    if (isMissing(error)) return null;
     throw error;
   });
   return event === null || event.is_broken ? null : event;
