@@ -1,4 +1,5 @@
 import type { EventCall } from '../../domain/events/event-call.ts';
+import type { EventStatus } from '../../domain/events/event-dates.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { MAX_DATE_KEY, type SOCIAL_PLATFORMS } from '../../domain/kinds/event-fields.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
@@ -8,8 +9,6 @@ import { type FormValues, fromFormValues, toFormValues } from '../entries/form-v
 import type { Point } from '../entries/pick-on-map.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 import { type DateValues, dateProblems, toDateFields, toDateValues } from './date-values.ts';
-
-export type EventStatus = '' | 'Zrušený' | 'Presunutý';
 
 const SHAPED = [
   'id',
@@ -50,7 +49,7 @@ export interface EventValues extends FormValues<Plain> {
   is_paid: boolean | null;
   /** Empty: one date, from `start_date` to `end_date`. */
   dates: DateValues[];
-  status: EventStatus;
+  status: EventStatus | '';
   social_links: Record<(typeof SOCIAL_PLATFORMS)[number], string>;
   draft: boolean;
 }
