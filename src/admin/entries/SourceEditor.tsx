@@ -8,7 +8,6 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { problemText } from '../shared/problem-words.ts';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
-import styles from './SourceEditor.module.css';
 
 interface Props {
   entry: EntryRef;
@@ -20,6 +19,12 @@ interface Props {
   onSaved: () => void;
 }
 
+const AS_CODE = {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.9375rem',
+  whiteSpace: 'pre',
+  overflowX: 'auto',
+} as const;
 const CHANGED =
   'Medzitým to niekto zmenil, načítali sme najnovšiu verziu. Vaša zostala v\u00a0tomto prehliadači a\u00a0ponúkame ju nad formulárom.';
 
@@ -62,7 +67,7 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
           label="Text súboru"
           minRows={12}
           maxRows={30}
-          classNames={{ input: styles.source }}
+          styles={{ input: AS_CODE }}
           spellCheck={false}
           {...form.getInputProps('source')}
         />
