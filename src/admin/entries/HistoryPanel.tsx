@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -9,6 +9,7 @@ import { plural } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
+import { PlainList } from '../shared/layout.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { ChangedValue } from './FieldValue.tsx';
@@ -93,10 +94,10 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
 
   return (
     <>
-      <ol className={styles.list}>
+      <PlainList component="ol" lines="above" mb="var(--space-6)">
         {revisions.map((revision, index) => (
-          <li key={revision.revision}>
-            <div className={styles.head}>
+          <Stack key={revision.revision} component="li" gap="var(--space-3)" py="var(--space-4)">
+            <Group justify="space-between" gap="var(--space-3)">
               <p className={styles.when}>
                 <time dateTime={revision.at}>{formatDateTime(revision.at)}</time>
                 <span>
@@ -114,7 +115,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
                   Obnoviť túto verziu
                 </IconButton>
               )}
-            </div>
+            </Group>
             <Removed revision={revision} />
             {revision.changes.length > 0 && (
               <dl className={styles.changes}>
@@ -125,9 +126,9 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
                 )}
               </dl>
             )}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </PlainList>
       {revisions.length === 0 && <Text>Zatiaľ tu nie sú žiadne zmeny.</Text>}
       {history.hasNextPage && (
         <Button loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
