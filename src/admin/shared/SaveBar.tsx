@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { PartsMenu } from './form-parts.tsx';
 import styles from './SaveBar.module.css';
 
@@ -23,17 +24,9 @@ export const SAVE_KEYS = { 'aria-keyshortcuts': ['Control+S', 'Meta+S'].join(' '
 
 /** Not while a dialog is open; the browser never saves the page instead. */
 export function useSaveKey(save: () => void, isActive = true): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isSave =
-      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 's';
-    if (!isSave) return;
-    event.preventDefault();
+  const press = () => {
     if (document.querySelector('[role="dialog"]') === null) save();
-  });
-  useEffect(() => {
-    if (!isActive) return;
-    const listening = new AbortController();
-    document.addEventListener('keydown', (event) => press(event), listening);
-    return () => listening.abort();
-  }, [isActive]);
+  };
+  // Also while a field has the focus.
+  useHotkeys(isActive ? [['mod+S', press]] : [], [], true);
 }

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { createContext, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import { confirmAction } from './confirm.tsx';
@@ -65,7 +66,6 @@ export function useUnreadFields(): {
 
 /** `hasChanges` is called at the moment of leaving. */
 export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false): void {
-  const isUnsaved = useEffectEvent(hasChanges);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   );
@@ -91,12 +91,9 @@ export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false)
     return () => asking.abort();
   }, [blocker, keepsInput]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const ask = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
-    addEventListener('beforeunload', ask, listening);
-    return () => listening.abort();
-  }, []);
+  useWindowEvent('beforeunload', (event) => {
+    if (hasChanges()) event.preventDefault();
+  });
 }
 
 /** Input since the sending is not saved yet; `FormShell` has made the sent values the initial ones. */
