@@ -26,7 +26,7 @@ export interface ChangesProps {
  */
 export type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
 
-interface Props {
+export interface HistoryProps {
   entry: EntryRef;
   /** null: the entry was deleted. */
   version: string | null;
@@ -34,10 +34,10 @@ interface Props {
   /** Renders rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
   review?: RestoreReview;
-  onRestored?: () => void;
+  onRestored: () => void;
 }
 
-export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review, onRestored }: Props) {
+export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review, onRestored }: HistoryProps) {
   const history = useInfiniteQuery({
     queryKey: [entry.section, 'history', entry.id, version],
     queryFn: ({ pageParam }) => readHistory(entry, pageParam),
@@ -55,7 +55,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
         : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
     refresh: [[entry.section]],
     onDone: ({ outcome }) => {
-      if (outcome === 'saved') onRestored?.();
+      if (outcome === 'saved') onRestored();
     },
   });
   /** The version about whose return the user is asked. */
