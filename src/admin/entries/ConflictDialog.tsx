@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { EntryRef } from '../../api/entries.ts';
+import { type EntryRef, readHistory } from '../../api/entries.ts';
 import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
 import styles from './ConflictDialog.module.css';
 import { fieldValue } from './FieldValue.tsx';
-import { useLatestAuthor } from './use-latest-author.ts';
 import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './versions.ts';
 
 interface Props {
@@ -69,10 +69,17 @@ interface MeanwhileProps extends Pick<Props, 'onClose'> {
   children: ReactNode;
 }
 
+/** Its title names who has saved the latest version, once that is known. */
 export function MeanwhileModal({ entry, title, onClose, children }: MeanwhileProps) {
-  const author = useLatestAuthor(entry);
+  const history = useQuery({
+    queryKey: [entry?.section, 'latest', entry?.id],
+    queryFn: entry === undefined ? skipToken : () => readHistory(entry, null),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const author = history.data?.items[0]?.author?.name;
   return (
-    <Modal opened onClose={onClose} title={author === null ? title : `${title}: ${author}`} size="xl">
+    <Modal opened onClose={onClose} title={author ? `${title}: ${author}` : title} size="xl">
       {children}
     </Modal>
   );

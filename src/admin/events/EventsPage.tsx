@@ -15,9 +15,8 @@ import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { EventBadges } from './EventBadges.tsx';
+import { EventBadges, MissingWords } from './EventBadges.tsx';
 import { eventStartInWords } from './event-time.ts';
-import { MissingWords } from './MissingWords.tsx';
 import { TicketPresses } from './TicketPresses.tsx';
 
 const FILTERS = {
