@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { PartsMenu } from './form-parts.tsx';
@@ -12,10 +13,10 @@ export function SaveBar({ children, buttons }: Props) {
   return (
     <div className={styles.bar}>
       {children}
-      <div className={styles.row}>
+      <Group justify="space-between" align="start" wrap="nowrap" gap="var(--space-3)">
         <div className={styles.buttons}>{buttons}</div>
         <PartsMenu />
-      </div>
+      </Group>
     </div>
   );
 }
