@@ -9,7 +9,6 @@ import { formatMonth, noonOf } from '../../../domain/time/format-date.ts';
 import { capitalised } from '../../../domain/words/capitalised.ts';
 import { IconButton } from '../buttons.tsx';
 import { useRoomNames } from '../room-occupancy.ts';
-import styles from './Calendar.module.css';
 import { adjacentPeriod, type CalendarView, daysInWords } from './calendar-days.ts';
 import type { CalendarState, ViewOption } from './use-calendar.ts';
 
@@ -33,7 +32,7 @@ export function CalendarControls({ calendar: { today, isNarrow, view, day, room,
   const turn = (direction: -1 | 1) => change({ day: adjacentPeriod(view, day, direction) });
   return (
     <>
-      <div className={styles.controls}>
+      <Group align="end" gap="var(--space-3) var(--space-6)">
         <NativeSelect
           label="Miestnosť"
           value={room ?? ''}
@@ -64,7 +63,7 @@ export function CalendarControls({ calendar: { today, isNarrow, view, day, room,
             Vytlačiť mesiac
           </IconButton>
         )}
-      </div>
+      </Group>
       <div role="status" data-print>
         <Title order={2}>
           {capitalised(daysInWords(view, day))}
