@@ -36,16 +36,13 @@ export function EventFields({ form, isNew }: FieldsProps<EventValues>) {
 }
 
 function TextPart({ form }: PartProps) {
-  const { description: error } = form.errors;
   return (
     <FormPart title="O&nbsp;čom to je">
       <MarkdownField
-        label={EVENTS.fields.description.name}
+        {...field(form, 'description')}
+        value={form.values.description}
         description="Prvé vety sa ukážu aj na karte v&nbsp;zozname podujatí."
         name="description"
-        value={form.values.description}
-        onChange={(markdown) => form.setFieldValue('description', markdown)}
-        error={typeof error === 'string' ? error : null}
       />
     </FormPart>
   );
