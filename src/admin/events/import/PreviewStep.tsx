@@ -14,12 +14,9 @@ import { useUser } from '../../shell/contexts.ts';
 import { askWhichFollow } from '../move-question.tsx';
 import type { FileLine } from './content-lines.ts';
 import type { AddedEvent } from './DoneStep.tsx';
-import { GoneEvents } from './GoneEvents.tsx';
-import { OpenQuestions } from './OpenQuestions.tsx';
+import { GoneEvents, OpenQuestions, SameTitles, SkippedLines } from './FileNotices.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { isInGroup, RowFilter, type RowGroup } from './RowFilter.tsx';
-import { SameTitles } from './SameTitles.tsx';
-import { SkippedLines } from './SkippedLines.tsx';
 import { type CheckedRow, isOffered, useImportCheck } from './use-import-check.ts';
 import { followingIn, sentOf, useImportSave } from './use-import-save.ts';
 
