@@ -81,18 +81,11 @@ function nextCell(
   const [rows, columns] = step;
   if (rows === 0 && runsOn) return cells[cells.indexOf(focused) + columns] ?? null;
   const ahead = cells
-    .map((cell) => ({ cell, ...cellPosition(cell) }))
-    .filter(({ row, column }) =>
-      rows === 0
-        ? Math.sign(column - from.column) === columns
-        : Math.sign(row - from.row) === rows && column === from.column,
-    )
-    .sort((a, b) => {
-      const far = (cell: { row: number; column: number }) =>
-        rows === 0
-          ? Math.abs(cell.column - from.column) * 1000 + Math.abs(cell.row - from.row)
-          : Math.abs(cell.row - from.row);
-      return far(a) - far(b);
-    });
+    .map((cell) => {
+      const { row, column } = cellPosition(cell);
+      return { cell, down: row - from.row, right: column - from.column };
+    })
+    .filter(({ down, right }) => (rows === 0 ? Math.sign(right) === columns : Math.sign(down) === rows && right === 0))
+    .sort((a, b) => Math.abs(a.right) - Math.abs(b.right) || Math.abs(a.down) - Math.abs(b.down));
   return ahead[0]?.cell ?? null;
 }
