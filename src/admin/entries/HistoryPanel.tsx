@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -98,13 +98,15 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
         {revisions.map((revision, index) => (
           <Stack key={revision.revision} component="li" gap="var(--space-3)" py="var(--space-4)">
             <Group justify="space-between" gap="var(--space-3)">
-              <p className={styles.when}>
-                <time dateTime={revision.at}>{formatDateTime(revision.at)}</time>
-                <span>
+              <Stack component="p" gap={0} m={0}>
+                <Box component="time" fw={600} dateTime={revision.at}>
+                  {formatDateTime(revision.at)}
+                </Box>
+                <Box component="span" c="dimmed">
                   {ACTS[revision.act]} · {authorText(revision)}
                   {index === 0 && version !== null && ' · súčasná verzia'}
-                </span>
-              </p>
+                </Box>
+              </Stack>
               {revision.act !== 'deleted' && (index > 0 || version === null) && (
                 <IconButton
                   icon={RotateCcw}
@@ -153,10 +155,19 @@ function Removed({ revision }: { revision: EntryRevision }) {
   const text = removedText(revision);
   if (text === null) return null;
   return (
-    <p className={styles.removed}>
-      <ImageOff aria-hidden size={18} />
+    <Group
+      component="p"
+      wrap="nowrap"
+      align="start"
+      gap="var(--space-2)"
+      m={0}
+      px="var(--space-3)"
+      py="var(--space-2)"
+      bg="var(--attention)"
+    >
+      <ImageOff aria-hidden size={18} style={{ flex: 'none', marginTop: '0.2em' }} />
       {text}
-    </p>
+    </Group>
   );
 }
 
