@@ -2,6 +2,7 @@ import { Button, Checkbox, Table, Text } from '@mantine/core';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import type { SourcePart } from '../../../domain/events/import/source-change.ts';
+import tables from '../../shared/DataTable.module.css';
 import { PlainList } from '../../shared/layout.tsx';
 import { OccupantList } from '../../shared/occupants.tsx';
 import { dateCount } from '../date-values.ts';
@@ -27,8 +28,8 @@ export function PreviewTable({ rows, choose }: Props) {
   const [most, setMost] = useState(MOST_SHOWN);
   const more = rows.length - most;
   return (
-    <div className={styles.wrap}>
-      <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
+    <div className={tables.wrap}>
+      <Table className={`${tables.table} ${styles.table}`} verticalSpacing="sm" horizontalSpacing="sm">
         <Table.Caption className="visually-hidden">Podujatia zo súboru</Table.Caption>
         <Table.Thead>
           <Table.Tr>
