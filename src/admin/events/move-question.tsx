@@ -49,14 +49,14 @@ export async function askIfMoved(opened: EventFields, values: EventValues, answe
  * @returns ids to mark as moved; null when the user goes back
  * @throws ApiError when an event cannot be read
  */
-export async function askWhichMoved(events: readonly Listed[], day: string): Promise<number[] | null> {
+export function askWhichMoved(
+  events: readonly Pick<EventItem, 'id' | 'version'>[],
+  day: string,
+): Promise<number[] | null> {
   const nowMs = Date.now();
-  const opened = await Promise.all(events.map(readUnchanged));
-  const moves = opened.flatMap((event): Move[] => {
-    const move = event === null ? null : announcedMoveTo(event, day, nowMs);
-    return event === null || move === null ? [] : [{ ...move, id: event.id }];
-  });
-  return askAboutAll(moves);
+  return askAboutAll(events, (event, { version }) =>
+    event.version === version ? announcedMoveTo(event, day, nowMs) : null,
+  );
 }
 
 interface Following {
@@ -65,30 +65,25 @@ interface Following {
 }
 
 /** Gives and throws the same as `askWhichMoved`. */
-export async function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
+export function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
   const nowMs = Date.now();
-  const opened = await Promise.all(events.map(({ id }) => readEvent(id)));
-  const moves = events.flatMap(({ id, fields }, at): Move[] => {
-    const event = opened[at] ?? null;
-    const move = event === null ? null : announcedMove(event, toValues({ ...event, ...fields }), nowMs);
-    return move === null ? [] : [{ ...move, id }];
-  });
-  return askAboutAll(moves);
+  return askAboutAll(events, (event, { fields }) => announcedMove(event, toValues({ ...event, ...fields }), nowMs));
 }
 
-async function askAboutAll(moves: readonly Move[]): Promise<number[] | null> {
+async function askAboutAll<Asked extends { id: number }>(
+  events: readonly Asked[],
+  moveOf: (event: EventFields, asked: Asked) => AnnouncedMove | null,
+): Promise<number[] | null> {
+  const opened = await Promise.all(events.map(({ id }) => readEvent(id)));
+  const moves = events.flatMap((asked, at): Move[] => {
+    const event = opened[at] ?? null;
+    const move = event === null ? null : moveOf(event, asked);
+    return move === null ? [] : [{ ...move, id: asked.id }];
+  });
   if (moves.length === 0) return [];
   const answer = await ask(moves);
   if (answer === null) return null;
   return answer === 'moved' ? moves.map(({ id }) => id) : [];
-}
-
-type Listed = Pick<EventItem, 'id' | 'version'>;
-
-/** null: it has changed, is gone or is broken. */
-async function readUnchanged({ id, version }: Listed): Promise<EventFields | null> {
-  const event = await readEvent(id);
-  return event?.version === version ? event : null;
 }
 
 /** null: it is gone or broken. */
