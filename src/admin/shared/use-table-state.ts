@@ -47,14 +47,7 @@ export function useTableState<const Sort extends string, const Filters extends F
 
   const change: TableState['change'] = (changes) =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined || value === '') after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
+      (before) => changedSearch(before, { page: undefined, ...changes }),
       // Synchronously: the next input starts from the new address.
       { replace: !('page' in changes), preventScrollReset: true, flushSync: true },
     );
@@ -69,6 +62,18 @@ export function useTableState<const Sort extends string, const Filters extends F
     clear: () => change(Object.fromEntries(['query', ...Object.keys(kinds)].map((name) => [name, undefined]))),
     isNarrowed: query !== '' || Object.keys(filters).length > 0,
   };
+}
+
+/** Empty texts are removed. */
+export function changedSearch(
+  before: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes))
+    if (value === undefined || value === '') after.delete(name);
+    else after.set(name, value);
+  return after;
 }
 
 function readFilters<Filters extends FilterKinds>(search: URLSearchParams, kinds: Filters): FilterValues<Filters> {

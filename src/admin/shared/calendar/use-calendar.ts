@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useSearchParams } from 'react-router';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
 import { useNow } from '../use-now.ts';
+import { changedSearch } from '../use-table-state.ts';
 import type { CalendarView } from './calendar-days.ts';
 
 /** Where a list of days stands for a table; never on paper. */
@@ -27,21 +28,10 @@ export function useCalendar(views: readonly ViewOption[]) {
     view: views.find(({ value }) => value === search.get('view'))?.value ?? 'month',
     day: isCalendarDate(day) ? day : today,
     room: search.get('room'),
-    pathOfDay(each: string): string {
-      const at = new URLSearchParams(search);
-      at.set('view', 'day');
-      at.set('day', each);
-      return `${pathname}?${at}`;
-    },
+    pathOfDay: (each: string) => `${pathname}?${changedSearch(search, { view: 'day', day: each })}`,
     change: (changes: Readonly<Record<string, string>>) =>
       setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes))
-            if (value === '') after.delete(name);
-            else after.set(name, value);
-          return after;
-        },
+        (before) => changedSearch(before, changes),
         // Synchronously: the next click starts from the new address.
         { preventScrollReset: true, flushSync: true },
       ),
