@@ -8,13 +8,10 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { problemText } from '../shared/problem-words.ts';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
+import type { BrokenEntry } from './entry-kind.ts';
 
-interface Props {
+interface Props extends Pick<BrokenEntry, 'file' | 'version' | 'source' | 'problems'> {
   entry: EntryRef;
-  file: string;
-  version: string | null;
-  source: string;
-  problems: readonly { field: string | null; message: string }[];
   /** Also called when somebody else has saved. */
   onSaved: () => void;
 }
