@@ -25,7 +25,10 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
 
   function admit(): void {
     const all = cells();
-    const isActive = (cell: HTMLElement) => isAt(cell, active.current.row, active.current.column);
+    const isActive = (cell: HTMLElement) => {
+      const { row, column } = cellPosition(cell);
+      return row === active.current.row && column === active.current.column;
+    };
     const first = all.find((cell) => cell.closest('[data-today="true"]') !== null) ?? all[0];
     if (first !== undefined && !all.some(isActive)) active.current = cellPosition(first);
     for (const cell of all) cell.tabIndex = isActive(cell) ? 0 : -1;
@@ -58,11 +61,6 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
 
 function cellPosition({ dataset }: HTMLElement) {
   return { row: Number(dataset.row), column: Number(dataset.column) };
-}
-
-function isAt(cell: HTMLElement, row: number, column: number): boolean {
-  const place = cellPosition(cell);
-  return place.row === row && place.column === column;
 }
 
 /** undefined: the key moves nothing; null: there is no cell that way. */
