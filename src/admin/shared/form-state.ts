@@ -20,10 +20,7 @@ export function usePending(sending: Sending | null): void {
   }, [tell, id, sending]);
 }
 
-export function useSendings(): {
-  tell: (id: string, sending: Sending | null) => void;
-  has: (sending: Sending) => boolean;
-} {
+export function useSendings() {
   const tellAround = use(PendingContext);
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
   const tell = useCallback(
@@ -36,7 +33,7 @@ export function useSendings(): {
     },
     [tellAround],
   );
-  return { tell, has: (sending) => [...sendings.values()].includes(sending) };
+  return { tell, has: (sending: Sending) => [...sendings.values()].includes(sending) };
 }
 
 /** For texts that a field cannot read, such as `32. 13.`. */
@@ -52,16 +49,13 @@ export function useUnread(field: string | undefined, problem: string | null): vo
   }, [tell, field, problem]);
 }
 
-export function useUnreadFields(): {
-  tell: (field: string, problem: string | null) => void;
-  problems: () => Record<string, string>;
-} {
+export function useUnreadFields() {
   const fields = useRef(new Map<string, string>());
   const tell = useCallback((field: string, problem: string | null) => {
     if (problem === null) fields.current.delete(field);
     else fields.current.set(field, problem);
   }, []);
-  return { tell, problems: () => Object.fromEntries(fields.current) };
+  return { tell, problems: (): Record<string, string> => Object.fromEntries(fields.current) };
 }
 
 /** `hasChanges` is called at the moment of leaving. */
