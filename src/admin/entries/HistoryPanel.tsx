@@ -24,7 +24,7 @@ export interface ChangesProps {
  * Gets the versions after the chosen one, the latest first; gives whether visitors see a move, null when the user
  * goes back.
  */
-export type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
+type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
 
 export interface HistoryProps {
   entry: EntryRef;

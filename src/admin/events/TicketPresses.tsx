@@ -52,12 +52,7 @@ function Presses({ event, nowMs }: { event: Listed; nowMs: number }) {
     return (
       <Menu width="20rem" position="bottom-start">
         <Menu.Target>
-          <IconButton
-            {...SMALL}
-            icon={Ticket}
-            loading={change.isPending}
-            aria-label={`Vstupenky: ${title}`}
-          >
+          <IconButton {...SMALL} icon={Ticket} loading={change.isPending} aria-label={`Vstupenky: ${title}`}>
             Vstupenky
           </IconButton>
         </Menu.Target>

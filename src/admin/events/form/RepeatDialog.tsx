@@ -102,7 +102,11 @@ export function RepeatDialog({ date, known, room, count, onAdd, onClose }: Props
           {summary(added.length, rests.length)}
         </Text>
         {proposed.length > 0 && (
-          <PlainList lines="between" mah="22rem" style={{ borderBlock: '1px solid var(--line-soft)', overflowY: 'auto' }}>
+          <PlainList
+            lines="between"
+            mah="22rem"
+            style={{ borderBlock: '1px solid var(--line-soft)', overflowY: 'auto' }}
+          >
             {proposed.map((one) => (
               <Proposed
                 key={one.day}
