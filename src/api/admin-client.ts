@@ -47,6 +47,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
+/** Also where something has been deleted meanwhile. */
+export function isMissing(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404;
+}
+
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
 /** The server's Slovak sentence, or a general one. */

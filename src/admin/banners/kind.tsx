@@ -46,7 +46,6 @@ const KIND: EntryKind<Banner, BannerValues> = {
     done: BANNERS.words.deleted,
     undone: BANNERS.words.restored,
     refused: 'Medzitým ho zmenil niekto iný, nezmazal sa.',
-    pathAfter: () => '/banners',
   },
   Fields: BannerFields,
   Preview: BannerPreview,

@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { EntryRef } from '../../api/entries.ts';
+import { type EntryRef, readHistory } from '../../api/entries.ts';
 import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
 import styles from './ConflictDialog.module.css';
 import { fieldValue } from './FieldValue.tsx';
-import { useLatestAuthor } from './use-latest-author.ts';
 import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './versions.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ function VersionsDialog({ entry, base, mine, theirs, fieldNames, onResolve, ...r
         jeden z&nbsp;vás, je už vybrané.
       </Alert>
       {conflicts.length === 0 && <Text mb="md">Obe verzie sú rovnaké, stačí ich uložiť.</Text>}
-      <div className={styles.fields}>
+      <Stack gap="var(--space-5)">
         {conflicts.map((conflict) => (
           <ConflictRow
             key={conflict.field}
@@ -57,7 +57,7 @@ function VersionsDialog({ entry, base, mine, theirs, fieldNames, onResolve, ...r
             onChoose={(side) => setChoices((before) => ({ ...before, [conflict.field]: side }))}
           />
         ))}
-      </div>
+      </Stack>
       <Ways saveLabel="Uložiť vybrané" onSave={() => onResolve(mergeVersions(mine, conflicts, choices))} {...rest} />
     </MeanwhileModal>
   );
@@ -69,10 +69,17 @@ interface MeanwhileProps extends Pick<Props, 'onClose'> {
   children: ReactNode;
 }
 
+/** Its title names who has saved the latest version, once that is known. */
 export function MeanwhileModal({ entry, title, onClose, children }: MeanwhileProps) {
-  const author = useLatestAuthor(entry);
+  const history = useQuery({
+    queryKey: [entry?.section, 'latest', entry?.id],
+    queryFn: entry === undefined ? skipToken : () => readHistory(entry, null),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const author = history.data?.items[0]?.author?.name;
   return (
-    <Modal opened onClose={onClose} title={author === null ? title : `${title}: ${author}`} size="xl">
+    <Modal opened onClose={onClose} title={author ? `${title}: ${author}` : title} size="xl">
       {children}
     </Modal>
   );
@@ -107,24 +114,25 @@ interface RowProps {
 }
 
 function ConflictRow({ conflict: { field, mine, theirs, changedBy }, name, choice, onChoose }: RowProps) {
-  const side = (value: string): Side => (value === 'theirs' ? 'theirs' : 'mine');
+  const sides = [
+    { side: 'mine', title: 'Vaša verzia', value: differing(mine, theirs) },
+    { side: 'theirs', title: 'Uložená verzia', value: differing(theirs, mine) },
+  ] as const;
   return (
-    <Radio.Group name={field} label={name} value={choice} onChange={(value) => onChoose(side(value))}>
+    <Radio.Group name={field} label={name} value={choice} onChange={onChoose}>
       {changedBy === null && <Text c="var(--mustard-text)">Toto ste zmenili obaja.</Text>}
-      <div className={styles.sides}>
-        <Radio.Card value="mine" className={styles.side} aria-label={`${name}: vaša verzia`}>
-          <span className={styles.head}>
-            <Radio.Indicator /> Vaša verzia
-          </span>
-          <span className={styles.value}>{fieldValue(differing(mine, theirs))}</span>
-        </Radio.Card>
-        <Radio.Card value="theirs" className={styles.side} aria-label={`${name}: uložená verzia`}>
-          <span className={styles.head}>
-            <Radio.Indicator /> Uložená verzia
-          </span>
-          <span className={styles.value}>{fieldValue(differing(theirs, mine))}</span>
-        </Radio.Card>
-      </div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="var(--space-3)" mt="var(--space-2)">
+        {sides.map(({ side, title, value }) => (
+          <Radio.Card key={side} value={side} className={styles.side} aria-label={`${name}: ${title.toLowerCase()}`}>
+            <Group component="span" gap="var(--space-2)" fw={600}>
+              <Radio.Indicator /> {title}
+            </Group>
+            <Box component="span" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {fieldValue(value)}
+            </Box>
+          </Radio.Card>
+        ))}
+      </SimpleGrid>
     </Radio.Group>
   );
 }

@@ -1,11 +1,12 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { END_OF_DAY, readTypedTime } from '../../domain/time/typed-hours.ts';
 import { typedEnd, typedEndInWords } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
 import { DayField, HourField, STARTS_AT_END, unreadDay, unreadTime } from '../shared/time-fields.tsx';
-import styles from './DateTimeField.module.css';
+
+const MOMENT = { gridTemplateColumns: 'minmax(0, 16rem) 7.5rem', gap: 'var(--space-2)', alignItems: 'start' } as const;
 
 interface Props {
   label: string;
@@ -41,7 +42,7 @@ export function DateTimeField({
   const startDay = start?.split('T')[0] ?? '';
   const understood = start === undefined ? null : typedEndInWords(start, value);
   return (
-    <div className={styles.moment}>
+    <Box display="grid" style={MOMENT}>
       <DayField
         label={label}
         description={description}
@@ -62,10 +63,17 @@ export function DateTimeField({
         onChange={(next) => change(day, next)}
         {...(isTimeWrong ? { 'data-path': name } : {})}
       />
-      <Text role="status" className={styles.understood ?? ''}>
+      {/* Stays in the page: screen readers only announce what changes in it. */}
+      <Text
+        role="status"
+        c="dimmed"
+        fz="sm"
+        mt={understood === null ? 'calc(-1 * var(--space-2))' : 0}
+        style={{ gridColumn: '1 / -1' }}
+      >
         {understood}
       </Text>
-    </div>
+    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { FileClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenEntryRef } from '../../api/entries.ts';
@@ -52,14 +52,11 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
   }, [isDirty, form.values, keep, key, offered]);
 
   // An expired session leads away; the input is stored first, so the browser need not ask.
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('pagehide', () => keep.flush(), { signal });
-    const leave = (event: Event) => sessionToken() === null && event.stopImmediatePropagation();
-    addEventListener('beforeunload', leave, { signal, capture: true });
-    return () => listening.abort();
-  }, [keep]);
+  useWindowEvent('pagehide', () => keep.flush());
+  const leave = (event: Event) => {
+    if (sessionToken() === null) event.stopImmediatePropagation();
+  };
+  useWindowEvent('beforeunload', leave, { capture: true });
 
   if (offered === null) return null;
   const close = () => setOffered(null);

@@ -38,7 +38,16 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   return (
     <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>
       <LongForm>
-        {isFolded && preview !== undefined && <FoldedPreview>{preview}</FoldedPreview>}
+        {isFolded && preview !== undefined && (
+          <Group>
+            <IconButton
+              icon={Eye}
+              onClick={() => modals.open({ title: 'Náhľad', fullScreen: true, children: preview })}
+            >
+              Náhľad
+            </IconButton>
+          </Group>
+        )}
         {children}
       </LongForm>
       {!isFolded && preview}
@@ -52,14 +61,4 @@ export function typesetValues<Values extends object>(
   markdown: (keyof Values & string) | undefined,
 ): Values {
   return markdown === undefined ? typeset(values) : { ...typeset(values), [markdown]: values[markdown] };
-}
-
-function FoldedPreview({ children }: { children: ReactNode }) {
-  return (
-    <Group>
-      <IconButton icon={Eye} onClick={() => modals.open({ title: 'Náhľad', fullScreen: true, children })}>
-        Náhľad
-      </IconButton>
-    </Group>
-  );
 }

@@ -58,7 +58,7 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     // Not the entry itself: it is gone while its page is still shown for a moment.
     refresh: [[section, 'list']],
     onDone({ outcome }) {
-      if (outcome === 'saved') leave(kind.removal?.pathAfter(id) ?? `/${section}`);
+      if (outcome === 'saved') leave(`/${section}`);
       else void queries.invalidateQueries({ queryKey: [section, 'one', id] });
     },
   });

@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core';
-import { EllipsisVertical, History } from 'lucide-react';
+import { EllipsisVertical, ExternalLink, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
-import { OnSiteLink } from './OnSiteLink.tsx';
 
 interface Props {
   badges: ReactNode;
@@ -35,5 +34,14 @@ export function EntryHead({ badges, onSite, history, menu, isBusy = false }: Pro
         </Menu>
       )}
     </>
+  );
+}
+
+export function OnSiteLink({ href }: { href: string }) {
+  return (
+    <LinkButton variant="subtle" href={href} target="_blank" rightSection={<ExternalLink aria-hidden size={16} />}>
+      Pozrieť na webe
+      <span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+    </LinkButton>
   );
 }

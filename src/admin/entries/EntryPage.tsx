@@ -2,7 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileWarning } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../api/client.ts';
+import { isMissing } from '../../api/admin-client.ts';
+import type { ApiError } from '../../api/client.ts';
 import type { EntryRef } from '../../api/entries.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -55,7 +56,13 @@ export function FoundEntry<Entry extends OpenEntry>({
     return (
       <>
         <PageHeader title={titleOf()} lead={lead} />
-        {isMissing(entry.error) ? <MissingEntry error={entry.error} links={missing} /> : <QueryState query={entry} />}
+        {isMissing(entry.error) ? (
+          <EmptyState title={entry.error.message}>
+            <Links links={missing} />
+          </EmptyState>
+        ) : (
+          <QueryState query={entry} />
+        )}
       </>
     );
   if (isBroken(data) && known === null)
@@ -90,18 +97,12 @@ function BrokenMeanwhile({ onMend }: { onMend: () => void }) {
   );
 }
 
-const NOT_FOUND = 404;
-
-function isMissing(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === NOT_FOUND;
-}
-
-interface MissingProps {
+interface GoneProps {
   error: ApiError;
   links: readonly { to: string; label: string }[];
 }
 
-function GoneMeanwhile({ error, links }: MissingProps) {
+function GoneMeanwhile({ error, links }: GoneProps) {
   return (
     <Alert color="red" icon={<FileWarning aria-hidden />} title="Čo máte otvorené, už nie je" mb="lg">
       <Text mb="sm">{error.message} Čo ste zmenili vo&nbsp;formulári, zostáva v&nbsp;ňom.</Text>
@@ -110,15 +111,7 @@ function GoneMeanwhile({ error, links }: MissingProps) {
   );
 }
 
-function MissingEntry({ error, links }: MissingProps) {
-  return (
-    <EmptyState title={error.message}>
-      <Links links={links} />
-    </EmptyState>
-  );
-}
-
-function Links({ links }: Pick<MissingProps, 'links'>) {
+function Links({ links }: Pick<GoneProps, 'links'>) {
   return (
     <Group justify="center" gap="xs">
       {links.map((link) => (

@@ -1,35 +1,27 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/client.ts';
-import type { EntryRef } from '../../api/entries.ts';
+import { isMissing } from '../../api/admin-client.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { type ChangesProps, HistoryPanel, type RestoreReview } from './HistoryPanel.tsx';
+import { HistoryPanel, type HistoryProps } from './HistoryPanel.tsx';
 
-interface Props {
-  entry: EntryRef;
+interface Props extends Omit<HistoryProps, 'version' | 'onRestored'> {
   find: () => Promise<{ title: string; version: string | null }>;
   /** Path below /admin. */
   back: { to: string; label: string };
   deleted?: { to: string; label: string; title: string; text: string };
-  fieldNames?: Readonly<Record<string, string>>;
-  Changes?: ComponentType<ChangesProps>;
-  review?: RestoreReview;
 }
 
-const NOT_FOUND = 404;
-
-export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Changes, review }: Props) {
+export function HistoryPage({ find, back, deleted, ...history }: Props) {
   const navigate = useNavigate();
-  const { section, id } = entry;
+  const { section, id } = history.entry;
   const found = useQuery({
     queryKey: [section, 'version', id],
     queryFn: () =>
       find().catch((error: unknown) => {
-        if (deleted !== undefined && error instanceof ApiError && error.status === NOT_FOUND) return null;
+        if (deleted !== undefined && isMissing(error)) return null;
         throw error;
       }),
     retry: false,
@@ -48,14 +40,7 @@ export function HistoryPage({ entry, find, back, deleted, fieldNames = {}, Chang
       )}
       <QueryState query={found}>
         {(shown) => (
-          <HistoryPanel
-            entry={entry}
-            version={shown?.version ?? null}
-            fieldNames={fieldNames}
-            {...(Changes && { Changes })}
-            {...(review && { review })}
-            onRestored={() => navigate(back.to)}
-          />
+          <HistoryPanel {...history} version={shown?.version ?? null} onRestored={() => navigate(back.to)} />
         )}
       </QueryState>
     </>

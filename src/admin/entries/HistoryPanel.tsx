@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -9,6 +9,7 @@ import { plural } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { withClashQuestion } from '../shared/clash-question.tsx';
 import { confirmAction } from '../shared/confirm.tsx';
+import { PlainList } from '../shared/layout.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { ChangedValue } from './FieldValue.tsx';
@@ -23,9 +24,9 @@ export interface ChangesProps {
  * Gets the versions after the chosen one, the latest first; gives whether visitors see a move, null when the user
  * goes back.
  */
-export type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
+type RestoreReview = (later: readonly EntryRevision[]) => Promise<boolean | null>;
 
-interface Props {
+export interface HistoryProps {
   entry: EntryRef;
   /** null: the entry was deleted. */
   version: string | null;
@@ -33,10 +34,10 @@ interface Props {
   /** Renders rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
   review?: RestoreReview;
-  onRestored?: () => void;
+  onRestored: () => void;
 }
 
-export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review, onRestored }: Props) {
+export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review, onRestored }: HistoryProps) {
   const history = useInfiniteQuery({
     queryKey: [entry.section, 'history', entry.id, version],
     queryFn: ({ pageParam }) => readHistory(entry, pageParam),
@@ -54,7 +55,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
         : { problem: 'Medzitým to niekto zmenil, načítali sme najnovšiu verziu.' },
     refresh: [[entry.section]],
     onDone: ({ outcome }) => {
-      if (outcome === 'saved') onRestored?.();
+      if (outcome === 'saved') onRestored();
     },
   });
   /** The version about whose return the user is asked. */
@@ -93,17 +94,19 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
 
   return (
     <>
-      <ol className={styles.list}>
+      <PlainList component="ol" lines="above" mb="var(--space-6)">
         {revisions.map((revision, index) => (
-          <li key={revision.revision}>
-            <div className={styles.head}>
-              <p className={styles.when}>
-                <time dateTime={revision.at}>{formatDateTime(revision.at)}</time>
-                <span>
+          <Stack key={revision.revision} component="li" gap="var(--space-3)" py="var(--space-4)">
+            <Group justify="space-between" gap="var(--space-3)">
+              <Stack component="p" gap={0} m={0}>
+                <Box component="time" fw={600} dateTime={revision.at}>
+                  {formatDateTime(revision.at)}
+                </Box>
+                <Box component="span" c="dimmed">
                   {ACTS[revision.act]} · {authorText(revision)}
                   {index === 0 && version !== null && ' · súčasná verzia'}
-                </span>
-              </p>
+                </Box>
+              </Stack>
               {revision.act !== 'deleted' && (index > 0 || version === null) && (
                 <IconButton
                   icon={RotateCcw}
@@ -114,7 +117,7 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
                   Obnoviť túto verziu
                 </IconButton>
               )}
-            </div>
+            </Group>
             <Removed revision={revision} />
             {revision.changes.length > 0 && (
               <dl className={styles.changes}>
@@ -125,9 +128,9 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
                 )}
               </dl>
             )}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </PlainList>
       {revisions.length === 0 && <Text>Zatiaľ tu nie sú žiadne zmeny.</Text>}
       {history.hasNextPage && (
         <Button loading={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
@@ -152,10 +155,19 @@ function Removed({ revision }: { revision: EntryRevision }) {
   const text = removedText(revision);
   if (text === null) return null;
   return (
-    <p className={styles.removed}>
-      <ImageOff aria-hidden size={18} />
+    <Group
+      component="p"
+      wrap="nowrap"
+      align="start"
+      gap="var(--space-2)"
+      m={0}
+      px="var(--space-3)"
+      py="var(--space-2)"
+      bg="var(--attention)"
+    >
+      <ImageOff aria-hidden size={18} style={{ flex: 'none', marginTop: '0.2em' }} />
       {text}
-    </p>
+    </Group>
   );
 }
 

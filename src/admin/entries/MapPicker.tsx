@@ -1,9 +1,8 @@
-import { NumberInput, type NumberInputProps, Text } from '@mantine/core';
+import { Box, NumberInput, type NumberInputProps, Stack, Text } from '@mantine/core';
 import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readConsent } from '../../domain/consent.ts';
 import { IconButton } from '../shared/buttons.tsx';
-import styles from './MapPicker.module.css';
 import type { Point, pickOnMap } from './pick-on-map.ts';
 
 interface Props {
@@ -19,7 +18,7 @@ export function MapPicker({ value, onPick, place, hint }: Props) {
   if (isOpen) return <MapCanvas value={value} onPick={onPick} place={place} />;
   const mayLoad = readConsent(document.cookie)?.maps === true;
   return (
-    <div className={styles.closed}>
+    <Stack align="flex-start" gap="var(--space-3)" p="var(--space-4)" bd="1px dashed var(--control-line)">
       <Text>
         {hint}
         {!mayLoad && ' Mapa sa načíta zo servera openstreetmap.org, ktorý sa dozvie adresu vášho počítača.'}
@@ -27,7 +26,7 @@ export function MapPicker({ value, onPick, place, hint }: Props) {
       <IconButton icon={MapPin} onClick={() => setIsOpen(true)}>
         {mayLoad ? 'Vybrať na mape' : 'Súhlasím, zobraziť mapu'}
       </IconButton>
-    </div>
+    </Stack>
   );
 }
 
@@ -73,10 +72,15 @@ function MapCanvas({ value, onPick, place }: Omit<Props, 'hint'>) {
 
   if (problem) return <Text c="var(--red-text)">Mapu sa nepodarilo načítať. Skúste to, prosím, neskôr.</Text>;
   return (
-    <div className={styles.open}>
-      <div ref={canvas} className={styles.canvas} />
+    <Stack gap="var(--space-3)">
+      <Box
+        ref={canvas}
+        h="clamp(16rem, 50vw, 24rem)"
+        bd="1px solid var(--control-line)"
+        style={{ isolation: 'isolate' }}
+      />
       <Text c="dimmed">Kliknite na {place}. Špendlík môžete aj presunúť.</Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Textarea } from '@mantine/core';
+import { Alert, Button, Input, Stack, Textarea } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { useEditor } from '@tiptap/react';
@@ -21,7 +21,7 @@ export function MarkdownField(props: Props) {
   const [isSource, setIsSource] = useState(() => !isForRichEditor(props.value));
   const canBeRich = !isSource || isForRichEditor(props.value);
   return (
-    <div className={styles.field}>
+    <Stack gap="var(--space-1)">
       {isSource ? (
         <SourceText {...props} canBeRich={canBeRich} />
       ) : (
@@ -29,13 +29,13 @@ export function MarkdownField(props: Props) {
       )}
       <Button
         variant="subtle"
-        className={styles.mode}
+        style={{ alignSelf: 'start' }}
         disabled={!canBeRich}
         onClick={() => setIsSource((before) => !before)}
       >
         {isSource ? 'Písať v\u00a0editore' : 'Pre pokročilých: Markdown'}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -75,13 +75,11 @@ function SourceText({
 const LABELS = {
   boldControlLabel: 'Tučné',
   italicControlLabel: 'Kurzíva',
-  strikeControlLabel: 'Prečiarknuté',
   h2ControlLabel: 'Nadpis',
   h3ControlLabel: 'Menší nadpis',
   bulletListControlLabel: 'Zoznam s\u00a0odrážkami',
   orderedListControlLabel: 'Číslovaný zoznam',
   blockquoteControlLabel: 'Citát',
-  hrControlLabel: 'Deliaca čiara',
   linkControlLabel: 'Odkaz',
   unlinkControlLabel: 'Zrušiť odkaz',
   undoControlLabel: 'Vrátiť poslednú zmenu',
@@ -159,7 +157,7 @@ function RichText({ label, description, name, value, onChange, error, isRequired
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             {/* Markdown does not store in which window a link opens. */}
-            <RichTextEditor.Link classNames={{ linkEditorExternalControl: styles.none ?? '' }} />
+            <RichTextEditor.Link styles={{ linkEditorExternalControl: { display: 'none' } }} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>

@@ -5,23 +5,18 @@ import { publishNow } from '../../api/operations.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { useSave } from '../shared/use-save.ts';
 
-const NAMES: Record<Publication['state'], string> = {
-  waiting: 'Uložené, čaká na zverejnenie',
-  building: 'Zverejňuje sa…',
-  live: 'Na webe',
-  failed: 'Nezverejnené',
-};
-const COLORS: Record<Publication['state'], string> = {
-  waiting: 'yellow',
-  building: 'yellow',
-  live: 'gray',
-  failed: 'red',
+const STATES: Record<Publication['state'], { name: string; color: string }> = {
+  waiting: { name: 'Uložené, čaká na zverejnenie', color: 'yellow' },
+  building: { name: 'Zverejňuje sa…', color: 'yellow' },
+  live: { name: 'Na webe', color: 'gray' },
+  failed: { name: 'Nezverejnené', color: 'red' },
 };
 
 export function PublicationBadge({ publication }: { publication: Publication }) {
   const { state, reason, goes_at } = publication;
-  const name = goes_at === undefined ? NAMES[state] : `Uložené, uverejní sa o\u00a0${dateParts(goes_at).time}`;
-  const badge = <Badge color={COLORS[state]}>{name}</Badge>;
+  const { name, color } = STATES[state];
+  const words = goes_at === undefined ? name : `Uložené, uverejní sa o\u00a0${dateParts(goes_at).time}`;
+  const badge = <Badge color={color}>{words}</Badge>;
   if (reason === undefined) return badge;
   return (
     <Tooltip label={reason} multiline maw={360}>

@@ -1,16 +1,22 @@
+import { Box, type BoxProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './SitePaper.module.css';
 
-interface Props {
-  className: string | undefined;
+interface Props extends Omit<BoxProps, 'style'> {
   children: ReactNode;
 }
 
 /** Inert, because its links would lead away from the form. */
-export function SitePaper({ className, children }: Props) {
+export function SitePaper({ className = '', children, ...box }: Props) {
   return (
-    <div className={`site-paper ${styles.paper} ${className}`} inert>
+    <Box
+      className={`site-paper ${className}`}
+      bg="var(--paper)"
+      c="var(--ink)"
+      style={{ colorScheme: 'light', overflowWrap: 'break-word' }}
+      inert
+      {...box}
+    >
       {children}
-    </div>
+    </Box>
   );
 }

@@ -8,18 +8,20 @@ import { FormShell } from '../shared/FormShell.tsx';
 import { problemText } from '../shared/problem-words.ts';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
-import styles from './SourceEditor.module.css';
+import type { BrokenEntry } from './entry-kind.ts';
 
-interface Props {
+interface Props extends Pick<BrokenEntry, 'file' | 'version' | 'source' | 'problems'> {
   entry: EntryRef;
-  file: string;
-  version: string | null;
-  source: string;
-  problems: readonly { field: string | null; message: string }[];
   /** Also called when somebody else has saved. */
   onSaved: () => void;
 }
 
+const AS_CODE = {
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.9375rem',
+  whiteSpace: 'pre',
+  overflowX: 'auto',
+} as const;
 const CHANGED =
   'Medzitým to niekto zmenil, načítali sme najnovšiu verziu. Vaša zostala v\u00a0tomto prehliadači a\u00a0ponúkame ju nad formulárom.';
 
@@ -62,7 +64,7 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
           label="Text súboru"
           minRows={12}
           maxRows={30}
-          classNames={{ input: styles.source }}
+          styles={{ input: AS_CODE }}
           spellCheck={false}
           {...form.getInputProps('source')}
         />

@@ -106,7 +106,6 @@ interface Removal<Entry> {
   done: string;
   undone: string;
   refused: string;
-  pathAfter: (id: string) => string;
 }
 
 type Rules<Values extends object> = Pick<

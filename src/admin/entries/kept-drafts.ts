@@ -32,12 +32,8 @@ async function otherOpenPages(): Promise<Set<string>> {
   return new Set(names.map((name) => name.slice(PREFIX.length)).filter((page) => page !== PAGE));
 }
 
-function entryPrefix(userId: string, { section, id }: OpenEntryRef): string {
-  return `${PREFIX}${userId}:${section}/${id}#`;
-}
-
-export function draftKey(userId: string, entry: OpenEntryRef): string {
-  return entryPrefix(userId, entry) + PAGE;
+export function draftKey(userId: string, { section, id }: OpenEntryRef): string {
+  return `${PREFIX}${userId}:${section}/${id}#${PAGE}`;
 }
 
 /** Takes the newest draft of an entry that no other open page keeps; null: none, too old or unreadable. */

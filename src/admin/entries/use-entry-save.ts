@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isMissing } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import type { SaveAnswer } from '../../api/entries.ts';
 import { showSaved } from '../shared/form-state.ts';
@@ -62,7 +63,6 @@ interface EntrySave<Fields, Version, Entry> {
   file?: string;
 }
 
-const NOT_FOUND = 404;
 const BROKEN = 'a\u00a0má chybu. Vaše zmeny zostali v\u00a0tomto prehliadači.';
 
 export function useEntrySave<Fields, Version, Entry extends object>({
@@ -77,7 +77,7 @@ export function useEntrySave<Fields, Version, Entry extends object>({
   async function send(change: Change<Fields, Version>): Promise<Entry> {
     const mine = change.fields;
     const answer = await call(change).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === NOT_FOUND) setConflict({ mine, theirs: null });
+      if (isMissing(error)) setConflict({ mine, theirs: null });
       throw error;
     });
     if (answer.outcome === 'saved') return requireReadable(answer.entry);

@@ -52,7 +52,8 @@ export function BulkActions({ selection }: { selection: Selection<EventItem> }) 
     onDone: ({ failed }, { events }) => {
       answered.current += 1;
       setIsMoving(false);
-      setFailures(failed.map((one) => ({ ...one, title: titleIn(events, one.id) })));
+      const titles = new Map(events.map(({ id, title }) => [id, title]));
+      setFailures(failed.map((one) => ({ ...one, title: titles.get(one.id) ?? String(one.id) })));
       const wrong = new Set(failed.map(({ id }) => id));
       selection.set(
         events.filter(({ id }) => !wrong.has(id)),
@@ -184,11 +185,10 @@ function Actions({ actions, isPhone, isBusy }: { actions: readonly Action[]; isP
 function questionOf(change: Change): Question {
   const { action, events } = change;
   const count = eventCount(events.length);
-  const names = <NameList names={events.map(({ title }) => title)} />;
   const dialog = (text: string) => (
     <Stack gap="xs">
       <Text>{text}</Text>
-      {names}
+      <NameList names={events.map(({ title }) => title)} />
     </Stack>
   );
   if (action === 'publish')
@@ -270,8 +270,4 @@ function Failures({ failures, onClose }: { failures: readonly Failure[]; onClose
       </PlainList>
     </Alert>
   );
-}
-
-function titleIn(events: readonly EventItem[], id: number): string {
-  return events.find((event) => event.id === id)?.title ?? String(id);
 }

@@ -1,7 +1,8 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { Publication as Stand } from '../../api/entries.ts';
 import { type EventStatus, statusOfDates } from '../../domain/events/event-dates.ts';
 import { CHANGE_WORDS } from '../../domain/events/event-words.ts';
+import { type Missing, missingInWords } from '../../domain/events/missing-things.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { PublicationBadge, PublicationNow } from '../entries/PublicationBadge.tsx';
 import { dayAndTime } from '../entries/saved-words.ts';
@@ -44,4 +45,13 @@ function PublicationState({ event, nowMs, isOpened }: Required<Props>) {
   if (unpublish_at && toEpochMs(unpublish_at) <= nowMs) return <Badge>Stiahnuté z&nbsp;webu</Badge>;
   const Publication = isOpened ? PublicationNow : PublicationBadge;
   return <Publication publication={publication} />;
+}
+
+export function MissingWords({ missing }: { missing: readonly Missing[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <Text span display="block" fz="sm" c="dimmed">
+      chýba: {missingInWords(missing)}
+    </Text>
+  );
 }

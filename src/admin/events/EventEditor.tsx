@@ -68,7 +68,6 @@ const KIND: EntryKind<EventEntry, EventValues> = {
     done: EVENTS.words.deleted,
     undone: EVENTS.words.restored,
     refused: 'Medzitým to niekto zmenil. Pozrite si to, prosím, znova.',
-    pathAfter: () => '/events',
   },
   Fields: EventFields,
   markdown: 'description',

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { Eye } from 'lucide-react';
 import { useContext } from 'react';
@@ -16,7 +16,6 @@ import { IconButton } from '../shared/buttons.tsx';
 import { useRoomNames } from '../shared/room-occupancy.ts';
 import { BrandContext } from '../shell/contexts.ts';
 import { writtenDates } from './date-values.ts';
-import styles from './EventPreview.module.css';
 import { type EventValues, toFields } from './event-values.ts';
 import { useKinds } from './use-kinds.ts';
 
@@ -37,20 +36,22 @@ export function EventPreview({ values, id }: Props) {
       title: 'Náhľad stránky podujatia',
       fullScreen: true,
       children: (
-        <SitePaper className={styles.page}>
+        <SitePaper p="var(--space-5)">
           <EventArticle event={event} nowMs={nowMs} house={{ name: houseName }} />
         </SitePaper>
       ),
     });
   return (
-    <section className={styles.preview} aria-label="Náhľad">
+    <Stack component="section" gap="var(--space-4)" aria-label="Náhľad">
       <Group justify="space-between" gap="var(--space-2) 1rem">
-        <h2 className={styles.title}>Takto to uvidia návštevníci</h2>
+        <Box component="h2" fz="1.125rem">
+          Takto to uvidia návštevníci
+        </Box>
         <IconButton icon={Eye} onClick={openPage}>
           Náhľad stránky
         </IconButton>
       </Group>
-      <SitePaper className={styles.card}>
+      <SitePaper p="var(--space-5)" maw="24rem">
         <EventCard event={event} nowMs={nowMs} sizes="20rem" />
       </SitePaper>
       <Text c="dimmed" size="sm">
@@ -59,7 +60,7 @@ export function EventPreview({ values, id }: Props) {
           : 'Deň ste ešte nevybrali, ten v\u00a0náhľade je vymyslený. '}
         Zmeny vidíte hneď, na webe sa objavia až po uložení.
       </Text>
-    </section>
+    </Stack>
   );
 }
 

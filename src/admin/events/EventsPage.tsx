@@ -15,34 +15,27 @@ import { EmptyState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { EventBadges } from './EventBadges.tsx';
+import { EventBadges, MissingWords } from './EventBadges.tsx';
 import { eventStartInWords } from './event-time.ts';
-import { MissingWords } from './MissingWords.tsx';
 import { TicketPresses } from './TicketPresses.tsx';
 
 const FILTERS = {
-  phase: ['upcoming', 'running', 'ended'],
+  phase: [
+    { value: 'upcoming', label: 'Pripravované' },
+    { value: 'running', label: 'Prebiehajú' },
+    { value: 'ended', label: 'Skončené' },
+  ],
   year: 'text',
-  status: ['Zrušený', 'Presunutý'],
-  draft: ['true', 'false'],
-  missing: ['true'],
+  status: [
+    { value: 'Zrušený', label: 'Zrušené' },
+    { value: 'Presunutý', label: 'Presunuté' },
+  ],
+  draft: [
+    { value: 'true', label: 'Len koncepty' },
+    { value: 'false', label: 'Bez konceptov' },
+  ],
+  missing: [{ value: 'true', label: 'Niečo chýba' }],
 } as const;
-
-const PHASE_OPTIONS = [
-  { value: 'upcoming', label: 'Pripravované' },
-  { value: 'running', label: 'Prebiehajú' },
-  { value: 'ended', label: 'Skončené' },
-];
-const STATUS_OPTIONS = [
-  { value: 'Zrušený', label: 'Zrušené' },
-  { value: 'Presunutý', label: 'Presunuté' },
-];
-const DRAFT_OPTIONS = [
-  { value: 'true', label: 'Len koncepty' },
-  { value: 'false', label: 'Bez konceptov' },
-];
-
-const MISSING_OPTIONS = [{ value: 'true', label: 'Niečo chýba' }];
 
 const columns = (nowMs: number, isCompact: boolean): readonly Column<EventItem>[] => [
   {
@@ -135,17 +128,17 @@ export function EventsPage() {
       </PageHeader>
       <Filters>
         <SearchField label="Názov alebo miesto" state={state} />
-        <FilterSelect label="Kedy" name="phase" state={state} options={PHASE_OPTIONS} all="Všetky" />
+        <FilterSelect label="Kedy" name="phase" state={state} options={FILTERS.phase} all="Všetky" />
         <FilterSelect label="Rok" name="year" state={state} options={years} all="Všetky" />
         <FilterSelect
           label="Zrušené a&nbsp;presunuté"
           name="status"
           state={state}
-          options={STATUS_OPTIONS}
+          options={FILTERS.status}
           all="Všetky"
         />
-        <FilterSelect label="Na webe alebo koncept" name="draft" state={state} options={DRAFT_OPTIONS} all="Všetky" />
-        <FilterSelect label="Úplnosť" name="missing" state={state} options={MISSING_OPTIONS} all="Všetky" />
+        <FilterSelect label="Na webe alebo koncept" name="draft" state={state} options={FILTERS.draft} all="Všetky" />
+        <FilterSelect label="Úplnosť" name="missing" state={state} options={FILTERS.missing} all="Všetky" />
       </Filters>
       <Switch
         label="Zhustený zoznam"

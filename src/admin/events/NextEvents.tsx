@@ -9,8 +9,7 @@ import { ageWords } from '../../domain/words/age-words.ts';
 import { dayAndTime } from '../entries/saved-words.ts';
 import { Agenda, AgendaRow } from '../shared/Agenda.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { ChangeBadge } from './EventBadges.tsx';
-import { MissingWords } from './MissingWords.tsx';
+import { ChangeBadge, MissingWords } from './EventBadges.tsx';
 import { instantOf, SUMMARY_KEY } from './summary.ts';
 
 export function NextEvents() {

@@ -1,10 +1,9 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { useParams } from 'react-router';
-import type { Occupant } from '../../api/admin-rooms.ts';
 import { eventTimes, isHeldIn, roomHoldOf, wholeOf } from '../../domain/events/event-rooms.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
-import { type Interval, overlaps, wallClockAt } from '../../domain/time/wall-clock.ts';
+import { overlaps, wallClockAt } from '../../domain/time/wall-clock.ts';
 import { endsAt, isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { OccupantList } from '../shared/occupants.tsx';
 import { useOccupancy, useRoomNames } from '../shared/room-occupancy.ts';
@@ -42,7 +41,9 @@ export function RoomNotice({ values }: { values: EventValues }) {
 
   const times = held === null || span === null ? [] : eventTimes(held, span);
   const met = (occupants ?? []).filter(
-    (other) => !(other.kind === 'event' && other.id === id) && times.some((time) => overlaps(intervalOf(other), time)),
+    ({ kind, id: other, start, end }) =>
+      !(kind === 'event' && other === id) &&
+      times.some((time) => overlaps({ startMs: Date.parse(start), endMs: Date.parse(end) }, time)),
   );
   const given = met.filter(({ kind, status }) => kind !== 'event' && status !== 'new');
   const others = met.filter((other) => !given.includes(other));
@@ -91,8 +92,4 @@ function heldEvent(values: EventValues, meetsDaily: boolean) {
   });
   const minutes = { setup_minutes: Number(setup_minutes), teardown_minutes: Number(teardown_minutes) };
   return dates.length === 0 ? null : { rooms, hold: roomHoldOf(minutes, meetsDaily), dates };
-}
-
-function intervalOf({ start, end }: Occupant): Interval {
-  return { startMs: Date.parse(start), endMs: Date.parse(end) };
 }

@@ -52,15 +52,7 @@ function Presses({ event, nowMs }: { event: Listed; nowMs: number }) {
     return (
       <Menu width="20rem" position="bottom-start">
         <Menu.Target>
-          <IconButton
-            variant="subtle"
-            size="sm"
-            px="0.5rem"
-            mih="2.75rem"
-            icon={Ticket}
-            loading={change.isPending}
-            aria-label={`Vstupenky: ${title}`}
-          >
+          <IconButton {...SMALL} icon={Ticket} loading={change.isPending} aria-label={`Vstupenky: ${title}`}>
             Vstupenky
           </IconButton>
         </Menu.Target>
@@ -86,10 +78,7 @@ function Presses({ event, nowMs }: { event: Listed; nowMs: number }) {
       {nextStates(state).map((tickets) => (
         <Button
           key={tickets}
-          variant="subtle"
-          size="sm"
-          px="0.5rem"
-          mih="2.75rem"
+          {...SMALL}
           disabled={change.isPending}
           aria-label={`${PRESSES[tickets]}: ${title}`}
           onClick={() => press({ tickets, key, name: title })}
@@ -100,6 +89,9 @@ function Presses({ event, nowMs }: { event: Listed; nowMs: number }) {
     </Group>
   );
 }
+
+/** Still large enough for a thumb. */
+const SMALL = { variant: 'subtle', size: 'sm', px: '0.5rem', mih: '2.75rem' } as const;
 
 interface ItemsProps {
   state: Tickets | null;

@@ -1,6 +1,6 @@
 // All times are wall clocks in Bratislava.
 
-import type { TypedDate } from '../../domain/events/repeat-dates.ts';
+import { dayOf, daysLater, type TypedDate } from '../../domain/events/repeat-dates.ts';
 import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
 import { isWallClock } from '../../domain/time/written-moment.ts';
@@ -36,8 +36,8 @@ export function copyForNextYear(values: EventValues, today: string): EventValues
   while (yearsLater(day, years) <= today) years += 1;
   const days = daysApart(day, yearsLater(day, years));
   const moved = ({ start_date, end_date }: TypedDate) => ({
-    start_date: later(start_date, days),
-    end_date: later(end_date, days),
+    start_date: daysLater(start_date, days),
+    end_date: daysLater(end_date, days),
   });
   return {
     ...values,
@@ -72,18 +72,9 @@ export function copyOf(values: EventValues): EventValues {
   };
 }
 
-function dayOf(wallClock: string): string {
-  return wallClock.split('T')[0] ?? '';
-}
-
 function yearsLater(day: string, years: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const sameDate = new Date(Date.UTC(year + years, month - 1, dayOfMonth)).toISOString().slice(0, day.length);
   const daysTooMany = daysApart(day, sameDate) % WEEK;
   return addDays(sameDate, daysTooMany > WEEK / 2 ? WEEK - daysTooMany : -daysTooMany);
-}
-
-function later(wallClock: string, days: number): string {
-  const [day = '', time = ''] = wallClock.split('T');
-  return time === '' ? '' : `${addDays(day, days)}T${time}`;
 }

@@ -1,4 +1,5 @@
 import type { EventCall } from '../../domain/events/event-call.ts';
+import type { EventStatus } from '../../domain/events/event-dates.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { MAX_DATE_KEY, type SOCIAL_PLATFORMS } from '../../domain/kinds/event-fields.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';
@@ -8,8 +9,6 @@ import { type FormValues, fromFormValues, toFormValues } from '../entries/form-v
 import type { Point } from '../entries/pick-on-map.ts';
 import type { PictureValue } from '../media/PictureField.tsx';
 import { type DateValues, dateProblems, toDateFields, toDateValues } from './date-values.ts';
-
-export type EventStatus = '' | 'Zrušený' | 'Presunutý';
 
 const SHAPED = [
   'id',
@@ -50,7 +49,7 @@ export interface EventValues extends FormValues<Plain> {
   is_paid: boolean | null;
   /** Empty: one date, from `start_date` to `end_date`. */
   dates: DateValues[];
-  status: EventStatus;
+  status: EventStatus | '';
   social_links: Record<(typeof SOCIAL_PLATFORMS)[number], string>;
   draft: boolean;
 }
@@ -80,14 +79,11 @@ export function toValues(event: Partial<EventCall>, known?: EventValues): EventV
 export const NEW_EVENT = toValues({});
 
 export function toFields({ point: typed, poster, dates, status, social_links, ...values }: EventValues) {
-  const { setup_minutes, teardown_minutes, ...written } = values;
   const point = pointOf(typed);
-  const plain = { ...written, ...wholeEnds(written) };
+  const plain = { ...values, ...wholeEnds(values) };
   const links = Object.entries(social_links).map(([platform, link]) => [platform, link.trim()] as const);
   const fields: Record<string, unknown> = {
     ...fromFormValues(plain),
-    setup_minutes: setup_minutes === '' ? null : setup_minutes,
-    teardown_minutes: teardown_minutes === '' ? null : teardown_minutes,
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     poster_image: poster?.image_path ?? null,
@@ -102,12 +98,7 @@ export function toFields({ point: typed, poster, dates, status, social_links, ..
   return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-function wholeEnds({
-  start_date,
-  end_date,
-  publish_at,
-  unpublish_at,
-}: Spans): Pick<Spans, 'end_date' | 'unpublish_at'> {
+function wholeEnds({ start_date, end_date, publish_at, unpublish_at }: Spans) {
   return { end_date: typedEnd(start_date, end_date), unpublish_at: typedEnd(publish_at, unpublish_at) };
 }
 
@@ -121,13 +112,12 @@ export const EVENT_RULES = {
   toJudged,
   /** People do not see keys of dates, so their problems are shown at the start. */
   fieldOf: (path: string) => path.replace(/^(dates\.\d+)(?:\.key)?$/, '$1.start_date'),
-  typingProblems({ point, start_date, end_date, previous_start_date, publish_at, unpublish_at, ...more }: EventValues) {
-    const { dates, tickets_from } = more;
-    const ends = wholeEnds({ start_date, end_date, publish_at, unpublish_at });
-    const { end_date: end, unpublish_at: until } = ends;
-    const own = dates.length > 0 ? {} : { start_date, previous_start_date, end_date: end };
+  typingProblems(values: EventValues) {
+    const { point, dates, start_date, previous_start_date, publish_at, tickets_from } = values;
+    const { end_date, unpublish_at } = wholeEnds(values);
+    const own = dates.length > 0 ? {} : { start_date, previous_start_date, end_date };
     return {
-      ...momentProblems({ ...own, publish_at, unpublish_at: until, tickets_from }),
+      ...momentProblems({ ...own, publish_at, unpublish_at, tickets_from }),
       ...dateProblems(dates),
       ...pointProblems(point),
     };

@@ -1,12 +1,13 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useQueries } from '@tanstack/react-query';
+import { isMissing } from '../../api/admin-client.ts';
 import { type EventFields, type EventItem, events, readAnnouncements } from '../../api/admin-events.ts';
 import { ApiError } from '../../api/client.ts';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import { thumbnailUrl } from '../../domain/galleries/picture-source.ts';
 import { EVENTS } from '../../domain/kinds/event.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
+import { askInDialog } from '../shared/confirm.tsx';
 import { PlainList } from '../shared/layout.tsx';
 import {
   type AnnouncedMove,
@@ -20,7 +21,6 @@ import { dateInWords } from './date-values.ts';
 import { type EventValues, toValues } from './event-values.ts';
 
 const NOT_SAVED = 'Podujatie nie je uložené, čo ste napísali, zostalo vo formulári.';
-const NOT_FOUND = 404;
 
 interface Move extends AnnouncedMove {
   id: number;
@@ -49,14 +49,14 @@ export async function askIfMoved(opened: EventFields, values: EventValues, answe
  * @returns ids to mark as moved; null when the user goes back
  * @throws ApiError when an event cannot be read
  */
-export async function askWhichMoved(events: readonly Listed[], day: string): Promise<number[] | null> {
+export function askWhichMoved(
+  events: readonly Pick<EventItem, 'id' | 'version'>[],
+  day: string,
+): Promise<number[] | null> {
   const nowMs = Date.now();
-  const opened = await Promise.all(events.map(readUnchanged));
-  const moves = opened.flatMap((event): Move[] => {
-    const move = event === null ? null : announcedMoveTo(event, day, nowMs);
-    return event === null || move === null ? [] : [{ ...move, id: event.id }];
-  });
-  return askAboutAll(moves);
+  return askAboutAll(events, (event, { version }) =>
+    event.version === version ? announcedMoveTo(event, day, nowMs) : null,
+  );
 }
 
 interface Following {
@@ -65,71 +65,52 @@ interface Following {
 }
 
 /** Gives and throws the same as `askWhichMoved`. */
-export async function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
+export function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
   const nowMs = Date.now();
-  const opened = await Promise.all(events.map(({ id }) => readEvent(id)));
-  const moves = events.flatMap(({ id, fields }, at): Move[] => {
-    const event = opened[at] ?? null;
-    const move = event === null ? null : announcedMove(event, toValues({ ...event, ...fields }), nowMs);
-    return move === null ? [] : [{ ...move, id }];
-  });
-  return askAboutAll(moves);
+  return askAboutAll(events, (event, { fields }) => announcedMove(event, toValues({ ...event, ...fields }), nowMs));
 }
 
-async function askAboutAll(moves: readonly Move[]): Promise<number[] | null> {
+async function askAboutAll<Asked extends { id: number }>(
+  events: readonly Asked[],
+  moveOf: (event: EventFields, asked: Asked) => AnnouncedMove | null,
+): Promise<number[] | null> {
+  const opened = await Promise.all(events.map(({ id }) => readEvent(id)));
+  const moves = events.flatMap((asked, at): Move[] => {
+    const event = opened[at] ?? null;
+    const move = event === null ? null : moveOf(event, asked);
+    return move === null ? [] : [{ ...move, id: asked.id }];
+  });
   if (moves.length === 0) return [];
   const answer = await ask(moves);
   if (answer === null) return null;
   return answer === 'moved' ? moves.map(({ id }) => id) : [];
 }
 
-type Listed = Pick<EventItem, 'id' | 'version'>;
-
-/** null: it has changed, is gone or is broken. */
-async function readUnchanged({ id, version }: Listed): Promise<EventFields | null> {
-  const event = await readEvent(id);
-  return event?.version === version ? event : null;
-}
-
 /** null: it is gone or broken. */
 export async function readEvent(id: number): Promise<EventFields | null> {
   const event = await events.find(String(id)).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    if (isMissing(error)) return null;
     throw error;
   });
   return event === null || event.is_broken ? null : event;
 }
 
-/** null: the user goes back. */
-type Answer = 'moved' | 'corrected' | null;
+type Answer = 'moved' | 'corrected';
 
-export function ask(moves: readonly Move[]): Promise<Answer> {
+/** null: the user goes back. */
+export function ask(moves: readonly Move[]): Promise<Answer | null> {
   const isMarked = moves.every((move) => move.isMarked);
   const marked = moves.length === 1 ? 'Uložiť presunuté podujatie?' : 'Uložiť presunuté podujatia?';
-  return new Promise((resolve) => {
-    const id = modals.open({
-      title: isMarked ? marked : 'Presunúť, alebo opraviť preklep?',
-      size: 'lg',
-      // Called after an answer too; a promise keeps its first one.
-      onClose: () => resolve(null),
-      children: (
-        <MoveQuestion
-          moves={moves}
-          isMarked={isMarked}
-          onAnswer={(answer) => {
-            resolve(answer);
-            modals.close(id);
-          }}
-        />
-      ),
-    });
-  });
+  const title = isMarked ? marked : 'Presunúť, alebo opraviť preklep?';
+  return askInDialog<Answer>({ title, size: 'lg' }, (answer) => (
+    <MoveQuestion moves={moves} isMarked={isMarked} onAnswer={answer} />
+  ));
 }
 
 interface Props {
   moves: readonly Move[];
   isMarked: boolean;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: Answer | null) => void;
 }
 
 function MoveQuestion({ moves, isMarked, onAnswer }: Props) {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type IssueDetail, pauseIssue, resumeIssue } from '../../api/admin-newsletter.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
-import { OnSiteLink } from '../entries/OnSiteLink.tsx';
+import { OnSiteLink } from '../entries/EntryHead.tsx';
 import { IconButton } from '../shared/buttons.tsx';
 import { FactList, Frame } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';

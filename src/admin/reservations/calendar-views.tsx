@@ -5,25 +5,19 @@ import { daysBetween, firstOfMonth } from '../../domain/time/calendar-day.ts';
 import { dateParts, noonOf } from '../../domain/time/format-date.ts';
 import type { Begin } from '../shared/calendar/BeginLink.tsx';
 import { CalendarEntry } from '../shared/calendar/CalendarEntry.tsx';
-import { type CalendarView, daysInWords, daysShown, hoursOn } from '../shared/calendar/calendar-days.ts';
+import { daysInWords, daysShown, hoursOn } from '../shared/calendar/calendar-days.ts';
 import { DayList } from '../shared/calendar/DayList.tsx';
 import { type HourColumn, HourColumns } from '../shared/calendar/HourColumns.tsx';
 import { MonthTable } from '../shared/calendar/MonthTable.tsx';
 import { RoomHours } from '../shared/calendar/RoomHours.tsx';
+import type { CalendarState } from '../shared/calendar/use-calendar.ts';
 import { occupantAddress, occupantKey, occupantState } from '../shared/occupants.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useRooms } from './queries.ts';
 
-interface Props {
-  view: CalendarView;
-  isNarrow: boolean;
-  day: string;
-  today: string;
+interface Props extends Pick<CalendarState, 'view' | 'isNarrow' | 'day' | 'today' | 'room' | 'pathOfDay'> {
   occupants: readonly Occupant[];
   closed: readonly ClosedDay[];
-  /** null: all rooms. */
-  room: string | null;
-  pathOfDay: (day: string) => string;
   begin: Begin;
 }
 

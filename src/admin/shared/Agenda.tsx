@@ -1,4 +1,4 @@
-import { Anchor, Group, Skeleton, Text } from '@mantine/core';
+import { Anchor, Box, Group, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateParts } from '../../domain/time/format-date.ts';
@@ -19,8 +19,10 @@ export function Agenda({ title, query, empty, isEmpty, more, children }: Props) 
   return (
     <Frame gap={0} p={{ base: '0.25rem 0.75rem', sm: '0.75rem 1.25rem' }} aria-label={title}>
       <Group justify="space-between" wrap="nowrap">
-        <h2 className={styles.title}>{title}</h2>
-        <Anchor component={Link} to={more.to} className={styles.more ?? ''}>
+        <Box component="h2" fz="1.25rem">
+          {title}
+        </Box>
+        <Anchor component={Link} to={more.to} flex="none" lh="2.75rem">
           {more.label}
           <span className="visually-hidden">: {title}</span>
         </Anchor>
@@ -59,7 +61,7 @@ export function AgendaRow({ start, title, to, text, marks, side }: RowProps) {
         <span>{month}</span>
         <span>{weekday}</span>
       </time>
-      <div className={styles.words}>
+      <Box flex={1} miw={0} lh={1.35} style={{ overflowWrap: 'anywhere' }}>
         <Anchor component={Link} to={to} fw={600} c="inherit">
           <Text span lineClamp={2} inherit>
             {title}
@@ -69,7 +71,7 @@ export function AgendaRow({ start, title, to, text, marks, side }: RowProps) {
           {time} · {text}
         </Text>
         {marks}
-      </div>
+      </Box>
       {side}
     </li>
   );

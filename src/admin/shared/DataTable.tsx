@@ -47,7 +47,7 @@ export function DataTable<Row>({
   selection,
 }: DataTableProps<Row>) {
   if (list.isError) return <ErrorState error={list.error} retry={() => list.refetch()} />;
-  if (list.isPending) return <TableSkeleton columns={columns.length} />;
+  if (list.isPending) return <TableSkeleton />;
   const { items, total } = list.data;
   const pages = Math.ceil(total / PER_PAGE);
   if (total === 0 && state.isNarrowed)
@@ -111,7 +111,7 @@ export function DataTable<Row>({
           ))}
         </Table.Tbody>
       </Table>
-      <Group justify="space-between" className={styles.foot}>
+      <Group justify="space-between" py="var(--space-4)">
         <Text role="status" c="dimmed">
           {total <= PER_PAGE
             ? `Spolu ${total}`
@@ -158,13 +158,13 @@ function ColumnHead<Row>({ column, state }: { column: Column<Row>; state: DataTa
   );
 }
 
-function TableSkeleton({ columns }: { columns: number }) {
+function TableSkeleton() {
   return (
-    <div role="status" className={styles.skeleton}>
+    <div role="status">
       <span className="visually-hidden">Načítavame…</span>
       {Array.from({ length: 6 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-        <div key={row} className={styles.skeletonRow} data-columns={columns}>
+        <div key={row} className={styles.skeletonRow}>
           <Skeleton height="1rem" width="60%" />
           <Skeleton height="1rem" />
           <Skeleton height="1rem" width="40%" />
@@ -187,7 +187,11 @@ export function RowName({ to, children, more, isPast = false }: RowNameProps) {
       <Link className={styles.name ?? ''} data-past={isPast} to={to}>
         {children}
       </Link>
-      {more !== undefined && <span className={styles.more}>{more}</span>}
+      {more !== undefined && (
+        <Text span display="block" c="dimmed" fz="sm" fw={400}>
+          {more}
+        </Text>
+      )}
     </>
   );
 }

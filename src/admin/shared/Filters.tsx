@@ -19,7 +19,8 @@ export function Filters({ children }: { children: ReactNode }) {
       <div className={styles.first}>{first}</div>
       {others.length > 0 && (
         <IconButton
-          className={styles.toggle ?? ''}
+          hiddenFrom="sm"
+          style={{ justifySelf: 'start' }}
           icon={SlidersHorizontal}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}

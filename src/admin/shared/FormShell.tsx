@@ -143,10 +143,16 @@ export function FormShell<Values extends object, Answer>({
       {actions}
       {isPending && <span role="status">Počkajte, kým sa obrázok nahrá.</span>}
       {isSaved && !form.isDirty() && (
-        <span className={styles.saved} data-trouble={savedTrouble !== undefined || undefined}>
+        <Group
+          component="span"
+          wrap="nowrap"
+          gap="var(--space-2)"
+          c={savedTrouble === undefined ? 'var(--green-text)' : 'var(--red-text)'}
+          fw={600}
+        >
           {savedTrouble === undefined ? <Check aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
           <span>{savedTrouble ?? savedText}</span>
-        </span>
+        </Group>
       )}
     </>
   );
@@ -163,7 +169,7 @@ export function FormShell<Values extends object, Answer>({
               <List listStyleType="none">
                 {problems.map(([field, text]) => (
                   <List.Item key={field}>
-                    <UnstyledButton className={styles.problem} onClick={() => focusField(element.current, field)}>
+                    <UnstyledButton mih="1.75rem" td="underline" onClick={() => focusField(element.current, field)}>
                       {text}
                     </UnstyledButton>
                   </List.Item>
@@ -174,7 +180,7 @@ export function FormShell<Values extends object, Answer>({
         )}
       </div>
       <p className={styles.legend}>Polia s&nbsp;hviezdičkou (*) sú povinné.</p>
-      <div className={styles.fields} inert={leadsAway && form.submitting}>
+      <div style={{ display: 'contents' }} inert={leadsAway && form.submitting}>
         <PendingContext value={sendings.tell}>
           <UnreadContext value={unread.tell}>{children}</UnreadContext>
         </PendingContext>

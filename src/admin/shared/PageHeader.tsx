@@ -1,8 +1,7 @@
-import { Group, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BrandContext } from '../shell/contexts.ts';
-import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
@@ -29,14 +28,18 @@ export function PageHeader({ title, lead, children }: Props) {
   }, [pathname]);
 
   return (
-    <div className={styles.head}>
-      <div className={styles.words} data-long={title.length > LONG || undefined}>
+    <Group align="flex-end" justify="space-between" gap="var(--space-3) var(--space-6)">
+      <Box miw="min(100%, 18rem)" flex={title.length > LONG ? '1 1 100%' : '1 1 18rem'}>
         <Title order={1} ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      </div>
+        {lead !== undefined && (
+          <Box component="p" maw="65ch" mt="var(--space-1)" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {lead}
+          </Box>
+        )}
+      </Box>
       {children !== undefined && <Group gap="xs">{children}</Group>}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Group } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { PartsMenu } from './form-parts.tsx';
 import styles from './SaveBar.module.css';
 
@@ -11,10 +13,10 @@ export function SaveBar({ children, buttons }: Props) {
   return (
     <div className={styles.bar}>
       {children}
-      <div className={styles.row}>
+      <Group justify="space-between" align="start" wrap="nowrap" gap="var(--space-3)">
         <div className={styles.buttons}>{buttons}</div>
         <PartsMenu />
-      </div>
+      </Group>
     </div>
   );
 }
@@ -23,17 +25,9 @@ export const SAVE_KEYS = { 'aria-keyshortcuts': ['Control+S', 'Meta+S'].join(' '
 
 /** Not while a dialog is open; the browser never saves the page instead. */
 export function useSaveKey(save: () => void, isActive = true): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isSave =
-      (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 's';
-    if (!isSave) return;
-    event.preventDefault();
+  const press = () => {
     if (document.querySelector('[role="dialog"]') === null) save();
-  });
-  useEffect(() => {
-    if (!isActive) return;
-    const listening = new AbortController();
-    document.addEventListener('keydown', (event) => press(event), listening);
-    return () => listening.abort();
-  }, [isActive]);
+  };
+  // Also while a field has the focus.
+  useHotkeys(isActive ? [['mod+S', press]] : [], [], true);
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { ClashError } from '../../api/admin-rooms.ts';
 import { ApiError } from '../../api/client.ts';
 import { useUser } from '../shell/contexts.ts';
+import { askInDialog } from './confirm.tsx';
 import { OccupantList } from './occupants.tsx';
 
 type Act = 'save' | 'restore';
@@ -35,40 +35,21 @@ export async function withClashQuestion<Answer>(
     return await call(false);
   } catch (error) {
     if (!(error instanceof ClashError)) throw error;
-    if (!(await askAbout(error, act))) throw new ApiError(409, WORDS[act].refused);
+    const goesOn = await askInDialog<true>({ title: error.message, size: 'lg' }, (answer) => (
+      <ClashQuestion error={error} act={act} answer={answer} />
+    ));
+    if (goesOn === null) throw new ApiError(409, WORDS[act].refused);
   }
   return call(true);
-}
-
-function askAbout(error: ClashError, act: Act): Promise<boolean> {
-  return new Promise((resolve) => {
-    const id = modals.open({
-      title: error.message,
-      size: 'lg',
-      onClose: () => resolve(false),
-      children: (
-        <ClashQuestion
-          error={error}
-          act={act}
-          goOn={() => {
-            resolve(true);
-            modals.close(id);
-          }}
-          cancel={() => modals.close(id)}
-        />
-      ),
-    });
-  });
 }
 
 interface Props {
   error: ClashError;
   act: Act;
-  goOn: () => void;
-  cancel: () => void;
+  answer: (goesOn: true | null) => void;
 }
 
-function ClashQuestion({ error: { clashes, more }, act, goOn, cancel }: Props) {
+function ClashQuestion({ error: { clashes, more }, act, answer }: Props) {
   const mayOverride = useUser().permissions.includes('override_clashes');
   const { allowed, forbidden, confirmLabel } = WORDS[act];
   return (
@@ -76,11 +57,11 @@ function ClashQuestion({ error: { clashes, more }, act, goOn, cancel }: Props) {
       <OccupantList occupants={clashes} more={more} isBeside />
       <Text>{mayOverride ? allowed : forbidden}</Text>
       <Group justify="flex-end">
-        <Button data-autofocus onClick={cancel}>
+        <Button data-autofocus onClick={() => answer(null)}>
           Späť
         </Button>
         {mayOverride && (
-          <Button variant="filled" color="red" onClick={goOn}>
+          <Button variant="filled" color="red" onClick={() => answer(true)}>
             {confirmLabel}
           </Button>
         )}

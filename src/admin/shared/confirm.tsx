@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { confirmPassword, errorText, needsPassword } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
@@ -42,6 +43,28 @@ export function confirmAction({
   });
 }
 
+/**
+ * For dialogs with buttons of their own.
+ * @param content gets the function that answers and closes the dialog
+ * @returns null when it was closed without an answer
+ */
+export function askInDialog<Answer>(
+  options: { title: string; size?: 'lg' },
+  content: (answer: (given: Answer | null) => void) => ReactNode,
+): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const id = modals.open({
+      ...options,
+      // Called after an answer too; a promise keeps its first one.
+      onClose: () => resolve(null),
+      children: content((given) => {
+        resolve(given);
+        modals.close(id);
+      }),
+    });
+  });
+}
+
 export type Sensitive = 'change' | 'file' | 'view';
 
 const PASSWORD_WORDS: Readonly<Record<Sensitive, { why: string; without: string; byOther: string }>> = {
@@ -78,52 +101,27 @@ export async function withPassword<Answer>(call: () => Promise<Answer>, kind: Se
     }
     if (!needsPassword(error)) throw error;
   }
-  if (!(await askPassword(why))) throw new ApiError(403, without);
+  const isConfirmed = await askInDialog<true>({ title: 'Potvrďte to, prosím, heslom' }, (answer) => (
+    <PasswordQuestion why={why} answer={answer} />
+  ));
+  if (isConfirmed === null) throw new ApiError(403, without);
   return call();
-}
-
-function askPassword(why: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const id = modals.open({
-      title: 'Potvrďte to, prosím, heslom',
-      onClose: () => resolve(false),
-      children: (
-        <PasswordQuestion
-          why={why}
-          confirmed={() => {
-            resolve(true);
-            modals.close(id);
-          }}
-          cancel={() => modals.close(id)}
-        />
-      ),
-    });
-  });
 }
 
 interface PasswordQuestionProps {
   why: string;
-  confirmed: () => void;
-  cancel: () => void;
+  answer: (isConfirmed: true | null) => void;
 }
 
-function PasswordQuestion({ why, confirmed, cancel }: PasswordQuestionProps) {
+function PasswordQuestion({ why, answer }: PasswordQuestionProps) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const confirming = useMutation({ mutationFn: confirmPassword, onSuccess: () => answer(true) });
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // For React this dialog is a child of the page's form, which must not be submitted.
     event.stopPropagation();
-    setIsWaiting(true);
-    try {
-      await confirmPassword(password);
-      confirmed();
-    } catch (error) {
-      setProblem(errorText(error));
-      setIsWaiting(false);
-    }
+    confirming.mutate(password);
   };
 
   return (
@@ -137,15 +135,15 @@ function PasswordQuestion({ why, confirmed, cancel }: PasswordQuestionProps) {
           withAsterisk={false}
           data-autofocus
           value={password}
-          error={problem}
+          error={confirming.isError && errorText(confirming.error)}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
-            setProblem(null);
+            if (confirming.isError) confirming.reset();
           }}
         />
         <Group justify="flex-end">
-          <Button onClick={cancel}>Späť</Button>
-          <Button variant="filled" type="submit" loading={isWaiting}>
+          <Button onClick={() => answer(null)}>Späť</Button>
+          <Button variant="filled" type="submit" loading={confirming.isPending}>
             Potvrdiť
           </Button>
         </Group>

@@ -1,5 +1,5 @@
-import { ActionIcon, Fieldset, Menu } from '@mantine/core';
-import { ListTree } from 'lucide-react';
+import { ActionIcon, Fieldset, Group, Menu } from '@mantine/core';
+import { ListTree, Plus } from 'lucide-react';
 import {
   createContext,
   type MouseEvent,
@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { slugOf } from '../../domain/words/fold.ts';
+import { IconButton } from './buttons.tsx';
 import styles from './form-parts.module.css';
 
 interface Part {
@@ -69,6 +70,34 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
     <Fieldset ref={element} id={id} legend={<h2 tabIndex={-1}>{title}</h2>} className={styles.part}>
       {children}
     </Fieldset>
+  );
+}
+
+interface FoldedProps {
+  title: string;
+  /** Of the button that opens it. */
+  label: string;
+  /** Something in it is filled in or wrong. */
+  isNeeded: boolean;
+  children: ReactNode;
+}
+
+/** A part that is seldom needed. Once it was, it stays, so that a field does not vanish when it is emptied. */
+export function FoldedPart({ title, label, isNeeded, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(isNeeded);
+  if (isNeeded && !isOpen) setIsOpen(true);
+  return (
+    <FormPart title={title}>
+      {isOpen ? (
+        children
+      ) : (
+        <Group>
+          <IconButton icon={Plus} onClick={() => setIsOpen(true)}>
+            {label}
+          </IconButton>
+        </Group>
+      )}
+    </FormPart>
   );
 }
 

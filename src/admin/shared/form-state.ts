@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { createContext, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { isSameValue } from '../../domain/fields/same-value.ts';
 import { confirmAction } from './confirm.tsx';
@@ -19,10 +20,7 @@ export function usePending(sending: Sending | null): void {
   }, [tell, id, sending]);
 }
 
-export function useSendings(): {
-  tell: (id: string, sending: Sending | null) => void;
-  has: (sending: Sending) => boolean;
-} {
+export function useSendings() {
   const tellAround = use(PendingContext);
   const [sendings, setSendings] = useState<ReadonlyMap<string, Sending>>(new Map());
   const tell = useCallback(
@@ -35,7 +33,7 @@ export function useSendings(): {
     },
     [tellAround],
   );
-  return { tell, has: (sending) => [...sendings.values()].includes(sending) };
+  return { tell, has: (sending: Sending) => [...sendings.values()].includes(sending) };
 }
 
 /** For texts that a field cannot read, such as `32. 13.`. */
@@ -51,21 +49,17 @@ export function useUnread(field: string | undefined, problem: string | null): vo
   }, [tell, field, problem]);
 }
 
-export function useUnreadFields(): {
-  tell: (field: string, problem: string | null) => void;
-  problems: () => Record<string, string>;
-} {
+export function useUnreadFields() {
   const fields = useRef(new Map<string, string>());
   const tell = useCallback((field: string, problem: string | null) => {
     if (problem === null) fields.current.delete(field);
     else fields.current.set(field, problem);
   }, []);
-  return { tell, problems: () => Object.fromEntries(fields.current) };
+  return { tell, problems: (): Record<string, string> => Object.fromEntries(fields.current) };
 }
 
 /** `hasChanges` is called at the moment of leaving. */
 export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false): void {
-  const isUnsaved = useEffectEvent(hasChanges);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   );
@@ -91,12 +85,9 @@ export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false)
     return () => asking.abort();
   }, [blocker, keepsInput]);
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const ask = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault();
-    addEventListener('beforeunload', ask, listening);
-    return () => listening.abort();
-  }, []);
+  useWindowEvent('beforeunload', (event) => {
+    if (hasChanges()) event.preventDefault();
+  });
 }
 
 /** Input since the sending is not saved yet; `FormShell` has made the sent values the initial ones. */

@@ -19,9 +19,9 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 export function FramedList({ labelledBy, children }: { labelledBy?: string; children: ReactNode }) {
   return (
-    <ul className={styles.list} aria-labelledby={labelledBy}>
+    <PlainList lines="between" bd="1px solid var(--line-soft)" bg="var(--white)" aria-labelledby={labelledBy}>
       {children}
-    </ul>
+    </PlainList>
   );
 }
 

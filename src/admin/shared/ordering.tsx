@@ -1,7 +1,7 @@
 // Keys and announcements are our own: those of the library are English.
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -80,7 +80,7 @@ const KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinit
 
 export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemove, removeIcon }: ButtonsProps) {
   return (
-    <div className={styles.buttons}>
+    <Group gap={0} wrap="nowrap" flex="none">
       <ActionIcon
         ref={handleRef}
         className={styles.handle ?? ''}
@@ -99,7 +99,7 @@ export function MoveButtons({ name, id, index, count, handleRef, onMove, onRemov
       <ActionIcon aria-label={`Odobrať: ${name}`} onClick={onRemove}>
         {removeIcon}
       </ActionIcon>
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, ScrollArea, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, ScrollArea, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import styles from './selection.module.css';
 
@@ -59,7 +59,13 @@ interface SelectionBarProps {
 
 export function SelectionBar({ words, children, onClear, isInBar = false }: SelectionBarProps) {
   return (
-    <section className={styles.bar} data-in-bar={isInBar || undefined} aria-label="Čo s&nbsp;vybranými">
+    <Group
+      component="section"
+      justify="space-between"
+      gap="var(--space-2) var(--space-5)"
+      className={isInBar ? '' : (styles.bar ?? '')}
+      aria-label="Čo s&nbsp;vybranými"
+    >
       <Text role="status" fw={600}>
         Vybrané: {words}
       </Text>
@@ -69,19 +75,19 @@ export function SelectionBar({ words, children, onClear, isInBar = false }: Sele
           Zrušiť výber
         </Button>
       </Group>
-    </section>
+    </Group>
   );
 }
 
 export function NameList({ names }: { names: readonly string[] }) {
   return (
     <ScrollArea.Autosize mah="40vh" type="auto" offsetScrollbars viewportProps={{ tabIndex: 0 }}>
-      <ul className={styles.names}>
+      <Box component="ul" m={0} pl="var(--space-5)" style={{ overflowWrap: 'anywhere' }}>
         {names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and do not move
           <li key={at}>{name}</li>
         ))}
-      </ul>
+      </Box>
     </ScrollArea.Autosize>
   );
 }

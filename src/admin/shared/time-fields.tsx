@@ -11,7 +11,6 @@ import { formatTypedDay, readTypedDay } from '../../domain/time/typed-day.ts';
 import { END_OF_DAY, readTypedTime } from '../../domain/time/typed-hours.ts';
 import { readTypedDays } from '../../domain/time/typed-when.ts';
 import { useUnread } from './form-state.ts';
-import styles from './time-fields.module.css';
 import type { TableState } from './use-table-state.ts';
 
 export const MONTH = {
@@ -145,7 +144,7 @@ export function DayField({
       ref={input}
       placeholder="napr. 5. 12. 2026"
       autoComplete="off"
-      className={styles.day ?? ''}
+      miw="11.5rem"
       {...field}
       error={typed === null && problem !== null ? problem : error}
       value={shown}

@@ -1,8 +1,15 @@
 import { useSearchParams } from 'react-router';
 
-type FilterKinds = Readonly<Record<string, readonly string[] | 'text'>>;
+interface Option {
+  value: string;
+  label: string;
+}
 
-type FilterValue<Kind> = Kind extends readonly (infer Value extends string)[] ? Value : string;
+/** The values that a filter takes, alone or with their names. */
+type FilterKinds = Readonly<Record<string, readonly (string | Readonly<Option>)[] | 'text'>>;
+
+type FilterValue<Kind> = Kind extends readonly (infer One)[] ? ValueOf<One> : string;
+type ValueOf<One> = One extends { readonly value: infer Value extends string } ? Value : Extract<One, string>;
 
 export type FilterValues<Filters extends FilterKinds> = { [Name in keyof Filters]?: FilterValue<Filters[Name]> };
 
@@ -40,14 +47,7 @@ export function useTableState<const Sort extends string, const Filters extends F
 
   const change: TableState['change'] = (changes) =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined || value === '') after.delete(name);
-          else after.set(name, value);
-        return after;
-      },
+      (before) => changedSearch(before, { page: undefined, ...changes }),
       // Synchronously: the next input starts from the new address.
       { replace: !('page' in changes), preventScrollReset: true, flushSync: true },
     );
@@ -64,11 +64,25 @@ export function useTableState<const Sort extends string, const Filters extends F
   };
 }
 
+/** Empty texts are removed. */
+export function changedSearch(
+  before: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes))
+    if (value === undefined || value === '') after.delete(name);
+    else after.set(name, value);
+  return after;
+}
+
 function readFilters<Filters extends FilterKinds>(search: URLSearchParams, kinds: Filters): FilterValues<Filters> {
   const found: Record<string, string> = {};
   for (const [name, kind] of Object.entries(kinds)) {
     const value = search.get(name);
-    if (value && (kind === 'text' || kind.includes(value))) found[name] = value;
+    if (!value) continue;
+    if (kind === 'text' || kind.some((one) => value === (typeof one === 'string' ? one : one.value)))
+      found[name] = value;
   }
   // The loop has checked every value against its kind.
   return found as FilterValues<Filters>;

@@ -28,7 +28,7 @@ const WEEK_DAYS = 7;
 
 export function onDay({ start_date, end_date }: TypedDate, day: string): TypedDate {
   const days = daysApart(dayOf(start_date), day);
-  return { start_date: later(start_date, days), end_date: later(end_date, days) };
+  return { start_date: daysLater(start_date, days), end_date: daysLater(end_date, days) };
 }
 
 /** A day of rest does not count: a course of five evenings has five. `known` are the starts of existing dates. */
@@ -71,11 +71,12 @@ export function nextDateAfter(dates: readonly TypedDate[]): TypedDate | null {
   return onDay(last, addDays(dayOf(last.start_date), gap > 0 ? gap : WEEK_DAYS));
 }
 
-function later(wallClock: string, days: number): string {
+/** '' where the hour is missing. */
+export function daysLater(wallClock: string, days: number): string {
   const [day = '', time = ''] = wallClock.split('T');
   return time === '' ? '' : `${addDays(day, days)}T${time}`;
 }
 
-function dayOf(wallClock: string): string {
+export function dayOf(wallClock: string): string {
   return wallClock.split('T')[0] ?? '';
 }

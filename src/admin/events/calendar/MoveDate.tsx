@@ -14,8 +14,9 @@ import { withClashQuestion } from '../../shared/clash-question.tsx';
 import { QueryState } from '../../shared/states.tsx';
 import { useSave } from '../../shared/use-save.ts';
 import { movedEnd } from '../event-moves.ts';
+import { toFields } from '../event-values.ts';
 import { askIfMoved } from '../move-question.tsx';
-import { dateOf, formerFields, movedValues, type OneDate, whenFields } from './moved-date.ts';
+import { dateOf, movedValues, type OneDate, whenFields } from './moved-date.ts';
 
 const GONE = 'Termín medzitým niekto zmenil alebo zrušil. Zavrite okno a\u00a0pozrite si kalendár znova.';
 const TOO_EARLY = 'Koniec má byť neskôr ako začiatok.';
@@ -73,7 +74,7 @@ function MoveForm({ event, dateKey, date, onClose }: FormProps) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSave({
     call: async (times: TypedDate) => {
-      const fields = whenFields(await askIfMoved(event, movedValues(event, dateKey, times)));
+      const fields = whenFields(toFields(await askIfMoved(event, movedValues(event, dateKey, times))));
       return withClashQuestion(async (override) => {
         const answer = await events.change(id, event.version, fields, override);
         if (answer.outcome === 'conflict') throw new ApiError(409, GONE);
@@ -82,7 +83,7 @@ function MoveForm({ event, dateKey, date, onClose }: FormProps) {
     },
     done: 'Presunuté.',
     undo: (saved) => async () => {
-      const answer = await events.change(id, saved?.version ?? null, formerFields(event));
+      const answer = await events.change(id, saved?.version ?? null, whenFields(event));
       return answer.outcome === 'saved' ? 'Termín je späť.' : { problem: 'Medzitým to niekto zmenil.' };
     },
     refresh: [['events']],

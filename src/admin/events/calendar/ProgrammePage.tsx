@@ -1,47 +1,41 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { type Programme, type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
-import { firstOfMonth, isoDay } from '../../../domain/time/calendar-day.ts';
+import { useState } from 'react';
+import { type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
+import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
 import type { Begin } from '../../shared/calendar/BeginLink.tsx';
 import styles from '../../shared/calendar/Calendar.module.css';
+import { CalendarControls } from '../../shared/calendar/CalendarControls.tsx';
 import { CalendarEntry } from '../../shared/calendar/CalendarEntry.tsx';
-import { CalendarHeading } from '../../shared/calendar/CalendarHeading.tsx';
-import { CalendarTurn } from '../../shared/calendar/CalendarTurn.tsx';
 import { daysInWords, daysShown, hoursOn } from '../../shared/calendar/calendar-days.ts';
 import { DayList } from '../../shared/calendar/DayList.tsx';
 import { MonthTable } from '../../shared/calendar/MonthTable.tsx';
-import { RoomFilter } from '../../shared/calendar/RoomFilter.tsx';
 import { RoomHours } from '../../shared/calendar/RoomHours.tsx';
-import { useCalendarAddress } from '../../shared/calendar/use-calendar-address.ts';
+import { useCalendar, type ViewOption } from '../../shared/calendar/use-calendar.ts';
 import { useMonthKeys } from '../../shared/calendar/use-month-keys.ts';
-import { useNarrow } from '../../shared/calendar/use-narrow.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { QueryState } from '../../shared/states.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { MoveDate } from './MoveDate.tsx';
 import { entryKey, entryLook, entryWords, inRoom, newEventPath } from './programme-words.ts';
 
-const VIEWS = ['month', 'day'] as const;
-const VIEW_OPTIONS = [
+const VIEWS: readonly ViewOption[] = [
   { value: 'month', label: 'Mesiac' },
   { value: 'day', label: 'Deň a\u00a0miestnosti' },
 ];
 
 export function ProgrammePage() {
-  const today = isoDay(useNow());
-  const isNarrow = useNarrow();
-  const { view, day, room, pathOfDay, change } = useCalendarAddress(VIEWS, today);
+  const calendar = useCalendar(VIEWS);
+  const { today, isNarrow, view, day, room } = calendar;
   const days = daysShown(view, day);
   const programme = useQuery({
     queryKey: ['events', 'programme', days],
     queryFn: () => readProgramme(days),
   });
   const [moving, setMoving] = useState<ProgrammeEntry | null>(null);
-  const month = useMonthKeys((to) => change({ day: to }));
+  const month = useMonthKeys((to) => calendar.change({ day: to }));
   const begin: Begin = { label: 'Nové podujatie', pathTo: (start, at) => newEventPath(start, at ?? room) };
   return (
     <>
@@ -50,17 +44,7 @@ export function ProgrammePage() {
           Nové podujatie
         </LinkButton>
       </PageHeader>
-      <div className={styles.controls}>
-        <RoomFilter room={room} onRoom={(to) => change({ room: to })} />
-        <SegmentedControl
-          aria-label="Ako zobraziť"
-          data={VIEW_OPTIONS}
-          value={view}
-          onChange={(value) => change({ view: value })}
-        />
-        <CalendarTurn view={view} day={day} isNarrow={isNarrow} onDay={(to) => change({ day: to })} />
-      </div>
-      <CalendarHeading view={view} day={day} today={today} room={room} />
+      <CalendarControls calendar={calendar} views={VIEWS} />
       <Legend />
       <div {...month} data-print>
         <QueryState query={programme}>
@@ -68,7 +52,14 @@ export function ProgrammePage() {
             const { items, rooms } = inRoom(read, room);
             const isByRoom = view === 'day' && !isNarrow;
             const isInRoom = isByRoom || rooms.length < read.rooms.length;
-            const entry = entryIn({ rooms: read.rooms, onMove: setMoving, isInRoom });
+            const entry = (item: ProgrammeEntry, on: string) => (
+              <Entry
+                entry={item}
+                day={on}
+                words={entryWords(item, read.rooms, isInRoom)}
+                onMove={() => setMoving(item)}
+              />
+            );
             const shared = { items, entry, keyOf: entryKey, begin };
             if (isNarrow) return <DayList {...shared} closed={read.closed} days={days} today={today} />;
             if (isByRoom) return <RoomHours {...shared} day={day} rooms={rooms} roomsOf={(item) => item.rooms} />;
@@ -80,7 +71,7 @@ export function ProgrammePage() {
                 day={day}
                 today={today}
                 caption={daysInWords(view, day)}
-                pathOfDay={pathOfDay}
+                pathOfDay={calendar.pathOfDay}
               />
             );
           }}
@@ -90,18 +81,6 @@ export function ProgrammePage() {
         <MoveDate id={moving.id} title={moving.title} dateKey={moving.key ?? 1} onClose={() => setMoving(null)} />
       )}
     </>
-  );
-}
-
-interface EntryOptions {
-  rooms: Programme['rooms'];
-  onMove: (entry: ProgrammeEntry) => void;
-  isInRoom: boolean;
-}
-
-function entryIn({ rooms, onMove, isInRoom }: EntryOptions) {
-  return (entry: ProgrammeEntry, day: string): ReactNode => (
-    <Entry entry={entry} day={day} words={entryWords(entry, rooms, isInRoom)} onMove={() => onMove(entry)} />
   );
 }
 

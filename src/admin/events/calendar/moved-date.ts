@@ -1,15 +1,11 @@
 // Times are wall clocks in Bratislava.
-import type { EventCall } from '../../../domain/events/event-call.ts';
+import type { EventCall, EventDateCall } from '../../../domain/events/event-call.ts';
 import type { TypedDate } from '../../../domain/events/repeat-dates.ts';
-import { type EventValues, toFields, toValues } from '../event-values.ts';
+import { type EventValues, toValues } from '../event-values.ts';
 
 export type DatedEvent = Pick<EventCall, 'dates' | 'start_date' | 'end_date' | 'status' | 'previous_start_date'>;
 
-export interface OneDate {
-  start_date: string;
-  end_date: string | null;
-  status: 'Zrušený' | 'Presunutý' | null;
-}
+export type OneDate = Pick<EventDateCall, 'start_date' | 'end_date' | 'status'>;
 
 /** null: no date has this key any more. */
 export function dateOf({ dates, start_date, end_date, status }: DatedEvent, key: number): OneDate | null {
@@ -23,11 +19,8 @@ export function movedValues(event: Partial<EventCall>, key: number, times: Typed
   return { ...values, dates: values.dates.map((row) => (row.key === key ? { ...row, ...times } : row)) };
 }
 
-export function whenFields(values: EventValues): Record<string, unknown> {
-  const { dates, start_date, end_date, status, previous_start_date } = toFields(values);
-  return dates !== null ? { dates } : { start_date, end_date, status, previous_start_date };
-}
-
-export function formerFields({ dates, start_date, end_date, status, previous_start_date }: DatedEvent) {
+/** Of what the form sends or the server has; several dates stand for all the rest. */
+export function whenFields(fields: { [Field in keyof DatedEvent]?: unknown }): Record<string, unknown> {
+  const { dates, start_date, end_date, status, previous_start_date } = fields;
   return dates !== null ? { dates } : { start_date, end_date, status, previous_start_date };
 }

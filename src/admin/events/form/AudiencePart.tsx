@@ -1,39 +1,26 @@
 import { Checkbox, Group, NumberInput, Radio, Select, Stack } from '@mantine/core';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { languageName } from '../../../domain/events/audience-words.ts';
 import { ACCESS_FEATURES, ACCESS_WORDS, type AccessFeature } from '../../../domain/events/event-access.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
-import { IconButton } from '../../shared/buttons.tsx';
-import { FormPart } from '../../shared/form-parts.tsx';
+import { FoldedPart } from '../../shared/form-parts.tsx';
 import { Hint } from '../../shared/layout.tsx';
 import { field, type PartProps } from './part.ts';
 
 const MAX_AGE = 120;
+const FIELDS = ['age_from', 'age_to', 'language', 'access'] as const;
 
 export function AudiencePart({ form }: PartProps) {
-  const { age_from, age_to, language, access } = form.values;
-  const [isOpen, setIsOpen] = useState([age_from, age_to, language, access].some((value) => value !== ''));
-  const isWrong = ['age_from', 'age_to', 'language', 'access'].some((name) => form.errors[name]);
-  if (!isOpen && !isWrong)
-    return (
-      <FormPart title="Pre koho">
-        <Group>
-          <IconButton icon={Plus} onClick={() => setIsOpen(true)}>
-            Vek, jazyk a&nbsp;prístupnosť
-          </IconButton>
-        </Group>
-      </FormPart>
-    );
+  const isNeeded = FIELDS.some((name) => form.values[name] !== '' || form.errors[name]);
   return (
-    <FormPart title="Pre koho">
+    <FoldedPart title="Pre koho" label="Vek, jazyk a&nbsp;prístupnosť" isNeeded={isNeeded}>
       <Group align="start" gap="var(--space-3) 2rem">
         <AgeField form={form} name="age_from" description="Prázdne: pre každého." />
         <AgeField form={form} name="age_to" description="Napríklad pri kurzoch pre deti." />
         <LanguageField form={form} />
       </Group>
       <AccessField form={form} />
-    </FormPart>
+    </FoldedPart>
   );
 }
 

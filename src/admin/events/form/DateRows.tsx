@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Select, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Select, Stack, UnstyledButton } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
@@ -62,7 +62,7 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
     </ol>
   );
   return (
-    <div className={styles.list}>
+    <Stack gap="var(--space-2)">
       {past.length > 0 && (
         <Group>
           <Button
@@ -84,7 +84,7 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
           </Button>
         </Group>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,14 +1,10 @@
-import { Group } from '@mantine/core';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { SOCIAL_PLATFORMS } from '../../../domain/kinds/event-fields.ts';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { MarkdownField } from '../../entries/MarkdownField.tsx';
 import { PictureField } from '../../media/PictureField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
-import { IconButton } from '../../shared/buttons.tsx';
-import { FormPart } from '../../shared/form-parts.tsx';
+import { FoldedPart, FormPart } from '../../shared/form-parts.tsx';
 import type { EventValues } from '../event-values.ts';
 import { AdmissionPart } from './AdmissionPart.tsx';
 import { AudiencePart } from './AudiencePart.tsx';
@@ -36,16 +32,13 @@ export function EventFields({ form, isNew }: FieldsProps<EventValues>) {
 }
 
 function TextPart({ form }: PartProps) {
-  const { description: error } = form.errors;
   return (
     <FormPart title="O&nbsp;čom to je">
       <MarkdownField
-        label={EVENTS.fields.description.name}
+        {...field(form, 'description')}
+        value={form.values.description}
         description="Prvé vety sa ukážu aj na karte v&nbsp;zozname podujatí."
         name="description"
-        value={form.values.description}
-        onChange={(markdown) => form.setFieldValue('description', markdown)}
-        error={typeof error === 'string' ? error : null}
       />
     </FormPart>
   );
@@ -73,24 +66,11 @@ function LinksPart({ form }: PartProps) {
   const isNeeded =
     Object.values(form.values.social_links).some((link) => link !== '') ||
     Object.keys(form.errors).some((path) => path.startsWith('social_links.'));
-  const [isOpen, setIsOpen] = useState(isNeeded);
-  // A link that is emptied to type another one must not vanish.
-  if (isNeeded && !isOpen) setIsOpen(true);
-  if (!isOpen)
-    return (
-      <FormPart title={EVENTS.fields.social_links.name}>
-        <Group>
-          <IconButton icon={Plus} onClick={() => setIsOpen(true)}>
-            Pridať odkaz
-          </IconButton>
-        </Group>
-      </FormPart>
-    );
   return (
-    <FormPart title={EVENTS.fields.social_links.name}>
+    <FoldedPart title={EVENTS.fields.social_links.name} label="Pridať odkaz" isNeeded={isNeeded}>
       {SOCIAL_PLATFORMS.map((platform) => (
         <AddressField key={platform} {...field(form, `social_links.${platform}`)} />
       ))}
-    </FormPart>
+    </FoldedPart>
   );
 }

@@ -65,24 +65,18 @@ function PointFields({ value, onChange, errors }: PointProps) {
       {value !== null && (
         <>
           <Group align="start">
-            <CoordinateField
-              label={EVENTS.fields.lat.name}
-              name="lat"
-              w="9rem"
-              value={value.lat}
-              error={errors.lat}
-              onChange={(lat) => onChange({ ...value, lat })}
-              onPoint={onChange}
-            />
-            <CoordinateField
-              label={EVENTS.fields.lng.name}
-              name="lng"
-              w="9rem"
-              value={value.lng}
-              error={errors.lng}
-              onChange={(lng) => onChange({ ...value, lng })}
-              onPoint={onChange}
-            />
+            {(['lat', 'lng'] as const).map((name) => (
+              <CoordinateField
+                key={name}
+                label={EVENTS.fields[name].name}
+                name={name}
+                w="9rem"
+                value={value[name]}
+                error={errors[name]}
+                onChange={(degrees) => onChange({ ...value, [name]: degrees })}
+                onPoint={onChange}
+              />
+            ))}
           </Group>
           <Group>
             <Button variant="subtle" color="red" onClick={() => onChange(null)}>

@@ -11,10 +11,9 @@ import { isCalendarDate } from '../../../domain/time/calendar-day.ts';
 import { isBeyondTable, LAST_CHECKED_YEAR } from '../../../domain/time/days-of-rest.ts';
 import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { plural } from '../../../domain/words/plural.ts';
-import { Hint } from '../../shared/layout.tsx';
+import { Hint, PlainList } from '../../shared/layout.tsx';
 import { DayField, MONTH } from '../../shared/time-fields.tsx';
 import { dateCount, dateInWords } from '../date-values.ts';
-import styles from './RepeatDialog.module.css';
 
 interface Props {
   date: TypedDate;
@@ -103,7 +102,11 @@ export function RepeatDialog({ date, known, room, count, onAdd, onClose }: Props
           {summary(added.length, rests.length)}
         </Text>
         {proposed.length > 0 && (
-          <ul className={styles.dates}>
+          <PlainList
+            lines="between"
+            mah="22rem"
+            style={{ borderBlock: '1px solid var(--line-soft)', overflowY: 'auto' }}
+          >
             {proposed.map((one) => (
               <Proposed
                 key={one.day}
@@ -112,7 +115,7 @@ export function RepeatDialog({ date, known, room, count, onAdd, onClose }: Props
                 onKeep={(isKept) => keep(one.day, isKept)}
               />
             ))}
-          </ul>
+          </PlainList>
         )}
         {added.length === room && <Hint>Viac termínov podujatie mať nemôže.</Hint>}
         {proposed.some(({ day }) => isBeyondTable(day)) && (
@@ -144,13 +147,15 @@ interface ProposedProps {
 function Proposed({ date, isKept, onKeep }: ProposedProps) {
   const { day, holiday, state } = date;
   return (
-    <li data-state={state}>
-      <span className={styles.when}>{dateInWords(date)}</span>
-      {state === 'known' && <span className={styles.note}>tento termín už máte</span>}
+    <Group component="li" data-state={state} gap="var(--space-1) var(--space-3)" mih="2.75rem" py="var(--space-1)">
+      <Text span td={state === 'rest' ? 'line-through' : 'none'} c={state === 'known' ? 'dimmed' : 'inherit'}>
+        {dateInWords(date)}
+      </Text>
+      {state === 'known' && <Hint span>tento termín už máte</Hint>}
       {holiday !== null && (
-        <span className={styles.note}>
+        <Hint span>
           {`${formatDate(noonOf(day))} je ${holiday.name}${holiday.isRest ? ', deň pracovného pokoja' : ', pracuje sa'}.`}
-        </span>
+        </Hint>
       )}
       {state === 'rest' && (
         <Button aria-label={`Pridať aj tak ${formatDate(noonOf(day))}`} onClick={() => onKeep(true)}>
@@ -162,7 +167,7 @@ function Proposed({ date, isKept, onKeep }: ProposedProps) {
           Vynechať
         </Button>
       )}
-    </li>
+    </Group>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Radio, Select, Stack, TextInput } from '@mantine/core';
+import { EVENT_STATUSES } from '../../../domain/events/event-dates.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import type { EventStatus } from '../event-values.ts';
 import { useKinds } from '../use-kinds.ts';
 import { field, type PartProps } from './part.ts';
 import { WhenFields } from './WhenFields.tsx';
@@ -27,12 +27,10 @@ export function TimePart({ form, isNew }: PartProps & { isNew: boolean }) {
   );
 }
 
-const STATUSES: readonly EventStatus[] = ['', 'Zrušený', 'Presunutý'];
-
 export function ChangePart({ form }: PartProps) {
   const hasRows = form.values.dates.length > 0;
   const choose = (value: string) => {
-    const status = STATUSES.find((known) => known === value) ?? '';
+    const status = EVENT_STATUSES.find((known) => known === value) ?? '';
     form.setFieldValue('status', status);
     // The start in the form is still the announced one.
     if (status === 'Presunutý' && !hasRows && form.values.previous_start_date === '')

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { eventOfCells, type FoundEvent } from '../../../domain/events/import/found-event.ts';
-import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
+import {
+  IMPORT_FIELDS,
+  IMPORT_HEADINGS,
+  type ImportColumns,
+  type ImportField,
+} from '../../../domain/events/import/import-columns.ts';
 import type { Answers } from '../../../domain/events/import/open-question.ts';
+import { EVENTS } from '../../../domain/kinds/event.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
+import { eventCount } from '../../../domain/words/plural.ts';
+import { ColumnsStep } from '../../shared/import/ColumnsStep.tsx';
 import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { FileLine } from './content-lines.ts';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
-import { EventColumnsStep } from './EventColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ImportFile } from './read-import-file.ts';
@@ -24,6 +31,31 @@ type Stage =
 
 const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
 const WITHOUT_COLUMNS = { file: STEPS.file, preview: STEPS.preview, done: STEPS.done };
+
+const { fields } = EVENTS;
+const LABELS: Readonly<Record<ImportField, string>> = {
+  title: fields.title.name,
+  start_date: fields.start_date.name,
+  start_time: 'Čas začiatku',
+  end_date: fields.end_date.name,
+  end_time: 'Čas konca',
+  location: fields.location.name,
+  description: fields.description.name,
+  kind: fields.kind.name,
+  price_text: fields.price_text.name,
+  rezervovane_sk_url: fields.rezervovane_sk_url.name,
+  website: fields['social_links.website'].name,
+  status: 'Stav',
+  private: 'Súkromné',
+};
+const HINTS: Partial<Record<ImportField, string>> = {
+  start_date: 'Deň, môže byť aj s\u00a0časom.',
+  start_time: 'Ak má vlastný stĺpec.',
+  end_time: 'Ak má vlastný stĺpec.',
+  status: 'Napríklad zrušené alebo koncept.',
+  private: 'Kde je áno, to sa samo nevyberie.',
+};
+const REQUIRED: readonly ImportField[] = ['title', 'start_date'];
 
 const BEGINNING: Stage = { step: 'file', refused: null };
 
@@ -49,9 +81,17 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
     case 'columns': {
       const { file, columns } = stage;
       return (
-        <EventColumnsStep
+        <ColumnsStep
           name={file.name}
           table={file.table}
+          count={eventCount(file.table.rows.length)}
+          fields={IMPORT_FIELDS}
+          names={IMPORT_HEADINGS}
+          labels={LABELS}
+          hints={HINTS}
+          required={REQUIRED}
+          submitLabel="Skontrolovať podujatia"
+          keptAs="import-columns"
           chosen={columns}
           onBack={restart}
           onDone={(chosen) => {

@@ -14,12 +14,9 @@ import { useUser } from '../../shell/contexts.ts';
 import { askWhichFollow } from '../move-question.tsx';
 import type { FileLine } from './content-lines.ts';
 import type { AddedEvent } from './DoneStep.tsx';
-import { GoneEvents } from './GoneEvents.tsx';
-import { OpenQuestions } from './OpenQuestions.tsx';
+import { GoneEvents, OpenQuestions, SameTitles, SkippedLines } from './FileNotices.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { isInGroup, RowFilter, type RowGroup } from './RowFilter.tsx';
-import { SameTitles } from './SameTitles.tsx';
-import { SkippedLines } from './SkippedLines.tsx';
 import { type CheckedRow, isOffered, useImportCheck } from './use-import-check.ts';
 import { followingIn, sentOf, useImportSave } from './use-import-save.ts';
 
@@ -45,34 +42,24 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
 
-  const isTaken = (at: number) => {
-    const row = rows[at];
-    return row !== undefined && isOffered(row) && (choices.get(row.place) ?? isTakenAtFirst(row));
-  };
-  const choosePlaces = useCallback(
-    (places: readonly string[], takes: boolean) =>
-      setChoices((before) => new Map([...before, ...places.map((place) => [place, takes] as const)])),
+  const isTaken = (row: CheckedRow) => isOffered(row) && (choices.get(row.place) ?? isTakenAtFirst(row));
+  const choose = useCallback(
+    (place: string, takes: boolean) => setChoices((before) => new Map([...before, [place, takes]])),
     [],
   );
-  const choose = (numbers: readonly number[], takes: boolean) =>
-    choosePlaces(
-      numbers.map((at) => rows[at]?.place ?? ''),
-      takes,
-    );
-  const chooseOne = useCallback((place: string, takes: boolean) => choosePlaces([place], takes), [choosePlaces]);
-  const numbersWhere = (test: (row: CheckedRow, at: number) => boolean) =>
-    rows.flatMap((row, at) => (test(row, at) ? [at] : []));
+  const leaveOut = (left: readonly CheckedRow[]) =>
+    setChoices((before) => new Map([...before, ...left.map(({ place }) => [place, false] as const)]));
 
-  const taken = numbersWhere((_, at) => isTaken(at));
-  const added = taken.filter((at) => rows[at]?.known === null);
+  const taken = rows.filter(isTaken);
+  const added = taken.filter(({ known }) => known === null);
   const changedCount = taken.length - added.length + cancelled.size;
-  const wrong = numbersWhere(({ problems }, at) => problems.length > 0 && isTaken(at));
-  const unsure = numbersWhere(({ open }, at) => open.length > 0 && isTaken(at));
-  const taking = numbersWhere(({ clashes }, at) => clashes.length > 0 && isTaken(at));
+  const wrong = taken.filter(({ problems }) => problems.length > 0);
+  const unsure = taken.filter(({ open }) => open.length > 0);
+  const taking = taken.filter(({ clashes }) => clashes.length > 0);
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isRefused = taking.length > 0 && !mayOverride;
   const isBlocked = wrong.length + unsure.length > 0 || isRefused;
-  const past = numbersWhere(({ isPast, known }, at) => isPast && known === null && isTaken(at));
+  const past = added.filter(({ isPast }) => isPast);
   const lacksText = rows.some((row) => row.lacksText && row.known === null);
   const asked = rows.flatMap((row) => row.questions);
   const questions = [...new Map(asked.map((question) => [question.key, question] as const)).values()];
@@ -81,13 +68,12 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   useUnsavedChanges(() => !save.isSuccess);
 
   async function add() {
-    const chosen = rows.filter((_, at) => isTaken(at));
     const struck = gone.filter(({ id }) => cancelled.has(id));
     setIsAsking(true);
     try {
-      const asMoved = await askWhichFollow(followingIn(chosen));
+      const asMoved = await askWhichFollow(followingIn(taken));
       if (asMoved !== null)
-        save.mutate(sentOf({ rows: chosen, struck, areDrafts, asMoved }), { onError: () => check.refetch() });
+        save.mutate(sentOf({ rows: taken, struck, areDrafts, asMoved }), { onError: () => check.refetch() });
     } catch (error) {
       showProblem(error);
     }
@@ -105,7 +91,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
       {wrong.length > 0 && (
         <Alert color="red" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
           <Text>Opravte ich v&nbsp;súbore a&nbsp;vyberte ho znova, alebo ich vynechajte.</Text>
-          <Button mt="sm" onClick={() => choose(wrong, false)}>
+          <Button mt="sm" onClick={() => leaveOut(wrong)}>
             {`Vynechať ${plural(wrong.length, 'podujatie', 'podujatia', 'podujatia')} s\u00a0chybou`}
           </Button>
         </Alert>
@@ -115,7 +101,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
         answers={answers}
         onAnswer={setAnswers}
         waiting={unsure.length}
-        onLeaveOut={() => choose(unsure, false)}
+        onLeaveOut={() => leaveOut(unsure)}
       />
       {skipped.length > 0 && <SkippedLines lines={skipped} />}
       <SameTitles groups={groups} joined={joined} onJoin={setJoined} />
@@ -135,14 +121,14 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
           />
         )}
         {past.length > 0 && (
-          <Button onClick={() => choose(past, false)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
+          <Button onClick={() => leaveOut(past)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
         )}
       </Group>
       {gone.length > 0 && <GoneEvents events={gone} cancelled={cancelled} onCancel={setCancelled} />}
       <RowFilter rows={rows} shown={shown} onShow={setShown} />
       <PreviewTable
-        rows={rows.flatMap((row, at) => (isInGroup(row, shown) ? [{ row, isTaken: isTaken(at) }] : []))}
-        choose={chooseOne}
+        rows={rows.filter((row) => isInGroup(row, shown)).map((row) => ({ row, isTaken: isTaken(row) }))}
+        choose={choose}
       />
       <SaveBar
         buttons={

@@ -1,11 +1,12 @@
 import { Button, Checkbox, Table, Text } from '@mantine/core';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
+import type { SourcePart } from '../../../domain/events/import/source-change.ts';
+import tables from '../../shared/DataTable.module.css';
 import { PlainList } from '../../shared/layout.tsx';
 import { OccupantList } from '../../shared/occupants.tsx';
 import { dateCount } from '../date-values.ts';
 import { eventSpanInWords } from '../event-time.ts';
-import { KnownWords } from './KnownWords.tsx';
 import styles from './PreviewTable.module.css';
 import { type CheckedRow, isOffered } from './use-import-check.ts';
 
@@ -27,8 +28,8 @@ export function PreviewTable({ rows, choose }: Props) {
   const [most, setMost] = useState(MOST_SHOWN);
   const more = rows.length - most;
   return (
-    <div className={styles.wrap}>
-      <Table className={styles.table} verticalSpacing="sm" horizontalSpacing="sm">
+    <div className={tables.wrap}>
+      <Table className={`${tables.table} ${styles.table}`} verticalSpacing="sm" horizontalSpacing="sm">
         <Table.Caption className="visually-hidden">Podujatia zo súboru</Table.Caption>
         <Table.Thead>
           <Table.Tr>
@@ -124,3 +125,33 @@ const Row = memo(function Row({ row, isTaken, choose }: RowProps) {
     </Table.Tr>
   );
 });
+
+const PARTS: Readonly<Record<SourcePart, string>> = {
+  title: 'názov',
+  time: 'čas',
+  location: 'miesto',
+  description: 'text',
+  kind: 'druh',
+  website: 'odkaz na web',
+  status: 'či sa koná',
+};
+
+function KnownWords({ known }: { known: NonNullable<CheckedRow['known']> }) {
+  const { id, title, kind, changes, kept } = known;
+  const parts = (list: readonly SourcePart[]) => list.map((part) => PARTS[part]).join(', ');
+  return (
+    <>
+      <p>
+        {kind === 'cancelled' ? 'V\u00a0kalendári je zrušené: ' : 'Už ho máte: '}
+        <Link to={`/events/${id}`} target="_blank">
+          {title}
+        </Link>
+        {kind === 'unchanged' && '. V\u00a0kalendári sa nezmenilo.'}
+      </p>
+      {changes.length > 0 && <p>{`Zmena v\u00a0kalendári: ${parts(changes)}.`}</p>}
+      {kept.length > 0 && (
+        <p>{`V\u00a0kalendári sa zmenilo aj to, čo máte u\u00a0nás inak, preto to zostane: ${parts(kept)}.`}</p>
+      )}
+    </>
+  );
+}

@@ -53,11 +53,7 @@ function timeOf(entry: ICAL.Component, name: string): string {
 
 function compareAge(a: Version, b: Version): number {
   if (a.sequence !== b.sequence) return a.sequence - b.sequence;
-  return compareTexts(a.modified, b.modified) || compareTexts(a.stamped, b.stamped);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
+  return a.modified.localeCompare(b.modified) || a.stamped.localeCompare(b.stamped);
 }
 
 /** A change leaves the title or the start; the stamp alone is in many files the second in which a line was written. */

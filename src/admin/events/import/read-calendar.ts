@@ -37,11 +37,10 @@ const HAS_OLDER = 'V\u00a0súbore je aj staršia verzia tohto záznamu, platí n
 /** Some programs give one UID to many entries; then it names none of them. */
 function withoutSharedNames(found: readonly FoundEvent[]): FoundEvent[] {
   const nameOf = ({ source }: FoundEvent) => `${source?.recurrence_id ?? ''} ${source?.uid ?? ''}`;
-  const counts = new Map<string, number>();
-  for (const event of found) counts.set(nameOf(event), (counts.get(nameOf(event)) ?? 0) + 1);
+  const groups = groupBy(found, nameOf);
   return found.map((event) => {
     const { source, ...nameless } = event;
-    return source !== undefined && (counts.get(nameOf(event)) ?? 0) > 1 ? nameless : event;
+    return source !== undefined && (groups.get(nameOf(event))?.length ?? 0) > 1 ? nameless : event;
   });
 }
 

@@ -1,5 +1,4 @@
-import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
-import { MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
+import { type FoundEvent, MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
 import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';

@@ -13,7 +13,7 @@ import {
 } from './calendar-times.ts';
 import { valuesOf } from './entry-text.ts';
 import { sequenceOf } from './entry-versions.ts';
-import { hasSupportedRules } from './supported-rules.ts';
+import { hasSupportedRules, rulesOf } from './supported-rules.ts';
 
 export interface SeriesDate {
   /** Its start by the rule on the clocks of Bratislava, whenever it takes place now. */
@@ -115,15 +115,13 @@ function ruledStarts(
 ): { starts: string[]; isWhole: boolean } {
   const takesPlace = (id: string) => !isStruck(id);
   const first = { starts: [begin.written].filter(takesPlace), isWhole: false };
-  const properties = series.getAllProperties('rrule');
-  if (properties.length === 0) return { ...first, isWhole: !series.hasProperty('exrule') };
+  if (!series.hasProperty('rrule')) return { ...first, isWhole: !series.hasProperty('exrule') };
   if (!hasSupportedRules(series) || series.hasProperty('exrule')) return first;
   const starts = new Set<string>();
   let isWhole = true;
   try {
-    for (const property of properties) {
-      const rule = property.getFirstValue();
-      if (!(rule instanceof ICAL.Recur)) return first;
+    for (const rule of rulesOf(series)) {
+      if (rule === null) return first;
       const isEndless = rule.count === null && rule.until === null;
       const ruled = startsOf(rule, begin);
       if (isEndless || ruled.length > MAX_SERIES) isWhole = false;
@@ -225,20 +223,11 @@ function wallClockOf(ms: number): string {
 }
 
 function noteOf(series: ICAL.Component, count: number): string {
-  const [rule] = series.getAllProperties('rrule').map(ruleOf);
+  const [rule] = rulesOf(series);
   const often = (rule?.interval === 1 ? FREQUENCIES[rule.freq] : undefined) ?? null;
   const isEndless = rule !== undefined && rule !== null && rule.count === null && rule.until === null;
   const words = `Opakuje sa${often === null ? '' : ` ${often}`}${isEndless ? ' bez konca' : ''}.`;
   if (!isEndless && count >= MAX_SERIES) return `${words} Pridá sa len ${MAX_SERIES} termínov.`;
   const told = count === 1 ? 'Pridá sa len prvý termín' : 'Pridajú sa len termíny, ktoré sa dajú určiť';
   return `${words} ${told}, ďalšie pridáte vo formulári cez „Opakovať“.`;
-}
-
-function ruleOf(property: ICAL.Property): ICAL.Recur | null {
-  try {
-    const rule = property.getFirstValue();
-    return rule instanceof ICAL.Recur ? rule : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 // ical.js looks for ever for the next date of some rules, such as every 30th of February.
 import ICAL from 'ical.js';
+import { valuesOf } from './entry-text.ts';
 
 interface Supported {
   /** In units of the frequency. */
@@ -50,13 +51,10 @@ function isSupportedZone(zone: ICAL.Component): boolean {
 
 const CLOCK_PARTS = ['dtstart', 'tzoffsetfrom', 'tzoffsetto'];
 
-function rulesOf(component: ICAL.Component): (ICAL.Recur | null)[] {
+/** null where a rule cannot be read. */
+export function rulesOf(component: ICAL.Component): (ICAL.Recur | null)[] {
   return component.getAllProperties('rrule').map((property) => {
-    try {
-      const rule = property.getFirstValue();
-      return rule instanceof ICAL.Recur ? rule : null;
-    } catch {
-      return null;
-    }
+    const [rule] = valuesOf(property);
+    return rule instanceof ICAL.Recur ? rule : null;
   });
 }

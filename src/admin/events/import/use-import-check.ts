@@ -40,7 +40,7 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     queryKey: ['event-import', id, nowMs, found.map(keyOf)],
     queryFn: async () => {
       const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
-      const drafts = found.map((event) => toDraft(judgeFoundEvent(event, choices)));
+      const drafts = found.map((event) => ({ ...judgeFoundEvent(event, choices).fields, draft: true }));
       const { rows: judgements, gone } = await checkEvents(drafts);
       return { gone, byKey: new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const)) };
     },
@@ -75,8 +75,4 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
 /** An answer about the file may change the times of an event. */
 function keyOf({ place, times }: FoundEvent): string {
   return `${place} ${times.start} ${times.end}`;
-}
-
-function toDraft({ fields }: ImportRow) {
-  return { ...fields, draft: true };
 }

@@ -1,6 +1,5 @@
-import { errorText, needsPassword } from '../../../api/admin-client.ts';
+import { errorText, isMissing, needsPassword } from '../../../api/admin-client.ts';
 import { type Gallery, type GalleryEntry, galleries } from '../../../api/admin-galleries.ts';
-import { ApiError } from '../../../api/client.ts';
 import { type SaveAnswer, saved } from '../../../api/entries.ts';
 import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm.tsx';
@@ -49,7 +48,7 @@ async function removeEach(paths: readonly string[]): Promise<LeftFiles | null> {
       await removePicture(path);
     } catch (error) {
       if (needsPassword(error)) throw error;
-      if (error instanceof ApiError && error.status === 404) continue;
+      if (isMissing(error)) continue;
       left.push(path);
       reason = errorText(error);
     }

@@ -24,26 +24,21 @@ export function CalendarEntry({ to, kind, look = 'firm', hours, title, words, ac
   );
   // A long title is cut.
   const whole = [hours, title, words].filter((part) => part !== '').join(', ');
-  const marks = { 'data-kind': kind, 'data-look': look };
-  if (act === undefined || act === null || act === false)
-    return to === null ? (
-      <div className={styles.entry} {...marks} title={whole}>
-        {content}
-      </div>
+  const marks = { className: styles.entry ?? '', 'data-kind': kind, 'data-look': look };
+  const hasAct = Boolean(act);
+  const opened = { title: whole, ...(hasAct ? { className: styles.open ?? '' } : marks) };
+  const entry =
+    to === null ? (
+      <div {...opened}>{content}</div>
     ) : (
-      <Link className={styles.entry ?? ''} {...marks} to={to} title={whole}>
+      <Link to={to} {...opened}>
         {content}
       </Link>
     );
+  if (!hasAct) return entry;
   return (
-    <div className={styles.entry} data-has-act {...marks}>
-      {to === null ? (
-        <div title={whole}>{content}</div>
-      ) : (
-        <Link className={styles.open ?? ''} to={to} title={whole}>
-          {content}
-        </Link>
-      )}
+    <div data-has-act {...marks}>
+      {entry}
       {act}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ClosedDay } from '../../../domain/hours/opening-hours.ts';
@@ -72,7 +73,7 @@ export function MonthTable<Item extends Timed>({
                     data-rest={isRest}
                     aria-current={each === today ? 'date' : undefined}
                   >
-                    <div className={styles.head}>
+                    <Group justify="space-between" align="stretch" wrap="nowrap" gap={0}>
                       <Link
                         className={styles.number ?? ''}
                         to={pathOfDay(each)}
@@ -88,7 +89,7 @@ export function MonthTable<Item extends Timed>({
                         words={date}
                         cell={cellOf(row, column, 'new')}
                       />
-                    </div>
+                    </Group>
                     {words.length > 0 && (
                       <p className={styles.marks} aria-hidden="true">
                         {words.join(', ')}

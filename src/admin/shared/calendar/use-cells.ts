@@ -25,7 +25,10 @@ export function useCells({ runsOn = false }: CellsOptions = {}) {
 
   function admit(): void {
     const all = cells();
-    const isActive = (cell: HTMLElement) => isAt(cell, active.current.row, active.current.column);
+    const isActive = (cell: HTMLElement) => {
+      const { row, column } = cellPosition(cell);
+      return row === active.current.row && column === active.current.column;
+    };
     const first = all.find((cell) => cell.closest('[data-today="true"]') !== null) ?? all[0];
     if (first !== undefined && !all.some(isActive)) active.current = cellPosition(first);
     for (const cell of all) cell.tabIndex = isActive(cell) ? 0 : -1;
@@ -60,11 +63,6 @@ function cellPosition({ dataset }: HTMLElement) {
   return { row: Number(dataset.row), column: Number(dataset.column) };
 }
 
-function isAt(cell: HTMLElement, row: number, column: number): boolean {
-  const place = cellPosition(cell);
-  return place.row === row && place.column === column;
-}
-
 /** undefined: the key moves nothing; null: there is no cell that way. */
 function nextCell(
   cells: readonly HTMLElement[],
@@ -81,18 +79,11 @@ function nextCell(
   const [rows, columns] = step;
   if (rows === 0 && runsOn) return cells[cells.indexOf(focused) + columns] ?? null;
   const ahead = cells
-    .map((cell) => ({ cell, ...cellPosition(cell) }))
-    .filter(({ row, column }) =>
-      rows === 0
-        ? Math.sign(column - from.column) === columns
-        : Math.sign(row - from.row) === rows && column === from.column,
-    )
-    .sort((a, b) => {
-      const far = (cell: { row: number; column: number }) =>
-        rows === 0
-          ? Math.abs(cell.column - from.column) * 1000 + Math.abs(cell.row - from.row)
-          : Math.abs(cell.row - from.row);
-      return far(a) - far(b);
-    });
+    .map((cell) => {
+      const { row, column } = cellPosition(cell);
+      return { cell, down: row - from.row, right: column - from.column };
+    })
+    .filter(({ down, right }) => (rows === 0 ? Math.sign(right) === columns : Math.sign(down) === rows && right === 0))
+    .sort((a, b) => Math.abs(a.right) - Math.abs(b.right) || Math.abs(a.down) - Math.abs(b.down));
   return ahead[0]?.cell ?? null;
 }

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { announcedMove, markedAsMoved } from '../../../../src/admin/events/announced-changes.ts';
-import {
-  type DatedEvent,
-  dateOf,
-  formerFields,
-  movedValues,
-  whenFields,
-} from '../../../../src/admin/events/calendar/moved-date.ts';
+import { type DatedEvent, dateOf, movedValues, whenFields } from '../../../../src/admin/events/calendar/moved-date.ts';
+import { toFields } from '../../../../src/admin/events/event-values.ts';
 
 const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 
@@ -34,7 +29,7 @@ const TO = { start_date: '2026-12-10T17:00', end_date: '2026-12-10T19:00' };
 
 function toldFields(event: DatedEvent, key: number) {
   const move = announcedMove(event, movedValues(event, key, TO), NOW);
-  return move === null ? null : whenFields(markedAsMoved(move.values, move.change, NOW));
+  return move === null ? null : whenFields(toFields(markedAsMoved(move.values, move.change, NOW)));
 }
 
 test('an event with one date moves as a whole, and visitors are told when it was to begin if staff say so', () => {
@@ -44,7 +39,7 @@ test('an event with one date moves as a whole, and visitors are told when it was
     status: { name: 'Presunutý' },
     previous_start_date: '2026-12-05T18:00',
   });
-  expect(whenFields(movedValues(ONE, 1, { ...TO, end_date: '' }))).toEqual({
+  expect(whenFields(toFields(movedValues(ONE, 1, { ...TO, end_date: '' })))).toEqual({
     start_date: '2026-12-10T17:00',
     end_date: null,
     status: null,
@@ -92,8 +87,8 @@ test('the form reads the date of a key, and knows when it is gone', () => {
 });
 
 test('a move is taken back with what was there', () => {
-  expect(formerFields(COURSE)).toEqual({ dates: COURSE.dates });
-  expect(formerFields(ONE)).toEqual({
+  expect(whenFields(COURSE)).toEqual({ dates: COURSE.dates });
+  expect(whenFields(ONE)).toEqual({
     start_date: ONE.start_date,
     end_date: ONE.end_date,
     status: null,
