@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requireUser } from '../../src/server/core/accounts/accounts.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
@@ -19,8 +19,8 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 // Runs first: later tests make administrators.
 test('the last administrator keeps the role, and is told why in plain words', async () => {
-  const { page, user } = await openAdmin('admin', '', { allowErrors: [/409/] });
-  await page.goto(`${page.url()}/users/${user.id}`);
+  const { page, user } = await openAdmin('admin', '/profile', { allowErrors: [/409/] });
+  await goInside(page, `/users/${user.id}`);
   await page.getByText('Toto je váš účet.').waitFor();
   await page.getByRole('checkbox', { name: 'Správca' }).uncheck();
   await page.getByRole('checkbox', { name: 'Redaktor' }).check();
@@ -90,7 +90,7 @@ describe('the list', () => {
       await page.getByRole('button', { name: 'Strana 2' }).click();
       await page.getByText('26–30 z\u00a030').waitFor();
       await expect.poll(() => rows(page).count()).toBe(5);
-      await page.goto(page.url().replace('page=2', 'page=3'));
+      await goInside(page, '/users?query=brigadnik&page=3');
       await page.getByRole('button', { name: 'Na prvú stranu' }).click();
 
       const sort = page.getByRole('columnheader', { name: 'Meno' });
@@ -317,6 +317,6 @@ test('every screen is accessible in both schemes; on a phone each person has a c
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
   await expectAccessibleWith('Meno a priezvisko');
-  await page.goto(new URL(`/admin/users/${person.id}`, page.url()).href);
+  await goInside(page, `/users/${person.id}`);
   await expectAccessibleWith('Čo sa dialo');
 });
