@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { recordAudit } from '../../src/server/core/audit/audit-log.ts';
 import { endSessionsOf } from '../../src/server/features/users/administration.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
@@ -29,7 +29,7 @@ test('the log says what happened in words, and is narrowed by act, person and da
   await page.getByRole('row', { name: /Zmena hesla .* Stopa Stopová – 192/ }).waitFor();
   await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
 
-  await page.goto(`${page.url().split('?')[0]}?user=${person.id}`);
+  await goInside(page, `/audit?user=${person.id}`);
   await page.getByText('Spolu 2').waitFor();
   expect(await page.getByRole('combobox', { name: /^Kto/ }).inputValue()).toBe('Stopa Stopová (stopa@kd.example)');
   await page.getByRole('textbox', { name: 'Od dňa' }).fill('22. 11. 2026');
