@@ -10,7 +10,7 @@ import {
 import { newsletterRecords } from '../../src/server/features/newsletter/records.ts';
 import { chunkId, chunkRecords, newChunk } from '../../src/server/features/newsletter/sending/ledger.ts';
 import { addressId } from '../../src/server/ports/crypto/tokens.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteServices, withSite } from '../support/browser.ts';
 import { TEST_SITE_URL } from '../support/build-site.ts';
@@ -311,7 +311,7 @@ describe('the sending', () => {
 
     await step('that was cut off says that it will go on', async () => {
       const id = await keepSending('sending', { total: 500, sent: 100 });
-      await page.goto(new URL(`/admin/newsletter/${id}`, page.url()).href);
+      await goInside(page, `/newsletter/${id}`);
       await page.getByText('z\u00a0500\u00a0ľudí vybavených').waitFor();
       await page.clock.fastForward('01:00');
       await page.getByText('Chvíľu sa nič nepohlo').waitFor();
@@ -320,7 +320,7 @@ describe('the sending', () => {
     await step('that paused by itself says why, and goes on when it is told to', async () => {
       const reason = 'Poskytovateľ pošty už dnes ďalšie správy nepreberie, limit je vyčerpaný.';
       const id = await keepSending('paused', { total: 2, sent: 2 }, { issue: { pause_reason: reason } });
-      await page.goto(new URL(`/admin/newsletter/${id}`, page.url()).href);
+      await goInside(page, `/newsletter/${id}`);
       await page.getByText('Odosielanie sa zastavilo samo').waitFor();
       await page.getByText(reason).waitFor();
       await button(page, 'Pokračovať v\u00a0odosielaní').click();
