@@ -4,7 +4,7 @@ import type { Reservation } from '../../src/domain/reservations/reservation.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { changeReservation } from '../../src/server/features/reservations/desk/change-reservation.ts';
 import { reservationStore } from '../../src/server/features/reservations/reservation-store.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { confirmReservation, keepReservation } from '../support/desk.ts';
@@ -121,7 +121,7 @@ describe('a request', () => {
     await button(editor.page, 'Potvrdiť').click();
     await button(editor.page, 'Potvrdiť a\u00a0poslať e-mail').click();
     await editor.page.getByText('Miestnosť je pridelená.').waitFor();
-    await editor.page.goto(editor.page.url().replace(first, second));
+    await goInside(editor.page, `/reservations/${second}`);
     await button(editor.page, 'Potvrdiť').click();
     await dialog(editor.page).getByRole('link', { name: 'Prenájom: Prvá v poradí' }).waitFor();
     await dialog(editor.page)
@@ -392,14 +392,14 @@ describe('a request', () => {
 
     await step('it keeps its old price, or gets another one, as staff say', async () => {
       const [kept, other] = [await keep({ ...PRICED, email: null }), await keep({ ...PRICED, email: null })];
-      await page.goto(page.url().replace(id, `${kept}/edit`));
+      await goInside(page, `/reservations/${kept}/edit`);
       await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
       await page.getByRole('radio', { name: /^Doterajšia/ }).check();
       await button(page, 'Uložiť').click();
       await page.getByText('Miestnosť je pridelená.').waitFor();
       expect(await statusOf(kept)).toMatchObject({ time_from: '17:00', items: PRICED.items });
 
-      await page.goto(page.url().replace(kept, `${other}/edit`));
+      await goInside(page, `/reservations/${other}/edit`);
       await page.getByRole('textbox', { name: 'Čas od' }).fill('17:00');
       await page.getByRole('radio', { name: /^Iná/ }).check();
       await page.getByRole('textbox', { name: 'Za jednotku' }).first().fill('');
@@ -430,7 +430,7 @@ describe('a request', () => {
     ]);
 
     const long = await keep({ name: 'Dvojdňová', date_from: '2028-09-05', date_until: '2028-09-06' });
-    await page.goto(page.url().replace(id, `${long}/edit`));
+    await goInside(page, `/reservations/${long}/edit`);
     await page.getByRole('textbox', { name: 'Od dňa' }).fill('1. 9. 2028');
     await expect.poll(() => page.getByRole('textbox', { name: 'Do dňa' }).inputValue()).toBe('2. 9. 2028');
     await button(page, 'Uložiť').click();
@@ -599,7 +599,7 @@ test('the form of an entry can be used by everybody; it and a change are saved b
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { level: 1, name: 'Klávesová Eva' }).waitFor();
   await page.getByText('6. apríla 2029 o 18:00 – 7. apríla 2029 o 2:00').first().waitFor();
-  await page.goto(`${page.url()}/edit`);
+  await page.getByRole('link', { name: 'Upraviť' }).click();
   await page.getByRole('textbox', { name: 'Telefón' }).fill('0905 111 333');
   await page.keyboard.press('Control+s');
   await page.getByRole('heading', { level: 1, name: 'Klávesová Eva' }).waitFor();
