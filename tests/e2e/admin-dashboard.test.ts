@@ -86,11 +86,11 @@ test('the next five events lead to their forms, with a link to the site beside, 
 });
 
 test('a section whose call fails says so beside the others, and tries again', async () => {
-  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
-  await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
   const calls = '**/api/admin/reservations/summary';
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
-  await page.reload();
+  const { page } = await openAdmin('admin', '', {
+    allowErrors: [/Failed to load resource/],
+    prepare: (one) => one.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } })),
+  });
   const problem = page.getByRole('alert').filter({ hasText: 'Nepodarilo sa zistiť: rezervácie' });
   await problem.getByText('Teraz nie.').waitFor();
   await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
@@ -102,12 +102,12 @@ test('a section whose call fails says so beside the others, and tries again', as
 });
 
 test('parts whose files are gone are told of once, on a narrow phone, too, and the others stay', async () => {
-  const options = { width: 320, allowErrors: [/Failed to load|Failed to fetch|import/i] };
-  const { page } = await openAdmin('admin', '', options);
-  await part(page, 'Najbližšie prenájmy').waitFor();
   const files = /\/build\/Next(?:Events|Hires)\./;
-  await page.route(files, (route) => route.abort());
-  await page.reload();
+  const { page } = await openAdmin('admin', '', {
+    width: 320,
+    allowErrors: [/Failed to load|Failed to fetch|import/i],
+    prepare: (one) => one.route(files, (route) => route.abort()),
+  });
   const problem = page.getByRole('alert').filter({ hasText: 'Časť prehľadu sa nepodarilo otvoriť' });
   await problem.waitFor();
   await page.getByText('v\u00a0poriadku.').waitFor();

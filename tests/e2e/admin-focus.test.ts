@@ -185,10 +185,11 @@ test('a button that waited for its call, after a question, has the focus again',
 });
 
 test('a part of the first screen that was asked for again has the focus on its heading', async () => {
-  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
   const calls = '**/api/admin/event-summary';
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
-  await page.reload();
+  const { page } = await openAdmin('admin', '', {
+    allowErrors: [/Failed to load resource/],
+    prepare: (one) => one.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } })),
+  });
   const part = page.getByRole('region', { name: 'Najbližšie podujatia' });
   await part.getByText('Teraz nie.').waitFor();
   await page.unroute(calls);

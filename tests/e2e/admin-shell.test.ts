@@ -217,13 +217,14 @@ describe('the shell', () => {
   });
 
   test('tries nothing that its policy forbids, not even what browsers note in silence', async () => {
-    const { page } = await openAdmin('admin');
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      Object.assign(window, { violations });
-      document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
+    const { page } = await openAdmin('admin', '/events/new', {
+      prepare: (one) =>
+        one.addInitScript(() => {
+          const violations: string[] = [];
+          Object.assign(window, { violations });
+          document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
+        }),
     });
-    await page.goto(`${siteUrl()}/admin/events/new`);
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
   });

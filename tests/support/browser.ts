@@ -24,6 +24,8 @@ interface PageOptions {
   /** Prefixes, answered with an empty picture. */
   allowForeign?: readonly string[];
   allowErrors?: readonly RegExp[];
+  /** Before the page is loaded. */
+  prepare?: (page: Page) => Promise<unknown>;
   /**
    * In one of the contexts that tests share one after the other: their processes know scripts, styles, fonts and
    * pictures already. False for what watches a first load, holds back or refuses parts of the site, grants permissions, turns on touch or
@@ -159,6 +161,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     const pageLoad = new Promise((loaded) => document.addEventListener('astro:page-load', loaded, { once: true }));
     Object.assign(window, { pageLoad });
   });
+  await options.prepare?.(page);
   await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
   if (options.javaScript !== false) await page.evaluate(untilScriptsHaveRun);
   return page;
