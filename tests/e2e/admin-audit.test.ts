@@ -112,4 +112,3 @@ test('an import is told by how many events it added, which open as links', async
   expect(await link.getAttribute('href')).toBe('/admin/events/154');
   await expectAccessible(page);
 });
-
