@@ -37,68 +37,70 @@ async function openMenu(page: Page, item: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('is searched and filtered by time and year as its address says, and knows drafts and scheduled events', async () => {
-    const { page } = await openAdmin('editor', '/events');
-    await page.getByText('1–25 z\u00a033').waitFor();
-    await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('jarmok pod starym');
-    await page.getByText('Spolu 2').waitFor();
-    await page.getByRole('link', { name: 'Jarmok pod starým orechom 2026' }).waitFor();
-    await goInside(page, '/events?query=jarmok+pod+starym&phase=ended&year=2025');
-    await page.getByText('Spolu 1').waitFor();
-    await page.getByRole('link', { name: 'Jarmok pod starým orechom 2025' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2025' }).waitFor();
-    await page.goBack();
-    await page.getByText('Spolu 1').waitFor();
-
-    await goInside(page, '/events?year=2027');
-    for (const [title, words] of [
-      ['Rozpísaný večer poézie', 'Koncept'],
-      ['Tajomný hosť v Javorine', 'Zverejní sa 1. decembra o 8:00'],
-    ] as const) {
-      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
-      await row.getByText(words).waitFor();
-      expect(await row.getByText(/Zverejňuje sa|Uložené|Na webe/).count()).toBe(0);
-    }
-  });
-
-  test('begins with what comes next, can be read by everybody, and shows posters or, to those who want them, low rows', async () => {
+  test('begins with what comes next, can be read by everybody, is searched and filtered, and has high or low rows', async () => {
     const { page, token } = await openAdmin('editor', '/events');
-    await page.getByText('1–25 z\u00a033').waitFor();
-    const call = callApi(siteServices());
-    const titles = async (phase: string) => {
-      const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
-      const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
-      return items.toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date)).map(({ title }) => title);
-    };
-    const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
-    const links = page.getByRole('table').getByRole('link');
-    expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
 
-    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Trio Brezina hrá jazz' }) });
-    const poster = row.locator('img');
-    await poster.waitFor();
-    const looks = [
-      { colorScheme: 'light', width: 1440 },
-      { colorScheme: 'dark', width: 360 },
-      { colorScheme: 'light', width: 360 },
-    ] as const;
-    await forEachLook(page, looks, async (look) => {
-      await expectAccessible(page, look);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await step('posters are shown or, to those who want them, low rows', async () => {
+      await page.getByText('1–25 z\u00a033').waitFor();
+      const call = callApi(siteServices());
+      const titles = async (phase: string) => {
+        const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
+        const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
+        return items.toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date)).map(({ title }) => title);
+      };
+      const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
+      const links = page.getByRole('table').getByRole('link');
+      expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
+
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Trio Brezina hrá jazz' }) });
+      const poster = row.locator('img');
+      await poster.waitFor();
+      const looks = [
+        { colorScheme: 'light', width: 1440 },
+        { colorScheme: 'dark', width: 360 },
+        { colorScheme: 'light', width: 360 },
+      ] as const;
+      await forEachLook(page, looks, async (look) => {
+        await expectAccessible(page, look);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      const heightOf = async () => (await row.boundingBox())?.height ?? 0;
+      const high = await heightOf();
+      const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
+      await compact.check();
+      await poster.waitFor({ state: 'detached' });
+      expect(await heightOf()).toBeLessThan(high - 16);
+      await page.reload();
+      await row.waitFor();
+      expect([await compact.isChecked(), await poster.count()]).toEqual([true, 0]);
+      await compact.uncheck();
+      await poster.waitFor();
     });
-    await page.setViewportSize({ width: 1440, height: 900 });
 
-    const heightOf = async () => (await row.boundingBox())?.height ?? 0;
-    const high = await heightOf();
-    const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
-    await compact.check();
-    await poster.waitFor({ state: 'detached' });
-    expect(await heightOf()).toBeLessThan(high - 16);
-    await page.reload();
-    await row.waitFor();
-    expect([await compact.isChecked(), await poster.count()]).toEqual([true, 0]);
-    await compact.uncheck();
-    await poster.waitFor();
+    await step('it is searched and filtered by time and year as its address says, and knows drafts', async () => {
+      await page.getByText('1–25 z\u00a033').waitFor();
+      await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('jarmok pod starym');
+      await page.getByText('Spolu 2').waitFor();
+      await page.getByRole('link', { name: 'Jarmok pod starým orechom 2026' }).waitFor();
+      await goInside(page, '/events?query=jarmok+pod+starym&phase=ended&year=2025');
+      await page.getByText('Spolu 1').waitFor();
+      await page.getByRole('link', { name: 'Jarmok pod starým orechom 2025' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2025' }).waitFor();
+      await page.goBack();
+      await page.getByText('Spolu 1').waitFor();
+
+      await goInside(page, '/events?year=2027');
+      for (const [title, words] of [
+        ['Rozpísaný večer poézie', 'Koncept'],
+        ['Tajomný hosť v Javorine', 'Zverejní sa 1. decembra o 8:00'],
+      ] as const) {
+        const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
+        await row.getByText(words).waitFor();
+        expect(await row.getByText(/Zverejňuje sa|Uložené|Na webe/).count()).toBe(0);
+      }
+    });
   });
 });
 
