@@ -46,7 +46,9 @@ describe('the list', () => {
       const titles = async (phase: string) => {
         const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
         const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
-        return items.toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date)).map(({ title }) => title);
+        return items
+          .toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date))
+          .map(({ title }) => title);
       };
       const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
       const links = page.getByRole('table').getByRole('link');

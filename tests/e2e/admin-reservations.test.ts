@@ -688,7 +688,7 @@ describe('the calendar', () => {
   test('is walked by months, days and rooms, and begins entries where it is free', async () => {
     const { page } = await openAdmin('editor', '/reservations/calendar?day=2026-12-15');
 
-    await step('it turns as many months as one clicks, and shows nothing of one under the name of another', async () => {
+    await step('as many months as one clicks are turned, and nothing of one is shown as of another', async () => {
       await page.getByRole('table').waitFor();
       const letGo = await holdCalls(page, '**/api/admin/reservations/calendar*', 'GET');
       const next = button(page, 'Nasledujúci mesiac');

@@ -28,8 +28,8 @@ interface PageOptions {
   prepare?: (page: Page) => Promise<unknown>;
   /**
    * In one of the contexts that tests share one after the other: their processes know scripts, styles, fonts and
-   * pictures already. False for what watches a first load, holds back or refuses parts of the site, grants permissions, turns on touch or
-   * takes many steps of the clock, which every later page repeats.
+   * pictures already. False for what watches a first load, holds back or refuses parts of the site, grants
+   * permissions, turns on touch or takes many steps of the clock, which every later page repeats.
    */
   isWarm?: boolean;
 }
