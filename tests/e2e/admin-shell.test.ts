@@ -19,7 +19,7 @@ const address = (page: Page) => page.url().slice(siteUrl().length);
 
 describe('who may come in', () => {
   test('nobody is asked to sign in, with the way back', async () => {
-    const page = await openPage('/admin/users?state=waiting', { consent: 'none' });
+    const page = await openPage('/admin/users?state=waiting', { consent: 'none', isWarm: true });
     await page.waitForURL('**/login?**');
     expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/users?state=waiting');
   });
@@ -27,7 +27,7 @@ describe('who may come in', () => {
   test('who has not confirmed the address is told to', async () => {
     const { token, write } = newRegistrationToken(siteServices(), 'nova@kd.example');
     await siteServices().store.commit([write]);
-    const page = await openPage('/admin', { consent: 'none', token, allowErrors: [/403/] });
+    const page = await openPage('/admin', { consent: 'none', token, isWarm: true, allowErrors: [/403/] });
     await page.waitForURL('**/verify-email');
   });
 
