@@ -165,7 +165,8 @@ describe('an issue', () => {
     expect(report).toEqual(['Odoslané', '2', 'Vynechaní', '1', 'Nedoručené', '0', 'Neisté', '0']);
 
     const archive = await page.getByRole('link', { name: /Pozrieť na webe/ }).getAttribute('href');
-    const visitor = await openPage(new URL(archive ?? '').pathname, { allowForeign: [TEST_SITE_URL] });
+    const path = new URL(archive ?? '').pathname;
+    const visitor = await openPage(path, { isWarm: true, allowForeign: [TEST_SITE_URL] });
     await visitor.getByRole('paragraph').filter({ hasText: 'Milí priatelia' }).waitFor();
   });
 
