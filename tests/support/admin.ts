@@ -53,6 +53,7 @@ export async function openAdmin(
  * @param path below /admin, with its query
  */
 export async function goInside(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => typeof history.state?.idx === 'number');
   // Otherwise the page before would stay until the files of the next one have come.
   await page.evaluate(goForward, '/admin/nic-tu-nie-je');
   await page.getByRole('heading', { level: 1, name: 'Táto stránka neexistuje' }).waitFor();
