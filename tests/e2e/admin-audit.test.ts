@@ -2,48 +2,67 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { recordAudit } from '../../src/server/core/audit/audit-log.ts';
 import { endSessionsOf } from '../../src/server/features/users/administration.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
 import { makeAccount, PASSWORD } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
 const VISITOR = { network: '192.0.2.77' };
 
-test('the log says what happened in words, and is narrowed by act, person and days', async () => {
+test('the log says what happened in words, is narrowed by act, person and days, and is accessible', async () => {
   const services = siteServices();
   const person = await makeAccount(services, { name: 'Stopa Stopová', email: 'stopa@kd.example' });
   await recordAudit(services, { act: 'sign_in_failed', subject: person.id, visitor: VISITOR });
   await recordAudit(services, { act: 'password_changed', actor: person.id, visitor: VISITOR });
   const { page } = await openAdmin('admin', '/audit');
-  await page
-    .getByRole('row', { name: /^Pokus o\sprihlásenie .* Neprihlásený návštevník Stopa Stopová 192\.0\.2\.77$/ })
-    .waitFor();
 
-  await page.getByRole('combobox', { name: 'Čo sa stalo' }).click();
-  await page.getByRole('option', { name: 'Zmena hesla', exact: true }).click();
-  await page.waitForURL('**/admin/audit?act=password_changed');
-  await page.getByRole('row', { name: /Zmena hesla .* Stopa Stopová – 192/ }).waitFor();
-  await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
+  await step('by act, by an address with a person, and by days', async () => {
+    await page
+      .getByRole('row', { name: /^Pokus o\sprihlásenie .* Neprihlásený návštevník Stopa Stopová 192\.0\.2\.77$/ })
+      .waitFor();
 
-  await page.goto(`${page.url().split('?')[0]}?user=${person.id}`);
-  await page.getByText('Spolu 2').waitFor();
-  expect(await page.getByRole('combobox', { name: /^Kto/ }).inputValue()).toBe('Stopa Stopová (stopa@kd.example)');
-  await page.getByRole('textbox', { name: 'Od dňa' }).fill('22. 11. 2026');
-  await page.keyboard.press('Tab');
-  await page.waitForURL('**from=2026-11-22');
-  await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
-});
+    await page.getByRole('combobox', { name: 'Čo sa stalo' }).click();
+    await page.getByRole('option', { name: 'Zmena hesla', exact: true }).click();
+    await page.waitForURL('**/admin/audit?act=password_changed');
+    await page.getByRole('row', { name: /Zmena hesla .* Stopa Stopová – 192/ }).waitFor();
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(1);
 
-test('a person is found by name for the filter', async () => {
-  const person = await makeAccount(siteServices(), { name: 'Hľadaná Žena', email: 'hladana@kd.example' });
-  const { page } = await openAdmin('admin', '/audit');
-  await page.getByRole('combobox', { name: /^Kto/ }).fill('hladana');
-  await page.getByRole('option', { name: 'Hľadaná Žena (hladana@kd.example)' }).click();
-  await page.waitForURL(`**/admin/audit?user=${person.id}`);
+    await goInside(page, `/audit?user=${person.id}`);
+    await page.getByText('Spolu 2').waitFor();
+    expect(await page.getByRole('combobox', { name: /^Kto/ }).inputValue()).toBe('Stopa Stopová (stopa@kd.example)');
+    await page.getByRole('textbox', { name: 'Od dňa' }).fill('22. 11. 2026');
+    await page.keyboard.press('Tab');
+    await page.waitForURL('**from=2026-11-22');
+    await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
+  });
+
+  await step('by a person that is found by name', async () => {
+    await goInside(page, '/audit');
+    const person = await makeAccount(siteServices(), { name: 'Hľadaná Žena', email: 'hladana@kd.example' });
+    await page.getByRole('combobox', { name: /^Kto/ }).fill('hladana');
+    await page.getByRole('option', { name: 'Hľadaná Žena (hladana@kd.example)' }).click();
+    await page.waitForURL(`**/admin/audit?user=${person.id}`);
+  });
+
+  await step('in both schemes, with its calendar open as well', async () => {
+    await goInside(page, '/audit');
+    const looks = [
+      { colorScheme: 'light', width: 1440 },
+      { colorScheme: 'dark', width: 1440 },
+    ] as const;
+    await page.getByRole('table').waitFor();
+    // What the mouse is over looks different.
+    await page.mouse.move(0, 0);
+    await forEachLook(page, looks, (look) => expectAccessible(page, look));
+    await page.getByRole('textbox', { name: 'Od dňa' }).press('ArrowDown');
+    await page.getByText('november 2026').waitFor();
+    await forEachLook(page, looks, (look) => expectAccessible(page, look));
+  });
 });
 
 test('the table that is downloaded holds what is filtered, after the password where it has been long', async () => {
@@ -92,17 +111,4 @@ test('an import is told by how many events it added, which open as links', async
   const link = page.getByRole('link', { name: 'Jazz na Javorine' });
   expect(await link.getAttribute('href')).toBe('/admin/events/154');
   await expectAccessible(page);
-});
-
-test('the log is accessible in both schemes, with its calendar open as well', async () => {
-  const looks = [
-    { colorScheme: 'light', width: 1440 },
-    { colorScheme: 'dark', width: 1440 },
-  ] as const;
-  const { page } = await openAdmin('admin', '/audit');
-  await page.getByRole('table').waitFor();
-  await forEachLook(page, looks, (look) => expectAccessible(page, look));
-  await page.getByRole('textbox', { name: 'Od dňa' }).press('ArrowDown');
-  await page.getByText('november 2026').waitFor();
-  await forEachLook(page, looks, (look) => expectAccessible(page, look));
 });

@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -120,52 +121,55 @@ test('what is typed while a banner is being saved stays, and is not saved yet', 
   await page.getByRole('dialog', { name: 'Odísť bez uloženia?' }).waitFor();
 });
 
-test('a banner changed by two people is settled by the slower one, who may take what the other saved', async () => {
-  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/409/] });
-  await page.getByRole('rowheader').getByRole('link').first().click();
-  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
-  await title.waitFor();
-  const file = `${new URL(page.url()).pathname.split('/').at(-1)}.json`;
-  const other = { ...(await readBanner(file)), title: 'Čo uložil niekto iný' };
-  await writeFile(join(FOLDER(), file), JSON.stringify(other));
-  await title.fill('Čo som napísal ja');
-  await page.getByRole('button', { name: 'Uložiť banner' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Čo uložil niekto iný').waitFor();
-  await dialog.getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
-  await expect.poll(() => title.inputValue()).toBe('Čo uložil niekto iný');
-  expect(await readBanner(file)).toMatchObject({ title: 'Čo uložil niekto iný' });
-});
+test('what somebody else does to a banner meanwhile loses nothing', async () => {
+  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/404|409/] });
 
-test('a banner that somebody has deleted meanwhile is not lost: it is saved as a new one', async () => {
-  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/404/] });
-  await page.getByRole('rowheader').getByRole('link').first().click();
-  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
-  await title.waitFor();
-  await rm(join(FOLDER(), `${new URL(page.url()).pathname.split('/').at(-1)}.json`));
-  await title.fill('Prežil zmazanie');
-  await page.getByRole('button', { name: 'Uložiť banner' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Medzitým to niekto zmazal' });
-  await dialog.getByRole('button', { name: 'Uložiť ako nové' }).click();
-  await page.waitForURL('**/admin/banners');
-  await page.getByRole('link', { name: 'Prežil zmazanie' }).waitFor();
-});
+  await step('the slower one of two people may take what the other has saved', async () => {
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+    await title.waitFor();
+    const file = `${new URL(page.url()).pathname.split('/').at(-1)}.json`;
+    const other = { ...(await readBanner(file)), title: 'Čo uložil niekto iný' };
+    await writeFile(join(FOLDER(), file), JSON.stringify(other));
+    await title.fill('Čo som napísal ja');
+    await page.getByRole('button', { name: 'Uložiť banner' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Čo uložil niekto iný').waitFor();
+    await dialog.getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
+    await expect.poll(() => title.inputValue()).toBe('Čo uložil niekto iný');
+    expect(await readBanner(file)).toMatchObject({ title: 'Čo uložil niekto iný' });
+  });
 
-test('a banner whose file somebody has broken meanwhile is not saved over it, and what was typed stays', async () => {
-  const { page } = await openAdmin('editor', '/banners', { allowErrors: [/409/] });
-  await page.getByRole('rowheader').getByRole('link').first().click();
-  const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
-  await title.waitFor();
-  const file = join(FOLDER(), `${new URL(page.url()).pathname.split('/').at(-1)}.json`);
-  const intact = await readFile(file, 'utf8');
-  await writeFile(file, '{ "title": 3 }');
-  await title.fill('Čo som napísal ja');
-  await page.getByRole('button', { name: 'Uložiť banner' }).click();
-  await page.getByText('Súbor bannera medzitým niekto upravil').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await title.inputValue()).toBe('Čo som napísal ja');
-  expect(await readFile(file, 'utf8')).toBe('{ "title": 3 }');
-  await writeFile(file, intact);
+  await step('a banner that was deleted is saved as a new one', async () => {
+    await goInside(page, '/banners');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+    await title.waitFor();
+    await rm(join(FOLDER(), `${new URL(page.url()).pathname.split('/').at(-1)}.json`));
+    await title.fill('Prežil zmazanie');
+    await page.getByRole('button', { name: 'Uložiť banner' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Medzitým to niekto zmazal' });
+    await dialog.getByRole('button', { name: 'Uložiť ako nové' }).click();
+    await page.waitForURL('**/admin/banners');
+    await page.getByRole('link', { name: 'Prežil zmazanie' }).waitFor();
+  });
+
+  await step('a broken file is not saved over, and what was typed stays', async () => {
+    await goInside(page, '/banners');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const title = page.getByRole('textbox', { name: 'Nadpis', exact: true });
+    await title.waitFor();
+    const file = join(FOLDER(), `${new URL(page.url()).pathname.split('/').at(-1)}.json`);
+    const intact = await readFile(file, 'utf8');
+    await writeFile(file, '{ "title": 3 }');
+    await title.fill('Čo som napísal ja');
+    await page.getByRole('button', { name: 'Uložiť banner' }).click();
+    await page.getByText('Súbor bannera medzitým niekto upravil').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await title.inputValue()).toBe('Čo som napísal ja');
+    expect(await readFile(file, 'utf8')).toBe('{ "title": 3 }');
+    await writeFile(file, intact);
+  });
 });
 
 test('a banner is deleted after a question, and its former page leads to where it comes back', async () => {

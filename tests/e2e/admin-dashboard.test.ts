@@ -9,6 +9,7 @@ import { keepReservation } from '../support/desk.ts';
 import { forEachLook, LOOKS } from '../support/looks.ts';
 import { makeAccount } from '../support/make-account.ts';
 import { makeMail } from '../support/make-mail.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -26,7 +27,7 @@ async function makeGivenUpMail(): Promise<void> {
   await mailQueue(store).update(id, givenUp, entry.version);
 }
 
-test('an administrator sees what waits, worst first, and the act on the row leads to it', async () => {
+test('an administrator sees what waits, worst first, on any screen, and the act on the row leads to it', async () => {
   await makeGivenUpMail();
   await makeAccount(siteServices(), { name: 'Čaká Prvá', email: 'prva@kd.example' });
   const { page } = await openAdmin('admin');
@@ -34,6 +35,18 @@ test('an administrator sees what waits, worst first, and the act on the row lead
   await page.getByText('Inak je všetko v\u00a0poriadku.').waitFor();
   const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
   expect(titles[0]).toMatch(/^E-mail neodišiel/);
+
+  await step('it is accessible in both schemes, at a desk, on a tablet and on a phone', async () => {
+    await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
+    await part(page, 'Prvé kroky').waitFor();
+    const looks = [...LOOKS, { colorScheme: 'dark', width: 360 }, { colorScheme: 'dark', width: 768 }] as const;
+    await forEachLook(page, looks, async (look) => {
+      await expectAccessible(page, look);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await row(page, 'Čaká Prvá').getByRole('link', { name: 'Dať rolu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Čaká Prvá' }).waitFor();
 });
@@ -87,11 +100,11 @@ test('the next five events lead to their forms, with a link to the site beside, 
 });
 
 test('a section whose call fails says so beside the others, and tries again', async () => {
-  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
-  await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
   const calls = '**/api/admin/reservations/summary';
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
-  await page.reload();
+  const { page } = await openAdmin('admin', '', {
+    allowErrors: [/Failed to load resource/],
+    prepare: (one) => one.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } })),
+  });
   const problem = page.getByRole('alert').filter({ hasText: 'Nepodarilo sa zistiť: rezervácie' });
   await problem.getByText('Teraz nie.').waitFor();
   await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
@@ -103,12 +116,12 @@ test('a section whose call fails says so beside the others, and tries again', as
 });
 
 test('parts whose files are gone are told of once, on a narrow phone, too, and the others stay', async () => {
-  const options = { width: 320, allowErrors: [/Failed to load|Failed to fetch|import/i] };
-  const { page } = await openAdmin('admin', '', options);
-  await part(page, 'Najbližšie prenájmy').waitFor();
   const files = /\/build\/Next(?:Events|Hires)\./;
-  await page.route(files, (route) => route.abort());
-  await page.reload();
+  const { page } = await openAdmin('admin', '', {
+    width: 320,
+    allowErrors: [/Failed to load|Failed to fetch|import/i],
+    prepare: (one) => one.route(files, (route) => route.abort()),
+  });
   const problem = page.getByRole('alert').filter({ hasText: 'Časť prehľadu sa nepodarilo otvoriť' });
   await problem.waitFor();
   await page.getByText('v\u00a0poriadku.').waitFor();
@@ -147,22 +160,10 @@ test('the guide of a new centre ticks itself, and an administrator puts it away 
   await guide.getByRole('link', { name: 'Nahrajte logo domu' }).waitFor();
   expect(await guide.getByRole('link', { name: 'Pozvite kolegov' }).count()).toBe(0);
   await guide.getByText('Pozvite kolegov').waitFor();
-  await expectAccessible(page);
   await guide.getByRole('button', { name: 'Skryť' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Skryť' }).click();
   await guide.waitFor({ state: 'detached' });
   const { page: other } = await openAdmin('admin');
   await other.getByText('v\u00a0poriadku.').waitFor();
   expect(await part(other, 'Prvé kroky').count()).toBe(0);
-});
-
-test('the first screen is accessible in both schemes, at a desk, on a tablet and on a phone', async () => {
-  const { page } = await openAdmin('admin');
-  await part(page, 'Najbližšie podujatia').getByRole('listitem').first().waitFor();
-  await page.getByText('v\u00a0poriadku.').waitFor();
-  const looks = [...LOOKS, { colorScheme: 'dark', width: 360 }, { colorScheme: 'dark', width: 768 }] as const;
-  await forEachLook(page, looks, async (look) => {
-    await expectAccessible(page, look);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
 });

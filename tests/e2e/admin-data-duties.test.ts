@@ -11,6 +11,7 @@ import { keepReservation } from '../support/desk.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
 import { PASSWORD } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -41,10 +42,11 @@ async function makeSubject(email: string) {
   return { email, open, done, friend };
 }
 
-describe('somebody asks what the house knows', () => {
-  test('and gets it as a file, without what belongs to others', async () => {
+test('somebody asks what the house knows', async () => {
+  const { page } = await openAdmin('admin', PATH, { allowErrors: [/422/] });
+
+  await step('and gets it as a file, without what belongs to others', async () => {
     const { email, open, done, friend } = await makeSubject('vie-sa@example.sk');
-    const { page } = await openAdmin('admin', PATH);
     await search(page, ' VIE-SA@example.sk ');
     await page.getByRole('heading', { name: `Čo vieme o ${email}` }).waitFor();
     await line(page, /Odber noviniek.*Dá sa vymazať/).waitFor();
@@ -79,8 +81,7 @@ describe('somebody asks what the house knows', () => {
     await page.getByText('Odpoveď je stiahnutá.').waitFor();
   });
 
-  test('and learns that it is nothing', async () => {
-    const { page } = await openAdmin('admin', PATH);
+  await step('and learns that it is nothing', async () => {
     await search(page, 'nikto@example.sk');
     await page.getByText('O\u00a0tejto adrese nič nevieme.').waitFor();
     expect(await button(page, 'Vymazať údaje').count()).toBe(0);
@@ -88,8 +89,7 @@ describe('somebody asks what the house knows', () => {
     expect(await button(page, 'Stiahnuť údaje (JSON)').count()).toBe(0);
   });
 
-  test('with a mistake in the address, which is said', async () => {
-    const { page } = await openAdmin('admin', PATH, { allowErrors: [/422/] });
+  await step('with a mistake in the address, which is said', async () => {
     await search(page, 'nikto@example');
     await page.getByText('v\u00a0tvare meno@domena.sk').waitFor();
   });

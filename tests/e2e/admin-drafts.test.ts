@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { siteServices, withSite } from '../support/browser.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -56,13 +57,28 @@ test('two tabs with the same form are two drafts, and each is offered once both 
   expect(offered).toEqual(['Druhý rozpísaný večer', 'Prvý rozpísaný večer']);
 });
 
-test('words that were taken back are not offered again', async () => {
+test('nothing is left behind of words that were taken back, nor of those typed in an event that is deleted', async () => {
   const { page } = await openAdmin('editor', '/events/11');
-  await title(page).waitFor();
-  const before = await title(page).inputValue();
-  await typeTitle(page, 'Napísané omylom');
-  await title(page).fill(before);
-  await expect.poll(() => draftCount(page)).toBe(0);
+
+  await step('words that were taken back are not offered again', async () => {
+    await title(page).waitFor();
+    const before = await title(page).inputValue();
+    await typeTitle(page, 'Napísané omylom');
+    await title(page).fill(before);
+    await expect.poll(() => draftCount(page)).toBe(0);
+  });
+
+  await step('who deletes an event in which something was typed is asked once', async () => {
+    await goInside(page, '/events/15');
+    await title(page).waitFor();
+    await typeTitle(page, 'Zbytočné slová');
+    await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
+    await page.getByRole('menuitem', { name: 'Zmazať podujatie' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zmazať podujatie' }).click();
+    await page.getByText('Podujatie je zmazané.', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await draftCount(page)).toBe(0);
+  });
 });
 
 test('changes that were let go of for those of a colleague are not offered again', async () => {
@@ -77,18 +93,6 @@ test('changes that were let go of for those of a colleague are not offered again
   await page.getByRole('dialog').getByRole('button', { name: 'Zahodiť moje zmeny' }).click();
   await expect.poll(() => title(page).inputValue()).toBe('Názov od Jána');
   await expect.poll(() => draftCount(page)).toBe(0);
-});
-
-test('who deletes an event in which something was typed is asked once, and nothing of it is left behind', async () => {
-  const { page } = await openAdmin('editor', '/events/15');
-  await title(page).waitFor();
-  await typeTitle(page, 'Zbytočné slová');
-  await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
-  await page.getByRole('menuitem', { name: 'Zmazať podujatie' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Zmazať podujatie' }).click();
-  await page.getByText('Podujatie je zmazané.', { exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await draftCount(page)).toBe(0);
 });
 
 test('a broken file that a colleague has changed meanwhile is shown as it is now, and one’s own text is offered', async () => {

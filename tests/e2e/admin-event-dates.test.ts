@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { addPlainEvents } from '../support/house.ts';
 import { keepIssue } from '../support/keep-issue.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -113,6 +114,38 @@ test('a date that was public is cancelled rather than struck, a moved one says f
   expect(text).toMatch(
     /key: 3\n\s+start_date: 2026-12-16T18:00\n\s+end_date: 2026-12-16T20:00\n\s+status: "Presunutý"\n\s+previous_start_date: 2026-12-15T18:00/,
   );
+
+  await step('of several dates a menu asks which one is sold out', async () => {
+    await addPlainEvents(siteServices().config.contentDir, [105]);
+    await giveDates(105, 2);
+    await goInside(page, '/events?query=podujatie+105');
+    await page.getByRole('button', { name: 'Vstupenky: Skúšobné podujatie 105' }).click();
+    await page.getByRole('menuitem', { name: /^Vypredané: .*8\. decembra/ }).click();
+    await page.getByText(/Skúšobné podujatie 105, utorok 8\..*: vypredané\./).waitFor();
+    expect(await read(plain(105))).toMatch(/key: 2\n\s+start_date: \S+\n\s+end_date: \S+\n\s+tickets: sold-out/);
+  });
+
+  await step('lines of one title become one event when staff say so', async () => {
+    await goInside(page, '/events/import');
+    const table = [
+      'Názov;Začiatok;Koniec;Text',
+      'Kurz tkania;1. 12. 2026 18:00;20:00;Text.',
+      'Jazz;5. 12. 2026 19:00;;Text.',
+      'Kurz tkania;8. 12. 2026 18:00;20:00;Text.',
+    ].join('\r\n');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'kurz.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    await page.getByRole('button', { name: 'Skontrolovať podujatia' }).click();
+    await page.getByRole('button', { name: 'Spojiť: Kurz tkania' }).click();
+    await page.getByRole('button', { name: 'Rozdeliť: Kurz tkania' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
+    await page.getByRole('heading', { name: 'Hotovo, pridali sme 2\u00a0podujatia' }).waitFor();
+    const href = await page.getByRole('link', { name: 'Kurz tkania' }).getAttribute('href');
+    const id = Number(href?.split('/').at(-1));
+    expect(await read(`events/0${id}-kurz-tkania.md`)).toContain('last_date_key: 2');
+  });
 });
 
 test('a published event that gets another day is asked about: moved, and visitors see it, or a mistake put right', async () => {
@@ -194,71 +227,43 @@ test('a row is added after the last, struck and taken back, and a wrong one is o
   await expectAccessible(page);
 });
 
-test('sixty dates are folded, and fit on a phone', async () => {
+test('on a phone sixty dates are folded, and a show is sold out by one press in the list', async () => {
   await giveDates(103, 60);
-  const { page } = await openAdmin('editor', '/events/103', { width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Ukázať ďalších 48' }).waitFor();
-  expect(await page.getByRole('button', { name: /^\d+\. termín/ }).count()).toBe(12);
-  await page.getByRole('button', { name: /^1\. termín/ }).click();
-  await expectAccessible(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await page.getByRole('button', { name: 'Pridať termín' }).isDisabled()).toBe(true);
-});
-
-test('sold out by one press in the list, taken back by the message, and a colleague who was faster is named', async () => {
-  const { page } = await openAdmin('editor', '/events?query=podujatie+104', {
+  const { page } = await openAdmin('editor', '/events/103', {
     width: 360,
-    // Nothing scrolls, so the message covers no part of a button.
-    height: 1000,
+    height: 740,
     allowErrors: [/409 \(Conflict\)/],
   });
-  await page.getByRole('button', { name: 'Vypredané: Skúšobné podujatie 104' }).click();
-  await page.getByText('Skúšobné podujatie 104: vypredané.').waitFor();
-  expect(await read(plain(104))).toContain('tickets: sold-out');
-  await page.getByRole('button', { name: 'Späť na predaj: Skúšobné podujatie 104' }).waitFor();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Vrátiť', exact: true }).click();
-  await page.getByText('Skúšobné podujatie 104: vrátené, ako to bolo.').waitFor();
-  expect(await read(plain(104))).not.toContain('tickets');
-  const few = page.getByRole('button', { name: 'Zostáva málo: Skúšobné podujatie 104' });
-  await few.waitFor();
-  await writeFile(contentFile(plain(104)), (await read(plain(104))).replace('Klubovňa', 'Dvorana'));
-  await few.click();
-  await page.getByText('Medzitým to zmenil niekto iný').waitFor();
-  expect(await read(plain(104))).not.toContain('tickets');
-});
 
-test('of several dates a menu asks which one is sold out', async () => {
-  await addPlainEvents(siteServices().config.contentDir, [105]);
-  await giveDates(105, 2);
-  const { page } = await openAdmin('editor', '/events?query=podujatie+105');
-  await page.getByRole('button', { name: 'Vstupenky: Skúšobné podujatie 105' }).click();
-  await page.getByRole('menuitem', { name: /^Vypredané: .*8\. decembra/ }).click();
-  await page.getByText(/Skúšobné podujatie 105, utorok 8\..*: vypredané\./).waitFor();
-  expect(await read(plain(105))).toMatch(/key: 2\n\s+start_date: \S+\n\s+end_date: \S+\n\s+tickets: sold-out/);
-});
+  await step('sixty dates are folded, and fit', async () => {
+    await page.getByRole('button', { name: 'Ukázať ďalších 48' }).waitFor();
+    expect(await page.getByRole('button', { name: /^\d+\. termín/ }).count()).toBe(12);
+    await page.getByRole('button', { name: /^1\. termín/ }).click();
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.getByRole('button', { name: 'Pridať termín' }).isDisabled()).toBe(true);
+  });
 
-test('lines of one title become one event when staff say so', async () => {
-  const { page } = await openAdmin('editor', '/events/import');
-  const table = [
-    'Názov;Začiatok;Koniec;Text',
-    'Kurz tkania;1. 12. 2026 18:00;20:00;Text.',
-    'Jazz;5. 12. 2026 19:00;;Text.',
-    'Kurz tkania;8. 12. 2026 18:00;20:00;Text.',
-  ].join('\r\n');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'kurz.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  await page.getByRole('button', { name: 'Skontrolovať podujatia' }).click();
-  await page.getByRole('button', { name: 'Spojiť: Kurz tkania' }).click();
-  await page.getByRole('button', { name: 'Rozdeliť: Kurz tkania' }).waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Pridať 2\u00a0podujatia' }).click();
-  await page.getByRole('heading', { name: 'Hotovo, pridali sme 2\u00a0podujatia' }).waitFor();
-  const href = await page.getByRole('link', { name: 'Kurz tkania' }).getAttribute('href');
-  const id = Number(href?.split('/').at(-1));
-  expect(await read(`events/0${id}-kurz-tkania.md`)).toContain('last_date_key: 2');
+  await step('what is sold out is taken back by the message, and a colleague who was faster is named', async () => {
+    // Nothing scrolls, so the message covers no part of a button.
+    await page.setViewportSize({ width: 360, height: 1000 });
+    await goInside(page, '/events?query=podujatie+104');
+    await page.getByRole('button', { name: 'Vypredané: Skúšobné podujatie 104' }).click();
+    await page.getByText('Skúšobné podujatie 104: vypredané.').waitFor();
+    expect(await read(plain(104))).toContain('tickets: sold-out');
+    await page.getByRole('button', { name: 'Späť na predaj: Skúšobné podujatie 104' }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Vrátiť', exact: true }).click();
+    await page.getByText('Skúšobné podujatie 104: vrátené, ako to bolo.').waitFor();
+    expect(await read(plain(104))).not.toContain('tickets');
+    const few = page.getByRole('button', { name: 'Zostáva málo: Skúšobné podujatie 104' });
+    await few.waitFor();
+    await writeFile(contentFile(plain(104)), (await read(plain(104))).replace('Klubovňa', 'Dvorana'));
+    await few.click();
+    await page.getByText('Medzitým to zmenil niekto iný').waitFor();
+    expect(await read(plain(104))).not.toContain('tickets');
+  });
 });
 
 test('dates that are over are folded, and are folded again while one of them is open', async () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SAVED, SAVED_AS_DRAFT } from '../../src/admin/entries/saved-words.ts';
 import { endSessionsOf } from '../../src/server/features/users/administration.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
@@ -37,68 +37,72 @@ async function openMenu(page: Page, item: string): Promise<void> {
 }
 
 describe('the list', () => {
-  test('is searched and filtered by time and year as its address says, and knows drafts and scheduled events', async () => {
-    const { page } = await openAdmin('editor', '/events');
-    await page.getByText('1–25 z\u00a033').waitFor();
-    await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('jarmok pod starym');
-    await page.getByText('Spolu 2').waitFor();
-    await page.getByRole('link', { name: 'Jarmok pod starým orechom 2026' }).waitFor();
-    await page.goto(`${page.url()}&phase=ended&year=2025`);
-    await page.getByText('Spolu 1').waitFor();
-    await page.getByRole('link', { name: 'Jarmok pod starým orechom 2025' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2025' }).waitFor();
-    await page.goBack();
-    await page.getByText('Spolu 1').waitFor();
-
-    await page.goto(new URL('/admin/events?year=2027', page.url()).href);
-    for (const [title, words] of [
-      ['Rozpísaný večer poézie', 'Koncept'],
-      ['Tajomný hosť v Javorine', 'Zverejní sa 1. decembra o 8:00'],
-    ] as const) {
-      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
-      await row.getByText(words).waitFor();
-      expect(await row.getByText(/Zverejňuje sa|Uložené|Na webe/).count()).toBe(0);
-    }
-  });
-
-  test('begins with what comes next, can be read by everybody, and shows posters or, to those who want them, low rows', async () => {
+  test('begins with what comes next, can be read by everybody, is searched and filtered, and has high or low rows', async () => {
     const { page, token } = await openAdmin('editor', '/events');
-    await page.getByText('1–25 z\u00a033').waitFor();
-    const call = callApi(siteServices());
-    const titles = async (phase: string) => {
-      const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
-      const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
-      return items.toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date)).map(({ title }) => title);
-    };
-    const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
-    const links = page.getByRole('table').getByRole('link');
-    expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
 
-    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Trio Brezina hrá jazz' }) });
-    const poster = row.locator('img');
-    await poster.waitFor();
-    const looks = [
-      { colorScheme: 'light', width: 1440 },
-      { colorScheme: 'dark', width: 360 },
-      { colorScheme: 'light', width: 360 },
-    ] as const;
-    await forEachLook(page, looks, async (look) => {
-      await expectAccessible(page, look);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await step('posters are shown or, to those who want them, low rows', async () => {
+      await page.getByText('1–25 z\u00a033').waitFor();
+      const call = callApi(siteServices());
+      const titles = async (phase: string) => {
+        const { body } = await call('GET', `/api/admin/events?phase=${phase}&sort=start_date`, { token });
+        const items = (body.items ?? []) as { title: string; listed: { start_date: string } }[];
+        return items
+          .toSorted((a, b) => a.listed.start_date.localeCompare(b.listed.start_date))
+          .map(({ title }) => title);
+      };
+      const next = [...(await titles('running')), ...(await titles('upcoming'))].slice(0, 3);
+      const links = page.getByRole('table').getByRole('link');
+      expect((await links.allInnerTexts()).slice(0, 3)).toEqual(next);
+
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Trio Brezina hrá jazz' }) });
+      const poster = row.locator('img');
+      await poster.waitFor();
+      const looks = [
+        { colorScheme: 'light', width: 1440 },
+        { colorScheme: 'dark', width: 360 },
+        { colorScheme: 'light', width: 360 },
+      ] as const;
+      await forEachLook(page, looks, async (look) => {
+        await expectAccessible(page, look);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      const heightOf = async () => (await row.boundingBox())?.height ?? 0;
+      const high = await heightOf();
+      const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
+      await compact.check();
+      await poster.waitFor({ state: 'detached' });
+      expect(await heightOf()).toBeLessThan(high - 16);
+      await page.reload();
+      await row.waitFor();
+      expect([await compact.isChecked(), await poster.count()]).toEqual([true, 0]);
+      await compact.uncheck();
+      await poster.waitFor();
     });
-    await page.setViewportSize({ width: 1440, height: 900 });
 
-    const heightOf = async () => (await row.boundingBox())?.height ?? 0;
-    const high = await heightOf();
-    const compact = page.getByRole('switch', { name: 'Zhustený zoznam' });
-    await compact.check();
-    await poster.waitFor({ state: 'detached' });
-    expect(await heightOf()).toBeLessThan(high - 16);
-    await page.reload();
-    await row.waitFor();
-    expect([await compact.isChecked(), await poster.count()]).toEqual([true, 0]);
-    await compact.uncheck();
-    await poster.waitFor();
+    await step('it is searched and filtered by time and year as its address says, and knows drafts', async () => {
+      await page.getByText('1–25 z\u00a033').waitFor();
+      await page.getByRole('searchbox', { name: 'Názov alebo miesto' }).fill('jarmok pod starym');
+      await page.getByText('Spolu 2').waitFor();
+      await page.getByRole('link', { name: 'Jarmok pod starým orechom 2026' }).waitFor();
+      await goInside(page, '/events?query=jarmok+pod+starym&phase=ended&year=2025');
+      await page.getByText('Spolu 1').waitFor();
+      await page.getByRole('link', { name: 'Jarmok pod starým orechom 2025' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2025' }).waitFor();
+      await page.goBack();
+      await page.getByText('Spolu 1').waitFor();
+
+      await goInside(page, '/events?year=2027');
+      for (const [title, words] of [
+        ['Rozpísaný večer poézie', 'Koncept'],
+        ['Tajomný hosť v Javorine', 'Zverejní sa 1. decembra o 8:00'],
+      ] as const) {
+        const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
+        await row.getByText(words).waitFor();
+        expect(await row.getByText(/Zverejňuje sa|Uložené|Na webe/).count()).toBe(0);
+      }
+    });
   });
 });
 
@@ -204,7 +208,6 @@ describe('the form', () => {
 
   test('can be used by everybody, keeps the fields of links, and cancels or moves an event', async () => {
     const { page } = await openAdmin('editor', '/events/10', { height: 800 });
-    const goTo = (id: number) => page.goto(new URL(`/admin/events/${id}`, page.url()).href);
 
     await step('in both schemes and on a phone', async () => {
       await page.getByRole('textbox', { name: 'Text o podujatí' }).waitFor();
@@ -215,7 +218,7 @@ describe('the form', () => {
     });
 
     await step('keeps the fields of links while its only one is emptied and another is typed', async () => {
-      await goTo(13);
+      await goInside(page, '/events/13');
       const facebook = page.getByRole('textbox', { name: 'Facebook' });
       await facebook.fill('');
       await page.keyboard.type('https://www.facebook.example/iny');
@@ -225,7 +228,7 @@ describe('the form', () => {
     await step('cancels an event, and moves one with the time it had, and its end with its start', async () => {
       page.on('dialog', (dialog) => void dialog.accept());
       await page.setViewportSize({ width: 1440, height: 900 });
-      await goTo(101);
+      await page.goto(new URL('/admin/events/101', page.url()).href);
       await page.getByRole('radio', { name: 'Zrušené' }).check();
       await save(page);
       await page.getByText(SAVED).waitFor();
@@ -251,9 +254,10 @@ describe('the form', () => {
     expect(await page.getByRole('textbox', { name: 'Názov' }).inputValue()).toBe('Jarmok pod starým orechom 2027');
     await page.getByRole('button', { name: 'Uložiť ako koncept' }).click();
     await page.getByText(SAVED_AS_DRAFT).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Jarmok pod starým orechom 2027' }).waitFor();
     await page.getByText('Koncept', { exact: true }).first().waitFor();
 
-    await page.goto(new URL('/admin/events/6', page.url()).href);
+    await goInside(page, '/events/6');
     await page.getByRole('button', { name: 'Ďalšie možnosti' }).click();
     await page.getByRole('menuitem', { name: 'Kopírovať', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Kópia podujatia' }).waitFor();
@@ -480,12 +484,12 @@ describe('the history', () => {
   });
 
   test('is busy while it finds out whether a former time is a move, and can be asked again after going back', async () => {
-    const { page, token } = await openAdmin('editor');
+    const { page, token } = await openAdmin('editor', '/profile');
     const call = callApi(siteServices());
     const { version } = (await call('GET', '/api/admin/events/107', { token })).body;
     const body = { version, start_date: '2027-05-20T18:00', end_date: null };
     expect((await call('PUT', '/api/admin/events/107', { token, body })).status).toBe(200);
-    await page.goto(new URL('/admin/events/107/history', page.url()).href);
+    await goInside(page, '/events/107/history');
     const restore = page.getByRole('button', { name: 'Obnoviť túto verziu' });
     await restore.click();
     const letGo = await holdCalls(page, '**/api/admin/events/107', 'GET');
@@ -559,7 +563,7 @@ test('a name that is one long word goes beyond the edge of no page', async () =>
   await save(page);
   await page.getByText(SAVED).waitFor();
   const expectToFit = async (path: string) => {
-    await page.goto(new URL(`/admin${path}`, page.url()).href);
+    await goInside(page, path);
     await page
       .getByText(/Najneob/)
       .first()

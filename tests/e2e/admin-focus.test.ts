@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createIssue } from '../../src/server/features/newsletter/issues/issue-draft.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { keepSubscriber } from '../support/keep-subscriber.ts';
 import { signInAs } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -79,14 +80,38 @@ test('a banner that has become the first keeps the focus, on the button that sti
   expect(await focused(page)).toBe(`Posunúť nižšie: ${second}`);
 });
 
-test('a photo that was brought back has the focus', async () => {
+test('photos keep the focus near what was pressed: steps and dialogs, a save, and a photo that was brought back', async () => {
   const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-  await page.getByRole('button', { name: /^Upraviť fotku 3/ }).click();
-  await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
-  await page.getByRole('button', { name: 'Hotovo' }).click();
-  await page.getByRole('button', { name: 'Vrátiť fotku 3' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Posunúť fotku 3 dopredu');
+
+  await step('a step that leads no further gives it to the one back, and a dialog to what opened it', async () => {
+    const tiles = page.getByRole('button', { name: /^Upraviť fotku/ });
+    await tiles.first().waitFor();
+    const opened = (await names(page, /^Upraviť fotku/)).at(-2);
+    await page.getByRole('button', { name: opened ?? '', exact: true }).press('Enter');
+    // A dialog takes the focus a moment after it is shown.
+    await expect.poll(() => focused(page)).toBe('Zavrieť');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ďalšia' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe('Predošlá');
+    await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).press('Enter');
+    await expect.poll(() => focused(page)).toBe(opened);
+  });
+
+  await step('a button that has saved all there is keeps it', async () => {
+    await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).press('Enter');
+    await page.getByRole('button', { name: 'Uložiť galériu' }).press('Enter');
+    await page.getByText('Všetko je uložené.').waitFor();
+    expect(await page.getByRole('button', { name: 'Uložiť galériu' }).isDisabled()).toBe(true);
+    await expect.poll(() => focused(page)).toBe('Uložiť galériu');
+  });
+
+  await step('a photo that was brought back has it', async () => {
+    await page.getByRole('button', { name: /^Upraviť fotku 3/ }).click();
+    await page.getByRole('button', { name: 'Odobrať z\u00a0galérie' }).click();
+    await page.getByRole('button', { name: 'Hotovo' }).click();
+    await page.getByRole('button', { name: 'Vrátiť fotku 3' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Posunúť fotku 3 dopredu');
+  });
 });
 
 test('the last photo of a gallery that goes gives the focus to the button that adds others', async () => {
@@ -126,30 +151,30 @@ test('events are moved and taken out of an issue by keys, down to the last one',
   }
 });
 
-test('a row of a setting that was moved keeps the focus on the button that moved it', async () => {
-  const { page } = await openAdmin('admin', '/settings/faq');
-  const down = page.getByRole('button', { name: /^Posunúť nižšie/ });
-  await down.first().waitFor();
-  const [first = ''] = await names(page, /^Posunúť nižšie/);
-  for (const place of [1, 2]) {
-    await (place === 1 ? down.first().press('Enter') : page.keyboard.press('Enter'));
-    await expect.poll(async () => (await names(page, /^Posunúť nižšie/))[place]).toBe(first);
-    expect(await focused(page)).toBe(first);
-  }
-});
+test('a button that waited for its call, or moved its row, has the focus', async () => {
+  const { page } = await openAdmin('admin', '/reservations/feeds');
 
-test('a step that leads no further gives the focus to the one back, and a dialog to what opened it', async () => {
-  const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-  const tiles = page.getByRole('button', { name: /^Upraviť fotku/ });
-  await tiles.first().waitFor();
-  const opened = (await names(page, /^Upraviť fotku/)).at(-2);
-  await page.getByRole('button', { name: opened ?? '', exact: true }).press('Enter');
-  // A dialog takes the focus a moment after it is shown.
-  await expect.poll(() => focused(page)).toBe('Zavrieť');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ďalšia' }).press('Enter');
-  await expect.poll(() => focused(page)).toBe('Predošlá');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hotovo' }).press('Enter');
-  await expect.poll(() => focused(page)).toBe(opened);
+  await step('after a question and its call it has the focus again', async () => {
+    await page.getByRole('button', { name: 'Vytvoriť novú adresu' }).first().press('Enter');
+    // The dialog takes the focus late; an earlier key would be lost.
+    await page.locator('[role="dialog"]:focus-within').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť novú adresu' }).press('Enter');
+    await page.getByText('Kalendár má novú adresu.').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Vytvoriť novú adresu');
+  });
+
+  await step('a row of a setting that was moved keeps it on the button that moved it', async () => {
+    await goInside(page, '/settings/faq');
+    const down = page.getByRole('button', { name: /^Posunúť nižšie/ });
+    await down.first().waitFor();
+    const [first = ''] = await names(page, /^Posunúť nižšie/);
+    for (const place of [1, 2]) {
+      await (place === 1 ? down.first().press('Enter') : page.keyboard.press('Enter'));
+      await expect.poll(async () => (await names(page, /^Posunúť nižšie/))[place]).toBe(first);
+      expect(await focused(page)).toBe(first);
+    }
+  });
 });
 
 test('a question asked above a dialog gives the focus back to the dialog', async () => {
@@ -164,31 +189,12 @@ test('a question asked above a dialog gives the focus back to the dialog', async
   await expect.poll(() => focused(page)).toBe('Vrátiť');
 });
 
-test('a button that has saved all there is keeps the focus', async () => {
-  const { page } = await openAdmin('editor', `/gallery/${WITH_PHOTOS}`);
-  await page.getByRole('button', { name: 'Posunúť fotku 1 dozadu' }).press('Enter');
-  await page.getByRole('button', { name: 'Uložiť galériu' }).press('Enter');
-  await page.getByText('Všetko je uložené.').waitFor();
-  expect(await page.getByRole('button', { name: 'Uložiť galériu' }).isDisabled()).toBe(true);
-  await expect.poll(() => focused(page)).toBe('Uložiť galériu');
-});
-
-test('a button that waited for its call, after a question, has the focus again', async () => {
-  const { page } = await openAdmin('admin', '/reservations/feeds');
-  await page.getByRole('button', { name: 'Vytvoriť novú adresu' }).first().press('Enter');
-  // The dialog takes the focus late; an earlier key would be lost.
-  await page.locator('[role="dialog"]:focus-within').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Vytvoriť novú adresu' }).press('Enter');
-  await page.getByText('Kalendár má novú adresu.').waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toBe('Vytvoriť novú adresu');
-});
-
 test('a part of the first screen that was asked for again has the focus on its heading', async () => {
-  const { page } = await openAdmin('admin', '', { allowErrors: [/Failed to load resource/] });
   const calls = '**/api/admin/event-summary';
-  await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } }));
-  await page.reload();
+  const { page } = await openAdmin('admin', '', {
+    allowErrors: [/Failed to load resource/],
+    prepare: (one) => one.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Teraz nie.' } })),
+  });
   const part = page.getByRole('region', { name: 'Najbližšie podujatia' });
   await part.getByText('Teraz nie.').waitFor();
   await page.unroute(calls);

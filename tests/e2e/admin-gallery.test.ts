@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
@@ -360,7 +360,7 @@ describe('changing photos', () => {
     const { version, photos } = (await call('GET', address, { token })).body;
     const fewer = Array.isArray(photos) ? photos.slice(1) : [];
     expect((await call('PUT', address, { token, body: { version, photos: fewer } })).status).toBe(200);
-    await page.goto(new URL(`/admin/gallery/${WITH_PHOTOS}`, page.url()).href);
+    await goInside(page, `/gallery/${WITH_PHOTOS}`);
     await tiles(page).first().waitFor();
     expect(await tiles(page).count()).toBe(fewer.length);
     await page.getByRole('link', { name: 'História zmien' }).click();
@@ -452,7 +452,7 @@ test('list, photos and one photo can be used by everybody, in both schemes and o
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(new URL(`/admin/gallery/${WITH_PHOTOS}`, page.url()).href);
+  await goInside(page, `/gallery/${WITH_PHOTOS}`);
   await tiles(page).first().waitFor();
   await forEachLook(page, LOOKS, async (look) => {
     await expectAccessible(page, look);

@@ -3,13 +3,14 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { requireUser } from '../../src/server/core/accounts/accounts.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { forEachLook } from '../support/looks.ts';
 import { mailedCode, mailedPath } from '../support/mailed-link.ts';
 import { PASSWORD, signInAs } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -40,14 +41,18 @@ const SCHEMES_ON_PHONE_AND_DESK = [
   { colorScheme: 'light', width: 1440 },
 ] as const;
 
-test.each(PAGES)('/admin/profile%s is accessible in both schemes, on a phone and on a desk', async (path, title) => {
-  const { page } = await openAdmin('editor', `/profile${path}`, { width: 360, height: 780 });
-  await heading(page, title).waitFor();
-  await page.getByText('Načítavame…').waitFor({ state: 'detached' });
-  await forEachLook(page, SCHEMES_ON_PHONE_AND_DESK, async (look) => {
-    await expectAccessible(page, look);
-    expect(await overflow(page)).toBe(0);
-  });
+test('the pages of the profile are accessible in both schemes, on a phone and on a desk', async () => {
+  const { page } = await openAdmin('editor', '/profile', { width: 360, height: 780 });
+  for (const [path, title] of PAGES)
+    await step(title, async () => {
+      if (path !== '') await goInside(page, `/profile${path}`);
+      await heading(page, title).waitFor();
+      await page.getByText('Načítavame…').waitFor({ state: 'detached' });
+      await forEachLook(page, SCHEMES_ON_PHONE_AND_DESK, async (look) => {
+        await expectAccessible(page, look);
+        expect(await overflow(page)).toBe(0);
+      });
+    });
 });
 
 test('the name is changed, also where one is greeted by it', async () => {

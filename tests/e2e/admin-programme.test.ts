@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
@@ -130,7 +130,7 @@ test('a month whose programme is not known yet calls none of its days free', asy
 });
 
 test('one of several dates is moved by a form that asks what visitors shall see, keeps its key, and comes back by a press', async () => {
-  const { page, token } = await openAdmin('editor', '');
+  const { page, token } = await openAdmin('editor', '/profile');
   const house = { token, room: await firstRoom(token) };
   const dates = [
     { start_date: '2028-04-04T18:00', end_date: '2028-04-04T20:00' },
@@ -141,7 +141,7 @@ test('one of several dates is moved by a form that asks what visitors shall see,
     const { body } = await callApi(siteServices())('GET', `/api/admin/events/${id}`, { token });
     return eventDates.parse(body.dates).map(({ key, start_date, status }) => [key, start_date, status]);
   };
-  await page.goto(new URL(`/admin${CALENDAR}?day=2028-04-01`, page.url()).href);
+  await goInside(page, `${CALENDAR}?day=2028-04-01`);
   await page
     .getByRole('cell')
     .filter({ hasText: /^11/ })
@@ -173,7 +173,7 @@ test('one of several dates is moved by a form that asks what visitors shall see,
 });
 
 test('drafts, cancelled events and hires stand together, a hire without its name for who may not read it', async () => {
-  const { page, token } = await openAdmin('programme', '');
+  const { page, token } = await openAdmin('programme', '/profile');
   const house = { token, room: await firstRoom(token) };
   await addEvent(house, 'Zatiaľ nápad', { start_date: '2028-05-03T18:00', draft: true });
   await addEvent(house, 'Nebude', { start_date: '2028-05-04T18:00', status: 'Zrušený' });
@@ -181,7 +181,7 @@ test('drafts, cancelled events and hires stand together, a hire without its name
   await keepReservation(siteServices(), { ...hire, name: 'Eva Nováková' });
   const full = { ...hire, date_from: '2028-05-12', date_until: '2028-05-12' };
   for (let made = 0; made < 8; made += 1) await keepReservation(siteServices(), full);
-  await page.goto(new URL(`/admin${CALENDAR}?day=2028-05-01`, page.url()).href);
+  await goInside(page, `${CALENDAR}?day=2028-05-01`);
   await page.getByRole('link', { name: /Zatiaľ nápad.*koncept/ }).waitFor();
   await page.getByRole('link', { name: /Nebude.*zrušené/ }).waitFor();
   await page.getByText('Prenájom', { exact: true }).first().waitFor();

@@ -9,6 +9,7 @@ import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts
 import { listen } from '../support/heard.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -18,7 +19,7 @@ const address = (page: Page) => page.url().slice(siteUrl().length);
 
 describe('who may come in', () => {
   test('nobody is asked to sign in, with the way back', async () => {
-    const page = await openPage('/admin/users?state=waiting', { consent: 'none' });
+    const page = await openPage('/admin/users?state=waiting', { consent: 'none', isWarm: true });
     await page.waitForURL('**/login?**');
     expect(new URL(page.url()).searchParams.get('to')).toBe('/admin/users?state=waiting');
   });
@@ -26,7 +27,7 @@ describe('who may come in', () => {
   test('who has not confirmed the address is told to', async () => {
     const { token, write } = newRegistrationToken(siteServices(), 'nova@kd.example');
     await siteServices().store.commit([write]);
-    const page = await openPage('/admin', { consent: 'none', token, allowErrors: [/403/] });
+    const page = await openPage('/admin', { consent: 'none', token, isWarm: true, allowErrors: [/403/] });
     await page.waitForURL('**/verify-email');
   });
 
@@ -123,7 +124,15 @@ describe('who may come in', () => {
   });
 
   test('an editor sees no sections of administrators; signing out ends the session on the server too', async () => {
-    const { page, token } = await openAdmin('editor');
+    const { page, token } = await openAdmin('editor', '/nic/tam');
+
+    await step('an address with nothing behind it says so and leads to the first screen', async () => {
+      await page.getByRole('heading', { name: 'Táto stránka neexistuje' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Na prehľad' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
+    });
+
     await heading(page).waitFor();
     const names = await navigation(page).getByRole('link').allTextContents();
     expect(names).toContain('Prehľad');
@@ -155,23 +164,48 @@ describe('who may come in', () => {
 });
 
 describe('the shell', () => {
-  test('is walked by keyboard alone: skip link, navigation, and the page says where one is', async () => {
+  test('is walked by keyboard alone, and from the menu of a phone, whose controls are as large as a thumb', async () => {
     const { page } = await openAdmin('admin');
-    await heading(page).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah');
 
-    await navigation(page).getByRole('link', { name: 'Používatelia' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Používatelia');
-    expect(await page.title()).toBe('Používatelia | Administrácia | Dom kultúry Javorina');
-    expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Používatelia');
+    await step('skip link, navigation, and the page says where one is', async () => {
+      await heading(page).waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah');
 
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
-    expect(address(page)).toBe('/admin');
+      await navigation(page).getByRole('link', { name: 'Používatelia' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Používatelia');
+      expect(await page.title()).toBe('Používatelia | Administrácia | Dom kultúry Javorina');
+      expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Používatelia');
+
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
+      expect(address(page)).toBe('/admin');
+    });
+
+    await step('the menu of a phone opens, leads on and closes', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const open = page.getByRole('button', { name: 'Otvoriť ponuku' });
+      await open.waitFor();
+      for (const control of await page.locator('header').locator('a, button').filter({ visible: true }).all()) {
+        const box = await control.boundingBox();
+        expect(
+          Math.min(box?.width ?? 0, box?.height ?? 0),
+          (await control.getAttribute('aria-label')) ?? '',
+        ).toBeGreaterThanOrEqual(43);
+      }
+
+      expect(await navigation(page).isVisible()).toBe(false);
+      await open.click();
+      const menu = page.getByRole('dialog', { name: 'Ponuka' });
+      await menu.getByRole('link', { name: 'Denník zmien' }).waitFor();
+      await expectAccessible(page);
+      await menu.getByRole('link', { name: 'Denník zmien' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Denník zmien' }).waitFor();
+      await menu.waitFor({ state: 'detached' });
+    });
   });
 
   test('says aloud what was saved', async () => {
@@ -180,27 +214,6 @@ describe('the shell', () => {
     await page.getByLabel('Meno a\u00a0priezvisko').fill('Ján Premenovaný');
     await page.getByRole('button', { name: 'Uložiť meno' }).click();
     await expect.poll(heard).toContain('Meno je zmenené.');
-  });
-
-  test('the menu of a phone opens, leads on and closes; what one presses in the header is as large as a thumb', async () => {
-    const { page } = await openAdmin('admin', '', { width: 360, height: 740 });
-    await heading(page).waitFor();
-    for (const control of await page.locator('header').locator('a, button').filter({ visible: true }).all()) {
-      const box = await control.boundingBox();
-      expect(
-        Math.min(box?.width ?? 0, box?.height ?? 0),
-        (await control.getAttribute('aria-label')) ?? '',
-      ).toBeGreaterThanOrEqual(43);
-    }
-
-    expect(await navigation(page).isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Otvoriť ponuku' }).click();
-    const menu = page.getByRole('dialog', { name: 'Ponuka' });
-    await menu.getByRole('link', { name: 'Denník zmien' }).waitFor();
-    await expectAccessible(page);
-    await menu.getByRole('link', { name: 'Denník zmien' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Denník zmien' }).waitFor();
-    await menu.waitFor({ state: 'detached' });
   });
 
   test('the scheme one chooses stays, from the first paint on', async () => {
@@ -217,23 +230,16 @@ describe('the shell', () => {
   });
 
   test('tries nothing that its policy forbids, not even what browsers note in silence', async () => {
-    const { page } = await openAdmin('admin');
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      Object.assign(window, { violations });
-      document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
+    const { page } = await openAdmin('admin', '/events/new', {
+      prepare: (one) =>
+        one.addInitScript(() => {
+          const violations: string[] = [];
+          Object.assign(window, { violations });
+          document.addEventListener('securitypolicyviolation', (event) => violations.push(event.blockedURI));
+        }),
     });
-    await page.goto(`${siteUrl()}/admin/events/new`);
     await page.getByRole('button', { name: 'Zverejniť', exact: true }).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
-  });
-
-  test('an address with nothing behind it says so', async () => {
-    const { page } = await openAdmin('editor', '/nic/tam');
-    await page.getByRole('heading', { name: 'Táto stránka neexistuje' }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Na prehľad' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Prehľad' }).waitFor();
   });
 
   test('a section whose files are gone raises the preload error, and loading again mends it', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
@@ -93,7 +93,7 @@ describe('what was deleted', () => {
     await page.getByRole('combobox', { name: 'Čo to je' }).click();
     await page.getByRole('option', { name: 'Fotky' }).click();
     await page.getByText('Spolu 1').waitFor();
-    await page.goto(page.url().replace(/\?.*/, ''));
+    await goInside(page, '/deleted');
     await row(page, 'Skúšobné podujatie 102').getByText('Ján Redaktor').waitFor();
     await expectAccessible(page);
     for (const [name, done] of [
@@ -112,9 +112,9 @@ describe('what was deleted', () => {
   });
 
   test('is found at its former address as well, and read on a phone in the dark', async () => {
-    const { page, token } = await openAdmin('editor', '', { colorScheme: 'dark', width: 360, height: 740 });
+    const { page, token } = await openAdmin('editor', '/profile', { colorScheme: 'dark', width: 360, height: 740 });
     await remove(token, '/api/admin/events/103');
-    await page.goto(`${page.url().replace(/\/$/, '')}/events/deleted`);
+    await goInside(page, '/events/deleted');
     await row(page, 'Skúšobné podujatie 103').waitFor();
     expect(page.url()).toMatch(/\/admin\/deleted\?kind=events$/);
     await expectAccessible(page);

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requireUser } from '../../src/server/core/accounts/accounts.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { outbox, siteServices, withSite } from '../support/browser.ts';
 import { callApi } from '../support/call-api.ts';
 import { holdCalls, lookAgain } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
 import { makeAccount, PASSWORD, signInAs } from '../support/make-account.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -19,8 +20,8 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 // Runs first: later tests make administrators.
 test('the last administrator keeps the role, and is told why in plain words', async () => {
-  const { page, user } = await openAdmin('admin', '', { allowErrors: [/409/] });
-  await page.goto(`${page.url()}/users/${user.id}`);
+  const { page, user } = await openAdmin('admin', '/profile', { allowErrors: [/409/] });
+  await goInside(page, `/users/${user.id}`);
   await page.getByText('Toto je váš účet.').waitFor();
   await page.getByRole('checkbox', { name: 'Správca' }).uncheck();
   await page.getByRole('checkbox', { name: 'Redaktor' }).check();
@@ -50,32 +51,32 @@ describe('the list', () => {
     await page.getByText('Tomuto hľadaniu nič nezodpovedá.').waitFor();
     await page.getByRole('button', { name: 'Zobraziť všetko' }).click();
     await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
-  });
 
-  test('keeps the letter that is typed in the moment the search begins', async () => {
-    const { page } = await openAdmin('admin', '/users');
-    const field = page.getByRole('searchbox', { name: 'Meno alebo e-mail' });
-    await field.waitFor();
-    await page.evaluate(() => {
-      const { replaceState } = history;
-      history.replaceState = (...change) => {
-        history.replaceState = replaceState;
-        replaceState.apply(history, change);
-        const input = document.querySelector<HTMLInputElement>('input[type=search]');
-        input?.setRangeText('a', input.value.length, input.value.length, 'end');
-        input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        const look = () => {
-          const value = document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
-          if (value !== 'stastna') document.documentElement.dataset.lost = value;
+    await step('the letter that is typed in the moment the search begins is kept', async () => {
+      await goInside(page, '/users');
+      const field = page.getByRole('searchbox', { name: 'Meno alebo e-mail' });
+      await field.waitFor();
+      await page.evaluate(() => {
+        const { replaceState } = history;
+        history.replaceState = (...change) => {
+          history.replaceState = replaceState;
+          replaceState.apply(history, change);
+          const input = document.querySelector<HTMLInputElement>('input[type=search]');
+          input?.setRangeText('a', input.value.length, input.value.length, 'end');
+          input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          const look = () => {
+            const value = document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '';
+            if (value !== 'stastna') document.documentElement.dataset.lost = value;
+            setTimeout(look, 5);
+          };
           setTimeout(look, 5);
         };
-        setTimeout(look, 5);
-      };
+      });
+      await field.pressSequentially('stastn');
+      await page.waitForURL('**/admin/users?query=stastna');
+      expect(await page.evaluate(() => document.documentElement.dataset.lost)).toBeUndefined();
+      await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
     });
-    await field.pressSequentially('stastn');
-    await page.waitForURL('**/admin/users?query=stastna');
-    expect(await page.evaluate(() => document.documentElement.dataset.lost)).toBeUndefined();
-    await page.getByRole('link', { name: 'Ľubomíra Šťastná' }).waitFor();
   });
 
   describe('of many people', () => {
@@ -90,7 +91,7 @@ describe('the list', () => {
       await page.getByRole('button', { name: 'Strana 2' }).click();
       await page.getByText('26–30 z\u00a030').waitFor();
       await expect.poll(() => rows(page).count()).toBe(5);
-      await page.goto(page.url().replace('page=2', 'page=3'));
+      await goInside(page, '/users?query=brigadnik&page=3');
       await page.getByRole('button', { name: 'Na prvú stranu' }).click();
 
       const sort = page.getByRole('columnheader', { name: 'Meno' });
@@ -210,83 +211,88 @@ describe('an account', () => {
     await page.getByText('Zmena roly: – → redaktor').waitFor();
   });
 
-  test('is blocked, let in again, signed out everywhere, and mailed a way to a new password', async () => {
-    const person = await makeAccount(siteServices(), {
-      name: 'Milan Hora',
-      email: 'milan@kd.example',
-      roles: ['editor'],
+  test('is blocked and let in again, keeps the roles that are being chosen, and is deleted', async () => {
+    const { page, token } = await openAdmin('admin', '/users', { allowErrors: [/404/] });
+
+    await step('it is blocked, let in again, signed out everywhere, and mailed a way to a new password', async () => {
+      const person = await makeAccount(siteServices(), {
+        name: 'Milan Hora',
+        email: 'milan@kd.example',
+        roles: ['editor'],
+      });
+      await signInAs(siteServices(), person);
+      await goInside(page, `/users/${person.id}`);
+      await page.getByRole('button', { name: 'Zablokovať' }).click();
+      await dialog(page, 'Zablokovať účet?').getByRole('button', { name: 'Zablokovať' }).click();
+      await page.getByText('Účet je zablokovaný.').first().waitFor();
+      await page.getByRole('button', { name: 'Znova pustiť' }).click();
+      await page.getByText('Účet je znova pustený.').waitFor();
+
+      const { session_epoch } = (await requireUser(siteServices().store, person.id)).value;
+      const question = dialog(page, 'Ukončiť všetky prihlásenia?');
+      await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).dblclick({ delay: 40 });
+      await question.getByRole('button', { name: 'Späť' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await page.getByText('Všetky prihlásenia sú ukončené.').count()).toBe(0);
+      await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
+      await question.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
+      await page.getByText('Všetky prihlásenia sú ukončené.').waitFor();
+      expect((await requireUser(siteServices().store, person.id)).value.session_epoch).toBe(session_epoch + 1);
+
+      await page.getByRole('button', { name: 'Poslať odkaz na nové heslo' }).click();
+      await page.getByText('Odkaz sme poslali na milan@kd.example.').waitFor();
+      expect((await outbox()).filter(({ to }) => to === 'milan@kd.example')).toHaveLength(1);
+      await page.getByText('Zablokovanie účtu').waitFor();
+      await expectAccessible(page);
     });
-    await signInAs(siteServices(), person);
-    const { page } = await openAdmin('admin', `/users/${person.id}`);
-    await page.getByRole('button', { name: 'Zablokovať' }).click();
-    await dialog(page, 'Zablokovať účet?').getByRole('button', { name: 'Zablokovať' }).click();
-    await page.getByText('Účet je zablokovaný.').first().waitFor();
-    await page.getByRole('button', { name: 'Znova pustiť' }).click();
-    await page.getByText('Účet je znova pustený.').waitFor();
 
-    const { session_epoch } = (await requireUser(siteServices().store, person.id)).value;
-    const question = dialog(page, 'Ukončiť všetky prihlásenia?');
-    await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).dblclick({ delay: 40 });
-    await question.getByRole('button', { name: 'Späť' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await page.getByText('Všetky prihlásenia sú ukončené.').count()).toBe(0);
-    await page.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
-    await question.getByRole('button', { name: 'Ukončiť prihlásenia' }).click();
-    await page.getByText('Všetky prihlásenia sú ukončené.').waitFor();
-    expect((await requireUser(siteServices().store, person.id)).value.session_epoch).toBe(session_epoch + 1);
+    await step('the roles that are being chosen stay when a colleague changes them meanwhile', async () => {
+      const person = await makeAccount(siteServices(), { email: 'rozrobena@kd.example', roles: ['editor'] });
+      await goInside(page, `/users/${person.id}`);
+      await page.getByRole('checkbox', { name: 'Správca' }).check();
+      const change = { token, body: { roles: ['admin'] } };
+      expect((await callApi(siteServices())('PATCH', `/api/admin/users/${person.id}`, change)).status).toBe(200);
+      await lookAgain(page);
+      await page.getByText('Zmena roly: redaktor → správca').waitFor();
+      expect(await page.getByRole('checkbox', { name: 'Redaktor' }).isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Uložiť roly' }).click();
+      await page.getByText('Roly sú uložené a\u00a0platia hneď.').waitFor();
+      await page.getByText('Uložené.', { exact: true }).waitFor();
+      expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['admin', 'editor']);
+    });
 
-    await page.getByRole('button', { name: 'Poslať odkaz na nové heslo' }).click();
-    await page.getByText('Odkaz sme poslali na milan@kd.example.').waitFor();
-    expect((await outbox()).filter(({ to }) => to === 'milan@kd.example')).toHaveLength(1);
-    await page.getByText('Zablokovanie účtu').waitFor();
-    await expectAccessible(page);
-  });
+    await step('it is deleted only after a plain warning, and its page says that it is not there', async () => {
+      const person = await makeAccount(siteServices(), { name: 'Odíde Preč', email: 'odide@kd.example' });
+      await goInside(page, `/users/${person.id}`);
+      const address = page.url();
+      await page.getByRole('button', { name: 'Zmazať účet' }).click();
+      const question = dialog(page, 'Zmazať účet natrvalo?');
+      await question.getByText('nedá sa vrátiť').waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect((await requireUser(siteServices().store, person.id)).value.name).toBe('Odíde Preč');
+      await page.getByRole('button', { name: 'Zmazať účet' }).click();
+      await question.getByRole('button', { name: 'Zmazať natrvalo' }).click();
+      await page.getByText('Účet je zmazaný.').waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+      await expect(requireUser(siteServices().store, person.id)).rejects.toThrow();
+      await page.goto(address);
+      await page.getByText('Takýto účet neexistuje.').waitFor();
+    });
 
-  test('is deleted only after a plain warning, and its page says that it is not there', async () => {
-    const person = await makeAccount(siteServices(), { name: 'Odíde Preč', email: 'odide@kd.example' });
-    const { page } = await openAdmin('admin', `/users/${person.id}`, { allowErrors: [/404/] });
-    const address = page.url();
-    await page.getByRole('button', { name: 'Zmazať účet' }).click();
-    const question = dialog(page, 'Zmazať účet natrvalo?');
-    await question.getByText('nedá sa vrátiť').waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    expect((await requireUser(siteServices().store, person.id)).value.name).toBe('Odíde Preč');
-    await page.getByRole('button', { name: 'Zmazať účet' }).click();
-    await question.getByRole('button', { name: 'Zmazať natrvalo' }).click();
-    await page.getByText('Účet je zmazaný.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
-    await expect(requireUser(siteServices().store, person.id)).rejects.toThrow();
-    await page.goto(address);
-    await page.getByText('Takýto účet neexistuje.').waitFor();
-  });
-
-  test('that was left while it is being deleted leads nobody back', async () => {
-    const person = await makeAccount(siteServices(), { name: 'Pomaly Preč', email: 'pomaly@kd.example' });
-    const { page } = await openAdmin('admin', `/users/${person.id}`);
-    const letGo = await holdCalls(page, '**/api/admin/users/*', 'DELETE');
-    await page.getByRole('button', { name: 'Zmazať účet' }).click();
-    await dialog(page, 'Zmazať účet natrvalo?').getByRole('button', { name: 'Zmazať natrvalo' }).click();
-    await page.getByRole('link', { name: 'Galéria' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
-    letGo();
-    await page.getByText('Účet je zmazaný.').waitFor();
-    await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
-    await page.waitForURL('**/admin/gallery?query=jazz');
-  });
-
-  test('keeps the roles that are being chosen when a colleague changes them meanwhile', async () => {
-    const person = await makeAccount(siteServices(), { email: 'rozrobena@kd.example', roles: ['editor'] });
-    const { page, token } = await openAdmin('admin', `/users/${person.id}`);
-    await page.getByRole('checkbox', { name: 'Správca' }).check();
-    const change = { token, body: { roles: ['admin'] } };
-    expect((await callApi(siteServices())('PATCH', `/api/admin/users/${person.id}`, change)).status).toBe(200);
-    await lookAgain(page);
-    await page.getByText('Zmena roly: redaktor → správca').waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Redaktor' }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Uložiť roly' }).click();
-    await page.getByText('Roly sú uložené a\u00a0platia hneď.').waitFor();
-    expect((await requireUser(siteServices().store, person.id)).value.roles).toEqual(['admin', 'editor']);
+    await step('one that was left while it is being deleted leads nobody back', async () => {
+      const person = await makeAccount(siteServices(), { name: 'Pomaly Preč', email: 'pomaly@kd.example' });
+      await goInside(page, `/users/${person.id}`);
+      const letGo = await holdCalls(page, '**/api/admin/users/*', 'DELETE');
+      await page.getByRole('button', { name: 'Zmazať účet' }).click();
+      await dialog(page, 'Zmazať účet natrvalo?').getByRole('button', { name: 'Zmazať natrvalo' }).click();
+      await page.getByRole('link', { name: 'Galéria' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Galéria' }).waitFor();
+      letGo();
+      await page.getByText('Účet je zmazaný.').waitFor();
+      await page.getByRole('searchbox', { name: 'Názov podujatia' }).fill('jazz');
+      await page.waitForURL('**/admin/gallery?query=jazz');
+    });
   });
 });
 
@@ -317,6 +323,6 @@ test('every screen is accessible in both schemes; on a phone each person has a c
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Pozvať kolegu' }).click();
   await expectAccessibleWith('Meno a priezvisko');
-  await page.goto(new URL(`/admin/users/${person.id}`, page.url()).href);
+  await goInside(page, `/users/${person.id}`);
   await expectAccessibleWith('Čo sa dialo');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, siteUrl, withSite } from '../support/browser.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -23,27 +24,37 @@ interface BannerCarousel {
   expectShown: (place: number) => Promise<void>;
   /** The fade runs on the browser's own clock. */
   pass: (ms: number) => Promise<void>;
+  /** A carousel that nobody has touched, with the files that the page has already. */
+  beginAgain: () => Promise<void>;
 }
 
 /** Time passes only by `pass`, so a slow machine misses no slide. */
 async function openCarousel(options: Parameters<typeof openPage>[1] = {}): Promise<BannerCarousel> {
   const page = await openPage('/robots.txt', { consent: 'none', ...options });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await page.goto(siteUrl());
   const region = page.getByRole('region', { name: 'Pozývame vás' });
-  const carousel: BannerCarousel = {
+  const pass = (ms: number) => page.clock.runFor(ms);
+
+  async function beginAgain(): Promise<void> {
+    // A mouse that stayed over the carousel would hold it.
+    await page.mouse.move(5, 5);
+    await page.goto(siteUrl());
+    while ((await region.getByRole('button').count()) === 0) await pass(20);
+    // The lines of a banner are longer or shorter in the fonts that come late.
+    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+  }
+
+  await beginAgain();
+  return {
     page,
     region,
     button: (name) => region.getByRole('button', { name, exact: true }),
     count: await region.locator(SLIDE).count(),
     expectRotating: () => region.locator('[aria-live="off"]').waitFor({ state: 'attached' }),
     expectShown: (place) => region.locator(`${SLIDE}:nth-child(${place}):not([inert])`).waitFor({ timeout: 3000 }),
-    pass: (ms) => page.clock.runFor(ms),
+    pass,
+    beginAgain,
   };
-  while ((await region.getByRole('button').count()) === 0) await carousel.pass(20);
-  // The lines of a banner are longer or shorter in the fonts that come late.
-  await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
-  return carousel;
 }
 
 async function shownPlace(region: Locator): Promise<number> {
@@ -54,10 +65,11 @@ async function shownPlace(region: Locator): Promise<number> {
   return Number.parseInt(labels[0] ?? '', 10);
 }
 
-describe('before any script has run', () => {
-  test('the first banner is complete, the others are inert and without pictures', async () => {
-    const page = await openPage('/', { javaScript: false });
-    const region = page.getByRole('region', { name: 'Pozývame vás' });
+test('before any script has run the first banner is complete, and the carousel takes as much room as later', async () => {
+  const before = await openPage('/', { javaScript: false, consent: 'none' });
+
+  await step('the others are inert and without pictures', async () => {
+    const region = before.getByRole('region', { name: 'Pozývame vás' });
     const first = region.locator(SLIDE).first();
     await first.getByRole('heading', { level: 2 }).waitFor();
     await first.getByRole('link').waitFor();
@@ -70,15 +82,14 @@ describe('before any script has run', () => {
     expect(await region.getByRole('button').count()).toBe(0);
   });
 
-  test('the carousel takes as much room as later, on any screen', async () => {
-    const before = await openPage('/', { javaScript: false, consent: 'none' });
+  await step('it is as high as with scripts, on any screen', async () => {
     const { page, region, button, count, expectShown } = await openCarousel();
     for (const width of [360, 768, 1440]) {
       for (const one of [before, page]) await one.setViewportSize({ width, height: 900 });
       const box = await before.getByRole('region', { name: 'Pozývame vás' }).boundingBox();
-      for (let step = 1; step <= count; step += 1) {
+      for (let slide = 1; slide <= count; slide += 1) {
         await button('Nasledujúca snímka').click();
-        await expectShown((step % count) + 1);
+        await expectShown((slide % count) + 1);
         expect((await region.boundingBox())?.height, `${width} px`).toBe(box?.height);
       }
     }
@@ -86,14 +97,82 @@ describe('before any script has run', () => {
 });
 
 describe('rotation', () => {
-  test('the banners follow each other every four seconds and begin again after the last', async () => {
-    const { count, expectRotating, expectShown, pass } = await openCarousel();
-    await expectRotating();
-    await expectShown(1);
-    for (let step = 1; step <= count + 1; step += 1) {
+  test('the banners follow each other, until somebody holds or stops them', async () => {
+    const { page, region, button, count, expectRotating, expectShown, pass, beginAgain } = await openCarousel();
+
+    await step('they follow each other every four seconds and begin again after the last', async () => {
+      await expectRotating();
+      await expectShown(1);
+      for (let turn = 1; turn <= count + 1; turn += 1) {
+        await pass(SLIDE_MS);
+        await expectShown((turn % count) + 1);
+      }
+    });
+
+    await step('a mouse over the carousel holds it for as long as it is there', async () => {
+      await beginAgain();
+      await region.hover();
+      await pass(3 * SLIDE_MS);
+      expect(await shownPlace(region)).toBe(1);
+      await page.mouse.move(5, 5);
+      await expectRotating();
       await pass(SLIDE_MS);
-      await expectShown((step % count) + 1);
-    }
+      await expectShown(2);
+    });
+
+    await step('the keyboard stops it until start is pressed', async () => {
+      await beginAgain();
+      await button(PAUSE).focus();
+      await button(START).waitFor();
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await pass(3 * SLIDE_MS);
+      expect(await shownPlace(region)).toBe(1);
+      await button(START).focus();
+      await page.keyboard.press('Enter');
+      await expectRotating();
+      await button(PAUSE).waitFor();
+      await pass(SLIDE_MS);
+      await expectShown(2);
+    });
+
+    await step('the pause button says what it would do, and from then on changes are announced', async () => {
+      await beginAgain();
+      await expectRotating();
+      await button(PAUSE).click();
+      await button(START).waitFor();
+      await region.locator('[aria-live="polite"]').waitFor({ state: 'attached' });
+      expect(await button(START).getAttribute('aria-pressed')).toBeNull();
+      await page.mouse.move(5, 5);
+      await pass(3 * SLIDE_MS);
+      expect(await shownPlace(region)).toBe(1);
+      await button(START).click();
+      await page.mouse.move(5, 5);
+      await expectRotating();
+      await pass(SLIDE_MS);
+      await expectShown(2);
+    });
+
+    await step('nothing rotates while the page or the carousel is out of sight', async () => {
+      await beginAgain();
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await pass(3 * SLIDE_MS);
+      expect(await shownPlace(region)).toBe(1);
+      await page.evaluate(() => {
+        Reflect.deleteProperty(document, 'hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await region.locator('[aria-live="polite"]').waitFor({ state: 'attached' });
+      await pass(3 * SLIDE_MS);
+      expect(await shownPlace(region)).toBe(1);
+      await region.scrollIntoViewIfNeeded();
+      await expectRotating();
+      await pass(SLIDE_MS);
+      await expectShown(2);
+    });
   });
 
   test('the next picture is asked for a second before its turn, which waits for it', async () => {
@@ -120,71 +199,6 @@ describe('rotation', () => {
     await expectShown(2);
   });
 
-  test('a mouse over the carousel holds it for as long as it is there', async () => {
-    const { page, region, expectRotating, expectShown, pass } = await openCarousel();
-    await region.hover();
-    await pass(3 * SLIDE_MS);
-    expect(await shownPlace(region)).toBe(1);
-    await page.mouse.move(5, 5);
-    await expectRotating();
-    await pass(SLIDE_MS);
-    await expectShown(2);
-  });
-
-  test('the keyboard stops it until start is pressed', async () => {
-    const { page, region, button, expectRotating, expectShown, pass } = await openCarousel();
-    await button(PAUSE).focus();
-    await button(START).waitFor();
-    await page.getByRole('banner').getByRole('link').first().focus();
-    await pass(3 * SLIDE_MS);
-    expect(await shownPlace(region)).toBe(1);
-    await button(START).focus();
-    await page.keyboard.press('Enter');
-    await expectRotating();
-    await button(PAUSE).waitFor();
-    await pass(SLIDE_MS);
-    await expectShown(2);
-  });
-
-  test('the pause button works with the mouse, says what it would do, and from then on changes are announced', async () => {
-    const { page, region, button, expectRotating, expectShown, pass } = await openCarousel();
-    await expectRotating();
-    await button(PAUSE).click();
-    await button(START).waitFor();
-    await region.locator('[aria-live="polite"]').waitFor({ state: 'attached' });
-    expect(await button(START).getAttribute('aria-pressed')).toBeNull();
-    await page.mouse.move(5, 5);
-    await pass(3 * SLIDE_MS);
-    expect(await shownPlace(region)).toBe(1);
-    await button(START).click();
-    await page.mouse.move(5, 5);
-    await expectRotating();
-    await pass(SLIDE_MS);
-    await expectShown(2);
-  });
-
-  test('nothing rotates while the page or the carousel is out of sight', async () => {
-    const { page, region, expectRotating, expectShown, pass } = await openCarousel();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await pass(3 * SLIDE_MS);
-    expect(await shownPlace(region)).toBe(1);
-    await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'hidden');
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await region.locator('[aria-live="polite"]').waitFor({ state: 'attached' });
-    await pass(3 * SLIDE_MS);
-    expect(await shownPlace(region)).toBe(1);
-    await region.scrollIntoViewIfNeeded();
-    await expectRotating();
-    await pass(SLIDE_MS);
-    await expectShown(2);
-  });
-
   test('who asked for less motion gets none, and no fade', async () => {
     const { region, button, expectShown, pass } = await openCarousel({ reducedMotion: true });
     await button(START).waitFor();
@@ -199,18 +213,76 @@ describe('rotation', () => {
 });
 
 describe('by hand', () => {
-  test('the arrows go round in both directions, and what was chosen stays', async () => {
-    const { page, region, button, count, expectShown, pass } = await openCarousel();
-    await button('Predchádzajúca snímka').click();
-    await expectShown(count);
-    await button('Nasledujúca snímka').click();
-    await expectShown(1);
-    await button('Nasledujúca snímka').click();
-    await expectShown(2);
-    await page.mouse.move(5, 5);
-    await pass(3 * SLIDE_MS);
-    expect(await shownPlace(region)).toBe(2);
-    await button(START).waitFor();
+  test('arrows, dots and keys choose a banner, by controls that are called in Slovak and large enough', async () => {
+    const { page, region, button, count, expectShown, pass, beginAgain } = await openCarousel();
+
+    await step('the arrows go round in both directions, and what was chosen stays', async () => {
+      await button('Predchádzajúca snímka').click();
+      await expectShown(count);
+      await button('Nasledujúca snímka').click();
+      await expectShown(1);
+      await button('Nasledujúca snímka').click();
+      await expectShown(2);
+      await page.mouse.move(5, 5);
+      await pass(3 * SLIDE_MS);
+      expect(await shownPlace(region)).toBe(2);
+      await button(START).waitFor();
+    });
+
+    await step('each dot leads to its banner and the current one says so', async () => {
+      await beginAgain();
+      const dots = region.getByRole('group', { name: 'Výber snímky' }).getByRole('button');
+      expect(await dots.count()).toBe(count);
+      await dots.nth(2).click();
+      await expectShown(3);
+      expect(await dots.nth(2).getAttribute('aria-current')).toBe('true');
+      expect(await dots.nth(2).getAttribute('aria-disabled')).toBe('true');
+      expect(await region.locator('[aria-current]').count()).toBe(1);
+      await region.getByText(`3 / ${count}`).waitFor();
+    });
+
+    await step('the keyboard comes to the pause button first, to the link of the shown banner last', async () => {
+      await beginAgain();
+      const stops: string[] = [];
+      await button(PAUSE).focus();
+      while (await region.evaluate((element) => element.contains(document.activeElement))) {
+        stops.push(
+          await page.evaluate(
+            () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '',
+          ),
+        );
+        await page.keyboard.press('Tab');
+      }
+      const title = await region.locator(`${SLIDE}:not([inert]) h2`).textContent();
+      expect(stops.slice(0, 3)).toEqual([START, 'Predchádzajúca snímka', 'Nasledujúca snímka']);
+      expect(stops[3]).toContain('Snímka 1 z\u00a04: ');
+      expect(title?.replaceAll(/\s/g, ' ')).toBe(stops[3]?.slice('Snímka 1 z 4: '.length));
+      expect(stops.at(-1)).toBe('A');
+      await button(START).focus();
+      await page.keyboard.press('Shift+Tab');
+      expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    });
+
+    await step('names are Slovak, and every control is at least 24 px wide and high', async () => {
+      await beginAgain();
+      expect(await region.getAttribute('aria-roledescription')).toBe('karusel');
+      const slide = region.locator(SLIDE).nth(1);
+      expect(await slide.getAttribute('role')).toBe('group');
+      expect(await slide.getAttribute('aria-roledescription')).toBe('snímka');
+      const title = await slide.locator('h2').textContent();
+      expect((await slide.getAttribute('aria-label'))?.replaceAll('\u00a0', ' ')).toBe(
+        `2 z ${count}: ${title?.replaceAll('\u00a0', ' ')}`,
+      );
+
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const control of await region.getByRole('button').all()) {
+          const box = await control.boundingBox();
+          expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(24);
+          expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(24);
+        }
+      }
+    });
   });
 
   test('a finger that goes far enough sideways changes the slide and keeps it, a shorter way does not', async () => {
@@ -239,61 +311,6 @@ describe('by hand', () => {
     await expectShown(1);
     await swipe(0.3);
     await expectShown(count);
-  });
-
-  test('each dot leads to its banner and the current one says so', async () => {
-    const { region, count, expectShown } = await openCarousel();
-    const dots = region.getByRole('group', { name: 'Výber snímky' }).getByRole('button');
-    expect(await dots.count()).toBe(count);
-    await dots.nth(2).click();
-    await expectShown(3);
-    expect(await dots.nth(2).getAttribute('aria-current')).toBe('true');
-    expect(await dots.nth(2).getAttribute('aria-disabled')).toBe('true');
-    expect(await region.locator('[aria-current]').count()).toBe(1);
-    await region.getByText(`3 / ${count}`).waitFor();
-  });
-
-  test('the pause button is the first stop of the keyboard, the link of the shown banner the last', async () => {
-    const { page, region, button } = await openCarousel();
-    const stops: string[] = [];
-    await button(PAUSE).focus();
-    while (await region.evaluate((element) => element.contains(document.activeElement))) {
-      stops.push(
-        await page.evaluate(
-          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '',
-        ),
-      );
-      await page.keyboard.press('Tab');
-    }
-    const title = await region.locator(`${SLIDE}:not([inert]) h2`).textContent();
-    expect(stops.slice(0, 3)).toEqual([START, 'Predchádzajúca snímka', 'Nasledujúca snímka']);
-    expect(stops[3]).toContain('Snímka 1 z\u00a04: ');
-    expect(title?.replaceAll(/\s/g, ' ')).toBe(stops[3]?.slice('Snímka 1 z 4: '.length));
-    expect(stops.at(-1)).toBe('A');
-    await button(START).focus();
-    await page.keyboard.press('Shift+Tab');
-    expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(false);
-  });
-
-  test('carousel and slides are called by their Slovak names, and every control is at least 24 px wide and high', async () => {
-    const { page, region, count } = await openCarousel({ width: 1280 });
-    expect(await region.getAttribute('aria-roledescription')).toBe('karusel');
-    const slide = region.locator(SLIDE).nth(1);
-    expect(await slide.getAttribute('role')).toBe('group');
-    expect(await slide.getAttribute('aria-roledescription')).toBe('snímka');
-    const title = await slide.locator('h2').textContent();
-    expect((await slide.getAttribute('aria-label'))?.replaceAll('\u00a0', ' ')).toBe(
-      `2 z ${count}: ${title?.replaceAll('\u00a0', ' ')}`,
-    );
-
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const control of await region.getByRole('button').all()) {
-        const box = await control.boundingBox();
-        expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(24);
-        expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(24);
-      }
-    }
   });
 });
 

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { forEachLook } from '../support/looks.ts';
+import { step } from '../support/step.ts';
 
 withSite({ isWarm: true });
 
@@ -101,31 +102,61 @@ test('from the field to the mail, the confirmation, the way out and the way back
 });
 
 describe('the field', () => {
-  test('says what is agreed to and where to read more, and asks for an address before it asks the server', async () => {
+  test('says what is agreed to, asks for an address before it asks the server, and one question however often it is pressed', async () => {
     const page = await openForm();
-    const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
-    const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
-    expect(texts.join(' ')).toContain('Súhlas môžete kedykoľvek odvolať');
-    expect(await field(page).getAttribute('autocomplete')).toBe('email');
-    const links = await section(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual(['/newsletter/archiv', '/privacy', '/events.ics', '/rss.xml']);
 
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    // Screen readers may miss text added to an empty alert.
-    expect(await section(page).getByRole('alert').count()).toBe(0);
-    await signUp(page).click();
-    await section(page).getByRole('alert').getByText('Napíšte svoju e-mailovú adresu.').waitFor();
-    expect(await hasFocus(field(page))).toBe(true);
-    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
-    await expectAccessible(page);
-    await field(page).fill('anna');
-    await signUp(page).click();
-    await section(page).getByRole('alert').getByText('v\u00a0tvare meno@domena.sk').waitFor();
-    expect(calls.filter((path) => path.startsWith('/api/newsletter'))).toEqual([]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await step('what is agreed to, where to read more, and which address is none', async () => {
+      const described = (await field(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const texts = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+      expect(texts.join(' ')).toContain('Súhlas môžete kedykoľvek odvolať');
+      expect(await field(page).getAttribute('autocomplete')).toBe('email');
+      const links = await section(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links).toEqual(['/newsletter/archiv', '/privacy', '/events.ics', '/rss.xml']);
+
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      // Screen readers may miss text added to an empty alert.
+      expect(await section(page).getByRole('alert').count()).toBe(0);
+      await signUp(page).click();
+      await section(page).getByRole('alert').getByText('Napíšte svoju e-mailovú adresu.').waitFor();
+      expect(await hasFocus(field(page))).toBe(true);
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+      await expectAccessible(page);
+      await field(page).fill('anna');
+      await signUp(page).click();
+      await section(page).getByRole('alert').getByText('v\u00a0tvare meno@domena.sk').waitFor();
+      expect(calls.filter((path) => path.startsWith('/api/newsletter'))).toEqual([]);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+
+    await step('none when the address has been deleted meanwhile, and one however often it is pressed', async () => {
+      const loading = section(page).getByText('Načítavam kontrolnú otázku…');
+      const letGo = await holdCalls(page, CAPTCHA, 'GET');
+      await field(page).fill('anna@priklad.sk');
+      await signUp(page).click();
+      await field(page).fill('');
+      const answered = page.waitForResponse(CAPTCHA);
+      letGo();
+      await answered;
+      await loading.waitFor({ state: 'detached' });
+      expect(await page.getByRole('dialog').count()).toBe(0);
+
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/newsletter/captcha')) asked.push(request.url());
+      });
+      const letGoAgain = await holdCalls(page, CAPTCHA, 'GET');
+      await field(page).fill('anna@priklad.sk');
+      await signUp(page).click();
+      await field(page).press('Enter');
+      await loading.waitFor({ state: 'attached' });
+      await expectAccessible(page);
+      letGoAgain();
+      await question(page).waitFor();
+      expect(asked).toHaveLength(1);
+    });
   });
 
   test('without scripts is not there, and what to do instead is', async () => {
@@ -177,33 +208,6 @@ describe('the field', () => {
     expect(await field(page).inputValue()).toBe('anna@priklad.sk');
   });
 
-  test('asks one question however often it is pressed, and none when the address has been deleted meanwhile', async () => {
-    const page = await openForm();
-    const loading = section(page).getByText('Načítavam kontrolnú otázku…');
-    const letGo = await holdCalls(page, CAPTCHA, 'GET');
-    await field(page).fill('anna@priklad.sk');
-    await signUp(page).click();
-    await field(page).fill('');
-    const answered = page.waitForResponse(CAPTCHA);
-    letGo();
-    await answered;
-    await loading.waitFor({ state: 'detached' });
-    expect(await page.getByRole('dialog').count()).toBe(0);
-
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/newsletter/captcha')) asked.push(request.url());
-    });
-    const letGoAgain = await holdCalls(page, CAPTCHA, 'GET');
-    await field(page).fill('anna@priklad.sk');
-    await signUp(page).click();
-    await field(page).press('Enter');
-    await loading.waitFor({ state: 'attached' });
-    await expectAccessible(page);
-    letGoAgain();
-    await question(page).waitFor();
-    expect(asked).toHaveLength(1);
-  });
 });
 
 describe('the dialog', () => {

@@ -6,6 +6,7 @@ import { dateParts } from '../../src/domain/time/format-date.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, outbox, siteUrl, withSite } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
+import { step } from '../support/step.ts';
 
 withSite({ isWarm: true });
 
@@ -198,14 +199,16 @@ test('what is missing, wrong or too long is told at once, before anything is sen
   await send.click();
   await toast(CHECK_FIELDS).waitFor();
   const summary = form.getByRole('alert');
-  expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-    'Meno a priezvisko',
-    'Email',
-    'Telefón',
-    'Preferovaná miestnosť',
-    'Bezpečnostná otázka',
-    'Súhlas so spracovaním osobných údajov',
-  ]);
+  expect(await summary.getByRole('link').allInnerTexts()).toEqual(
+    [
+      'Meno a priezvisko',
+      'Email',
+      'Telefón',
+      'Preferovaná miestnosť',
+      'Bezpečnostná otázka',
+      'Súhlas so spracovaním osobných údajov',
+    ].map((label) => label.replace('Meno a priezvisko', 'Meno a\u00a0priezvisko')),
+  );
   for (const name of ['name', 'email', 'phone', 'room', 'captchaAnswer', 'agreedToTerms'])
     expect(await field(name).getAttribute('aria-invalid')).toBe('true');
   await expectAccessible(page);
@@ -315,92 +318,95 @@ test('what the server refuses or does not answer is told, values stay, and tryin
   expect((await outbox()).filter(({ to }) => to === 'vypadok@example.sk')).toHaveLength(1);
 });
 
-test('the fields say what browsers may fill in, nobody meets the hidden one, pictures choose no room and the wheel turns no number', async () => {
+test('fields, room calendar and price: what browsers fill in, when the room is taken, and what it would cost', async () => {
   const { page, form, field } = await openForm();
-  expect(await field('name').getAttribute('autocomplete')).toBe('name');
-  expect(await field('email').getAttribute('autocomplete')).toBe('email');
-  expect(await field('phone').getAttribute('autocomplete')).toBe('tel');
-  expect(await field('date_from').getAttribute('min')).toBe('2026-11-21');
-  expect(await field('navyse').getAttribute('tabindex')).toBe('-1');
-  expect(await form.getByRole('textbox', { name: 'Toto pole nechajte prázdne' }).count()).toBe(0);
-  expect(await field('room').locator('option').allInnerTexts()).toEqual([
-    'Vyberte miestnosť',
-    'Divadelná sála (180 osôb)',
-    'Klubovňa (30-40 osôb)',
-    'Dvorana',
-    'Skúšobňa (15 osôb)',
-  ]);
-  expect((await field('eventType').locator('option').allInnerTexts()).slice(1)).toEqual([
-    'Svadba',
-    'Konferencia',
-    'Koncert',
-    'Workshop',
-    'Výstava',
-    'Páračky',
-    'Iné',
-  ]);
 
-  const card = page.locator('[data-room-card]').first();
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole('button', { name: 'Nasledujúca snímka' }).click();
-  expect(await field('room').inputValue()).toBe('');
+  await step('nobody meets the hidden field, pictures choose no room and the wheel turns no number', async () => {
+    expect(await field('name').getAttribute('autocomplete')).toBe('name');
+    expect(await field('email').getAttribute('autocomplete')).toBe('email');
+    expect(await field('phone').getAttribute('autocomplete')).toBe('tel');
+    expect(await field('date_from').getAttribute('min')).toBe('2026-11-21');
+    expect(await field('navyse').getAttribute('tabindex')).toBe('-1');
+    expect(await form.getByRole('textbox', { name: 'Toto pole nechajte prázdne' }).count()).toBe(0);
+    expect(await field('room').locator('option').allInnerTexts()).toEqual([
+      'Vyberte miestnosť',
+      'Divadelná sála (180 osôb)',
+      'Klubovňa (30-40 osôb)',
+      'Dvorana',
+      'Skúšobňa (15 osôb)',
+    ]);
+    expect((await field('eventType').locator('option').allInnerTexts()).slice(1)).toEqual([
+      'Svadba',
+      'Konferencia',
+      'Koncert',
+      'Workshop',
+      'Výstava',
+      'Páračky',
+      'Iné',
+    ]);
 
-  for (const name of ['attendees', 'captchaAnswer']) {
-    await field(name).fill('30');
-    await field(name).hover();
-    await page.mouse.wheel(0, -120);
-    await expect.poll(() => field(name).evaluate((element) => element === document.activeElement)).toBe(false);
-    expect(await field(name).inputValue()).toBe('30');
-  }
-});
+    const card = page.locator('[data-room-card]').first();
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('button', { name: 'Nasledujúca snímka' }).click();
+    expect(await field('room').inputValue()).toBe('');
 
-test('the room calendar shows when the room is taken and warns when the wish meets it; the price is estimated with deposit and days', async () => {
-  const { page, form, field } = await openForm();
-  const panel = form.getByRole('region', { name: 'Orientačná cena' });
-  await panel.getByText(/Vyberte miestnosť, deň/).waitFor();
-  const answer = await fetch(`${siteUrl()}/api/rooms/divadelna-sala/availability?from=2026-12-01&to=2026-12-31`);
-  const [first] = z
-    .object({ busy: z.array(z.object({ start: z.string(), end: z.string() })) })
-    .parse(await answer.json()).busy;
-  const [start, end] = [first?.start ?? '', first?.end ?? ''];
-  const day = isoDay(start);
-  const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
+    for (const name of ['attendees', 'captchaAnswer']) {
+      await field(name).fill('30');
+      await field(name).hover();
+      await page.mouse.wheel(0, -120);
+      await expect.poll(() => field(name).evaluate((element) => element === document.activeElement)).toBe(false);
+      expect(await field(name).inputValue()).toBe('30');
+    }
+  });
 
-  const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
-  expect(await calendar.count()).toBe(0);
-  await field('room').selectOption('divadelna-sala');
-  await calendar.getByText('november 2026').first().waitFor();
-  expect(await calendar.getByRole('button', { name: 'Predchádzajúci mesiac' }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
-  await calendar.getByRole('button', { name: 'Nasledujúci mesiac' }).click();
-  await calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` }).waitFor();
-  await expectAccessible(page);
+  await step('the calendar warns when the wish meets what is taken; the price comes with deposit and days', async () => {
+    await page.mouse.move(0, 0);
+    const panel = form.getByRole('region', { name: 'Orientačná cena' });
+    await panel.getByText(/Vyberte miestnosť, deň/).waitFor();
+    const answer = await fetch(`${siteUrl()}/api/rooms/divadelna-sala/availability?from=2026-12-01&to=2026-12-31`);
+    const [first] = z
+      .object({ busy: z.array(z.object({ start: z.string(), end: z.string() })) })
+      .parse(await answer.json()).busy;
+    const [start, end] = [first?.start ?? '', first?.end ?? ''];
+    const day = isoDay(start);
+    const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
 
-  const cell = calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` });
-  await cell.getByRole('button').click();
-  expect(await field('date_from').inputValue()).toBe(day);
-  await calendar.getByText(`je obsadené ${hours}`).waitFor();
-  await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
-  await field('time_from').fill('03:00');
-  await field('time_until').fill('04:00');
-  await form.getByText(/úplne alebo čiastočne obsadená/).waitFor({ state: 'detached' });
+    const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
+    expect(await calendar.count()).toBe(0);
+    await field('room').selectOption('divadelna-sala');
+    await calendar.getByText('november 2026').first().waitFor();
+    expect(await calendar.getByRole('button', { name: 'Predchádzajúci mesiac' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await calendar.getByRole('button', { name: 'Nasledujúci mesiac' }).click();
+    await calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` }).waitFor();
+    await expectAccessible(page);
 
-  await field('room').selectOption('divadelna-sala');
-  await field('date_from').fill('2027-01-13');
-  await field('time_from').fill('18:00');
-  await field('time_until').fill('22:00');
-  await panel.getByText('60 € – 280 €').waitFor();
-  await field('purpose').selectOption('komerčné');
-  await panel.getByText('4 hod. × 70 €/hod. = 280 €').waitFor();
-  await panel.getByText('84 €').waitFor();
-  await panel.getByText('do 10. januára 2027').waitFor();
-  await panel.getByText('do 6. januára 2027').waitFor();
-  await field('attendees').fill('300');
-  await panel.getByText(/kapacitu 180 osôb, uviedli ste 300/).waitFor();
-  await expectAccessible(page);
-  await field('room').selectOption('dvorana');
-  await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
+    const cell = calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` });
+    await cell.getByRole('button').click();
+    expect(await field('date_from').inputValue()).toBe(day);
+    await calendar.getByText(`je obsadené ${hours}`).waitFor();
+    await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
+    await field('time_from').fill('03:00');
+    await field('time_until').fill('04:00');
+    await form.getByText(/úplne alebo čiastočne obsadená/).waitFor({ state: 'detached' });
+
+    await field('room').selectOption('divadelna-sala');
+    await field('date_from').fill('2027-01-13');
+    await field('time_from').fill('18:00');
+    await field('time_until').fill('22:00');
+    await panel.getByText('60 € – 280 €').waitFor();
+    await field('purpose').selectOption('komerčné');
+    await panel.getByText('4 hod. × 70 €/hod. = 280 €').waitFor();
+    await panel.getByText('84 €').waitFor();
+    await panel.getByText('do 10. januára 2027').waitFor();
+    await panel.getByText('do 6. januára 2027').waitFor();
+    await field('attendees').fill('300');
+    await panel.getByText(/kapacitu 180 osôb, uviedli ste 300/).waitFor();
+    await expectAccessible(page);
+    await field('room').selectOption('dvorana');
+    await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
+  });
 });
 
 test('a year that no calendar has is refused, and neither calendar nor form stand still over it', async () => {

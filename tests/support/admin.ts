@@ -46,3 +46,22 @@ export async function openAdmin(
   });
   return { page, user, token };
 }
+
+/**
+ * As by a link, without loading the staff area anew. Nothing of the page before is left but answers of the last
+ * seconds; a form with unsaved changes asks first.
+ * @param path below /admin, with its query
+ */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => typeof history.state?.idx === 'number');
+  // Otherwise the page before would stay until the files of the next one have come.
+  await page.evaluate(goForward, '/admin/nic-tu-nie-je');
+  await page.getByRole('heading', { level: 1, name: 'Táto stránka neexistuje' }).waitFor();
+  await page.evaluate(goForward, `/admin${path}`);
+}
+
+/** Runs in the page. The router counts its entries. */
+function goForward(to: string): void {
+  history.pushState({ usr: null, key: to, idx: history.state.idx + 1 }, '', to);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}

@@ -24,10 +24,12 @@ interface PageOptions {
   /** Prefixes, answered with an empty picture. */
   allowForeign?: readonly string[];
   allowErrors?: readonly RegExp[];
+  /** Before the page is loaded. */
+  prepare?: (page: Page) => Promise<unknown>;
   /**
-   * In the context that tests share one after the other: its process knows scripts, styles, fonts and pictures already.
-   * False for what watches a first load, holds back or refuses parts of the site, grants permissions, turns on touch or
-   * takes many steps of the clock, which every later page repeats.
+   * In one of the contexts that tests share one after the other: their processes know scripts, styles, fonts and
+   * pictures already. False for what watches a first load, holds back or refuses parts of the site, grants
+   * permissions, turns on touch or takes many steps of the clock, which every later page repeats.
    */
   isWarm?: boolean;
 }
@@ -45,6 +47,9 @@ const SHORT_LIVED = [
   '--process-per-site',
   '--js-flags=--no-opt,--no-maglev,--max-semi-space-size=2',
 ];
+
+/** Where two people meet in a test, each has cookies and storage of their own. */
+const MOST_WARM = 2;
 
 const EMPTY_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -64,7 +69,7 @@ interface WarmContext {
 }
 
 let browser: Browser | undefined;
-let warm: WarmContext | undefined;
+let warm: WarmContext[] = [];
 let site: StartedSite;
 let complaints: string[] = [];
 let isWarmByDefault = false;
@@ -75,13 +80,17 @@ export function withSite({ isWarm = false }: SiteOptions = {}): void {
     isWarmByDefault = isWarm;
     if (isLeftOut) return;
     // It may have crashed under an earlier file, and its contexts with it.
-    if (browser?.isConnected() !== true) [browser, warm] = [undefined, undefined];
-    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite(warm?.url)]);
-    if (warm?.url !== site.url) await closeWarm();
+    if (browser?.isConnected() !== true) {
+      browser = undefined;
+      warm = [];
+    }
+    [browser, site] = await Promise.all([browser ?? launchChromium(SHORT_LIVED), startSite(warm[0]?.url)]);
+    await Promise.all(warm.filter(({ url }) => url !== site.url).map(closeWarm));
   });
   beforeEach(({ skip }) => skip(isLeftOut));
   afterEach(async () => {
-    const others = (browser?.contexts() ?? []).filter((context) => context !== warm?.context);
+    const kept = new Set(warm.map(({ context }) => context));
+    const others = (browser?.contexts() ?? []).filter((context) => !kept.has(context));
     await Promise.all([leaveWarm(), ...others.map((context) => context.close())]);
     const found = complaints;
     complaints = [];
@@ -111,11 +120,11 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     colorScheme: options.colorScheme ?? 'light',
   } as const;
-  const wantsWarm = options.isWarm ?? isWarmByDefault;
-  const isWarm = wantsWarm && options.javaScript !== false && warm?.isTaken !== true;
-  const context = isWarm
-    ? await takeWarm(browser)
-    : await browser.newContext({ ...PLACE, ...look, javaScriptEnabled: options.javaScript ?? true });
+  const wantsWarm = (options.isWarm ?? isWarmByDefault) && options.javaScript !== false;
+  const warmContext = wantsWarm ? await takeWarm(browser) : null;
+  const isWarm = warmContext !== null;
+  const context =
+    warmContext ?? (await browser.newContext({ ...PLACE, ...look, javaScriptEnabled: options.javaScript ?? true }));
   if (options.consent !== undefined) {
     const cookies = consentCookies(options.consent === 'none' ? NO_CONSENT : options.consent, { secure: false });
     await context.addCookies(
@@ -152,6 +161,7 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
     const pageLoad = new Promise((loaded) => document.addEventListener('astro:page-load', loaded, { once: true }));
     Object.assign(window, { pageLoad });
   });
+  await options.prepare?.(page);
   await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
   if (options.javaScript !== false) await page.evaluate(untilScriptsHaveRun);
   return page;
@@ -159,26 +169,30 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
 
 const PLACE: BrowserContextOptions = { locale: 'sk-SK', timezoneId: 'Europe/Bratislava' };
 
-async function takeWarm(inBrowser: Browser): Promise<BrowserContext> {
-  if (warm === undefined) {
-    const context = await inBrowser.newContext(PLACE);
-    const keeper = await context.newPage();
-    await keeper.goto(`${site.url}/robots.txt`);
-    warm = { context, keeper, url: site.url, isTaken: true };
+/** @returns null if all are taken */
+async function takeWarm(inBrowser: Browser): Promise<BrowserContext | null> {
+  const free = warm.find(({ isTaken }) => !isTaken);
+  if (free !== undefined) {
+    free.isTaken = true;
+    return free.context;
   }
-  warm.isTaken = true;
-  return warm.context;
+  if (warm.length >= MOST_WARM) return null;
+  const context = await inBrowser.newContext(PLACE);
+  const keeper = await context.newPage();
+  await keeper.goto(`${site.url}/robots.txt`);
+  warm.push({ context, keeper, url: site.url, isTaken: true });
+  return context;
 }
 
-async function closeWarm(): Promise<void> {
-  const left = warm;
-  warm = undefined;
-  await left?.context.close();
+async function closeWarm(left: WarmContext): Promise<void> {
+  warm = warm.filter((one) => one !== left);
+  await left.context.close();
 }
 
 /** What cannot be cleaned, because its process has crashed, must not fail the tests that follow. */
 async function leaveWarm(): Promise<void> {
-  if (warm?.isTaken === true) await clean(warm).catch(closeWarm);
+  const used = warm.filter(({ isTaken }) => isTaken);
+  await Promise.all(used.map((one) => clean(one).catch(() => closeWarm(one))));
 }
 
 /** Leaves nothing of a test but what the browser has read of scripts, styles and fonts. */
