@@ -207,7 +207,6 @@ describe('the field', () => {
     expect(await hasFocus(sumField(page))).toBe(true);
     expect(await field(page).inputValue()).toBe('anna@priklad.sk');
   });
-
 });
 
 describe('the dialog', () => {

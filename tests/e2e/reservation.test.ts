@@ -359,54 +359,57 @@ test('fields, room calendar and price: what browsers fill in, when the room is t
     }
   });
 
-  await step('the calendar warns when the wish meets what is taken; the price comes with deposit and days', async () => {
-    await page.mouse.move(0, 0);
-    const panel = form.getByRole('region', { name: 'Orientačná cena' });
-    await panel.getByText(/Vyberte miestnosť, deň/).waitFor();
-    const answer = await fetch(`${siteUrl()}/api/rooms/divadelna-sala/availability?from=2026-12-01&to=2026-12-31`);
-    const [first] = z
-      .object({ busy: z.array(z.object({ start: z.string(), end: z.string() })) })
-      .parse(await answer.json()).busy;
-    const [start, end] = [first?.start ?? '', first?.end ?? ''];
-    const day = isoDay(start);
-    const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
+  await step(
+    'the calendar warns when the wish meets what is taken; the price comes with deposit and days',
+    async () => {
+      await page.mouse.move(0, 0);
+      const panel = form.getByRole('region', { name: 'Orientačná cena' });
+      await panel.getByText(/Vyberte miestnosť, deň/).waitFor();
+      const answer = await fetch(`${siteUrl()}/api/rooms/divadelna-sala/availability?from=2026-12-01&to=2026-12-31`);
+      const [first] = z
+        .object({ busy: z.array(z.object({ start: z.string(), end: z.string() })) })
+        .parse(await answer.json()).busy;
+      const [start, end] = [first?.start ?? '', first?.end ?? ''];
+      const day = isoDay(start);
+      const hours = `${dateParts(start).time} – ${dateParts(end).time}`;
 
-    const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
-    expect(await calendar.count()).toBe(0);
-    await field('room').selectOption('divadelna-sala');
-    await calendar.getByText('november 2026').first().waitFor();
-    expect(await calendar.getByRole('button', { name: 'Predchádzajúci mesiac' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
-    await calendar.getByRole('button', { name: 'Nasledujúci mesiac' }).click();
-    await calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` }).waitFor();
-    await expectAccessible(page);
+      const calendar = form.getByRole('region', { name: 'Kedy je voľno: Divadelná sála' });
+      expect(await calendar.count()).toBe(0);
+      await field('room').selectOption('divadelna-sala');
+      await calendar.getByText('november 2026').first().waitFor();
+      expect(await calendar.getByRole('button', { name: 'Predchádzajúci mesiac' }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
+      await calendar.getByRole('button', { name: 'Nasledujúci mesiac' }).click();
+      await calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` }).waitFor();
+      await expectAccessible(page);
 
-    const cell = calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` });
-    await cell.getByRole('button').click();
-    expect(await field('date_from').inputValue()).toBe(day);
-    await calendar.getByText(`je obsadené ${hours}`).waitFor();
-    await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
-    await field('time_from').fill('03:00');
-    await field('time_until').fill('04:00');
-    await form.getByText(/úplne alebo čiastočne obsadená/).waitFor({ state: 'detached' });
+      const cell = calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` });
+      await cell.getByRole('button').click();
+      expect(await field('date_from').inputValue()).toBe(day);
+      await calendar.getByText(`je obsadené ${hours}`).waitFor();
+      await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
+      await field('time_from').fill('03:00');
+      await field('time_until').fill('04:00');
+      await form.getByText(/úplne alebo čiastočne obsadená/).waitFor({ state: 'detached' });
 
-    await field('room').selectOption('divadelna-sala');
-    await field('date_from').fill('2027-01-13');
-    await field('time_from').fill('18:00');
-    await field('time_until').fill('22:00');
-    await panel.getByText('60 € – 280 €').waitFor();
-    await field('purpose').selectOption('komerčné');
-    await panel.getByText('4 hod. × 70 €/hod. = 280 €').waitFor();
-    await panel.getByText('84 €').waitFor();
-    await panel.getByText('do 10. januára 2027').waitFor();
-    await panel.getByText('do 6. januára 2027').waitFor();
-    await field('attendees').fill('300');
-    await panel.getByText(/kapacitu 180 osôb, uviedli ste 300/).waitFor();
-    await expectAccessible(page);
-    await field('room').selectOption('dvorana');
-    await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
-  });
+      await field('room').selectOption('divadelna-sala');
+      await field('date_from').fill('2027-01-13');
+      await field('time_from').fill('18:00');
+      await field('time_until').fill('22:00');
+      await panel.getByText('60 € – 280 €').waitFor();
+      await field('purpose').selectOption('komerčné');
+      await panel.getByText('4 hod. × 70 €/hod. = 280 €').waitFor();
+      await panel.getByText('84 €').waitFor();
+      await panel.getByText('do 10. januára 2027').waitFor();
+      await panel.getByText('do 6. januára 2027').waitFor();
+      await field('attendees').fill('300');
+      await panel.getByText(/kapacitu 180 osôb, uviedli ste 300/).waitFor();
+      await expectAccessible(page);
+      await field('room').selectOption('dvorana');
+      await panel.getByText('Cenu tejto miestnosti vám navrhneme podľa podujatia.').waitFor();
+    },
+  );
 });
 
 test('a year that no calendar has is refused, and neither calendar nor form stand still over it', async () => {

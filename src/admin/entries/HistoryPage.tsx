@@ -39,9 +39,7 @@ export function HistoryPage({ find, back, deleted, ...history }: Props) {
         </Alert>
       )}
       <QueryState query={found}>
-        {(shown) => (
-          <HistoryPanel {...history} version={shown?.version ?? null} onRestored={() => navigate(back.to)} />
-        )}
+        {(shown) => <HistoryPanel {...history} version={shown?.version ?? null} onRestored={() => navigate(back.to)} />}
       </QueryState>
     </>
   );

@@ -46,9 +46,7 @@ export function CalendarPage() {
       {(occupancy.data?.more ?? 0) > 0 && <p>{moreWords(occupancy.data?.more ?? 0)}, ktoré čakajú na odpoveď.</p>}
       <div {...month} data-print>
         <QueryState query={occupancy}>
-          {({ items, closed }) => (
-            <CalendarBody {...calendar} occupants={items} closed={closed} begin={begin} />
-          )}
+          {({ items, closed }) => <CalendarBody {...calendar} occupants={items} closed={closed} begin={begin} />}
         </QueryState>
       </div>
     </>

@@ -120,9 +120,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
             onChange={({ currentTarget }) => setTitleForText(currentTarget.checked)}
           />
         )}
-        {past.length > 0 && (
-          <Button onClick={() => leaveOut(past)}>{`Vynechať, čo už bolo (${past.length})`}</Button>
-        )}
+        {past.length > 0 && <Button onClick={() => leaveOut(past)}>{`Vynechať, čo už bolo (${past.length})`}</Button>}
       </Group>
       {gone.length > 0 && <GoneEvents events={gone} cancelled={cancelled} onCancel={setCancelled} />}
       <RowFilter rows={rows} shown={shown} onShow={setShown} />

@@ -15,7 +15,6 @@ import type { AppEnv } from '../../core/http/app-env.ts';
 import { csvHeaders } from '../../core/http/csv.ts';
 import { idempotent } from '../../core/http/idempotency.ts';
 import { validated } from '../../core/http/validated.ts';
-import { allOf } from '../../ports/store/collection.ts';
 import type { Services } from '../../services.ts';
 import { allIssues, issueRecords } from '../newsletter/issues/issue-store.ts';
 import { roomRights } from '../reservations/rooms/occupants.ts';

@@ -1,5 +1,3 @@
-
-
 /** Without the text, which may hold a link for its reader only. */
 export interface WireUndelivered {
   id: string;
