@@ -1,3 +1,36 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { isoOf } from '../../../domain/time/written-moment.ts';
+import { AppError } from '../../app-error.ts';
+import { guards } from '../../core/auth/guards.ts';
+import type { AppEnv } from '../../core/http/app-env.ts';
+import { type PageQuery, pageParams, validated } from '../../core/http/validated.ts';
+import { deliver } from '../../core/mail/mail-delivery.ts';
+import { mailQueue, requeue, type UnsentMail, unsentPart } from '../../core/mail/mail-queue.ts';
+import { type Entry, everyEntry, firstOf } from '../../ports/store/collection.ts';
+import type { Store } from '../../ports/store/store.ts';
+import type { Services } from '../../services.ts';
+
+const GONE = 'Tento e-mail sa znova poslať nedá: medzičasom odišiel alebo sa o\u00a0to práve pokúšame.';
+
+export type MailsApi = ReturnType<typeof mailsRoutes>;
+
+export function mailsRoutes(services: Services) {
+  const manage = guards(services).can('manage_settings');
+
+  return new Hono<AppEnv>()
+    .get('/api/admin/mails', manage, validated('query', z.object(pageParams)), async (c) =>
+      c.json(await listUndelivered(services.store, c.req.valid('query'))),
+    )
+    .post('/api/admin/mails/:id/retry', manage, async (c) => {
+      const id = c.req.param('id');
+      if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
+      // The caller learns the result.
+      await deliver(services, id);
+      return c.json({ sent: (await mailQueue(services.store).find(id)) === null });
+    });
+}
+
 /** Without the text, which may hold a link for its reader only. */
 export interface WireUndelivered {
   id: string;
