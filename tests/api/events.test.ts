@@ -191,10 +191,12 @@ describe('GET /api/events/all', () => {
       description: '<p>Koledy z\u00a0hôr.</p>',
     });
     const typed = { title: 'Večer s husľami', price_text: '8 €', description: event.description };
-    const read = async (path: string) => (await get(path, { events: [event] })).json();
+    const galleries = { 1: [makeGalleryPhoto({ caption: 'Zbor v\u00a0sále' })] };
+    const read = async (path: string) => (await get(path, { events: [event], galleries })).json();
     expect(await read('/api/events/all')).toMatchObject([typed]);
     expect(await read('/api/events/upcoming/1')).toMatchObject([typed]);
-    expect(await read('/api/events/1/vianocny-koncert')).toMatchObject({ event: typed });
+    const gallery = [{ caption: 'Zbor v sále' }];
+    expect(await read('/api/events/1/vianocny-koncert')).toMatchObject({ event: typed, gallery });
   });
 
   test.each([

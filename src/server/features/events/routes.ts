@@ -133,7 +133,7 @@ function allEvents(table: EventTable): (nowMs: number) => CachedResponse {
 function toEventDetail(event: PublishedEvent, photos: readonly Photo[], nowMs: number) {
   const { text, excerpt, hold, poster_focus, staff_status, former_slugs, updated_at, description, ...shown } = event;
   const times = { status: statusOf(event, nowMs), next_date: nextStart(event, nowMs) };
-  return { event: { ...untypeset(shown), description, ...times }, gallery: photos.map(toGalleryItem) };
+  return { event: { ...untypeset(shown), description, ...times }, gallery: untypeset(photos.map(toGalleryItem)) };
 }
 
 interface EventTable {
