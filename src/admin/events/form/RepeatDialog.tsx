@@ -147,7 +147,7 @@ interface ProposedProps {
 function Proposed({ date, isKept, onKeep }: ProposedProps) {
   const { day, holiday, state } = date;
   return (
-    <Group component="li" data-state={state} gap="var(--space-1) var(--space-3)" mih="2.75rem" py="var(--space-1)">
+    <Group component="li" flex="none" gap="var(--space-1) var(--space-3)" mih="2.75rem" py="var(--space-1)">
       <Text span td={state === 'rest' ? 'line-through' : 'none'} c={state === 'known' ? 'dimmed' : 'inherit'}>
         {dateInWords(date)}
       </Text>
