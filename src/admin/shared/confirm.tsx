@@ -115,7 +115,8 @@ interface PasswordQuestionProps {
 
 function PasswordQuestion({ why, answer }: PasswordQuestionProps) {
   const [password, setPassword] = useState('');
-  const confirming = useMutation({ mutationFn: confirmPassword, onSuccess: () => answer(true) });
+  // The password goes with the dialog.
+  const confirming = useMutation({ mutationFn: confirmPassword, onSuccess: () => answer(true), gcTime: 0 });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
