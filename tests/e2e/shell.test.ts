@@ -165,7 +165,7 @@ describe('The page shell', () => {
       MessagePort.prototype.postMessage = () => {};
     });
     await page.goto(`${siteUrl()}/`);
-    await page.evaluate(untilScriptsHaveRun);
+    await untilScriptsHaveRun(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.locator('astro-island[component-export="EventsSearch"]').scrollIntoViewIfNeeded();
     await page.locator('astro-island[component-export="EventsSearch"]:not([ssr])').waitFor();

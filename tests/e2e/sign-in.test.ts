@@ -69,7 +69,7 @@ async function signIn(page: Page, account: { email: string; password?: string })
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl() + path);
-  await page.evaluate(untilScriptsHaveRun);
+  await untilScriptsHaveRun(page);
 }
 
 const arrivesAt = (page: Page, path: string) => page.waitForURL(`${siteUrl()}${path}`, { waitUntil: 'commit' });

@@ -160,10 +160,11 @@ export async function openPage(path: string, options: PageOptions = {}): Promise
   await page.addInitScript(() => {
     const pageLoad = new Promise((loaded) => document.addEventListener('astro:page-load', loaded, { once: true }));
     Object.assign(window, { pageLoad });
+    void pageLoad.then(() => Object.assign(window, { isPageLoaded: true }));
   });
   await options.prepare?.(page);
   await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
-  if (options.javaScript !== false) await page.evaluate(untilScriptsHaveRun);
+  if (options.javaScript !== false) await untilScriptsHaveRun(page);
   return page;
 }
 
@@ -207,9 +208,12 @@ async function clean(used: WarmContext): Promise<void> {
   used.isTaken = false;
 }
 
-/** Runs in the page; `openPage` has waited for it already. */
-export async function untilScriptsHaveRun(): Promise<void> {
-  if (document.querySelector('script[type="late"]') !== null) await Reflect.get(window, 'pageLoad');
+/** `openPage` has waited for it already. A page may meanwhile lead on to another, as `/admin` does without a session. */
+export async function untilScriptsHaveRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isComplete = document.readyState === 'complete';
+    return isComplete && (document.querySelector('script[type="late"]') === null || Reflect.has(window, 'isPageLoaded'));
+  });
 }
 
 function watch(page: Page, options: PageOptions): void {
