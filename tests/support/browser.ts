@@ -212,7 +212,9 @@ async function clean(used: WarmContext): Promise<void> {
 export async function untilScriptsHaveRun(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isComplete = document.readyState === 'complete';
-    return isComplete && (document.querySelector('script[type="late"]') === null || Reflect.has(window, 'isPageLoaded'));
+    return (
+      isComplete && (document.querySelector('script[type="late"]') === null || Reflect.has(window, 'isPageLoaded'))
+    );
   });
 }
 
