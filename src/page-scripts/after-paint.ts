@@ -16,9 +16,9 @@ const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesq
 
 const NUMERALS = '700 1em "Bricolage Numerals"';
 
-function fetchFaces(faces: readonly string[], page = document) {
-  const wanted = page.querySelector('[data-date-part="day"]') === null ? faces : [...faces, NUMERALS];
-  return Promise.allSettled(wanted.map((face) => document.fonts.load(face, '0')));
+function fetchWebFonts(page: Document) {
+  const faces = page.querySelector('[data-date-part="day"]') === null ? FACES : [...FACES, NUMERALS];
+  return Promise.allSettled(faces.map((face) => document.fonts.load(face, '0')));
 }
 
 /** The fonts come together, so that the page is laid out anew only once. */
@@ -38,12 +38,12 @@ function loadWhole(event: Event): void {
 }
 
 async function start(): Promise<void> {
-  if (isReturning) void fetchFaces(FACES).then(showWebFonts);
+  if (isReturning) void fetchWebFonts(document).then(showWebFonts);
   await painted();
   document.addEventListener('astro:before-preparation', loadWhole);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>(LATE)];
   const modules = Promise.allSettled(scripts.map(({ src }) => import(/* @vite-ignore */ src)));
-  const shown = isReturning ? null : Promise.all([modules, fetchFaces(FACES)]).then(showWebFonts);
+  const shown = isReturning ? null : Promise.all([modules, fetchWebFonts(document)]).then(showWebFonts);
   await modules;
   await Promise.race([shown, new Promise<void>((over) => setTimeout(over, TOGETHER_MS))]);
   document.removeEventListener('astro:before-preparation', loadWhole);
@@ -53,14 +53,14 @@ async function start(): Promise<void> {
 
 void start();
 
-/** The router's page waits so long for its figures, which perhaps no page before it has asked for. */
+/** The router's page waits so long for a font that no page before it has asked for. */
 const MOST_MS = 1000;
 
 document.addEventListener('astro:before-preparation', (event) => {
   const { loader } = event;
   event.loader = async () => {
     await loader();
-    await Promise.race([fetchFaces([], event.newDocument), new Promise((over) => setTimeout(over, MOST_MS))]);
+    await Promise.race([fetchWebFonts(event.newDocument), new Promise((over) => setTimeout(over, MOST_MS))]);
   };
 });
 
