@@ -16,8 +16,8 @@ const FACES = ['400 1em Figtree', '600 1em Figtree', '700 1em "Bricolage Grotesq
 
 const NUMERALS = '700 1em "Bricolage Numerals"';
 
-function fetchWebFonts(page: Document) {
-  const faces = page.querySelector('[data-date-part="day"]') === null ? FACES : [...FACES, NUMERALS];
+function fetchWebFonts() {
+  const faces = document.querySelector('[data-date-part="day"]') === null ? FACES : [...FACES, NUMERALS];
   return Promise.allSettled(faces.map((face) => document.fonts.load(face, '0')));
 }
 
@@ -38,12 +38,12 @@ function loadWhole(event: Event): void {
 }
 
 async function start(): Promise<void> {
-  if (isReturning) void fetchWebFonts(document).then(showWebFonts);
+  if (isReturning) void fetchWebFonts().then(showWebFonts);
   await painted();
   document.addEventListener('astro:before-preparation', loadWhole);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>(LATE)];
   const modules = Promise.allSettled(scripts.map(({ src }) => import(/* @vite-ignore */ src)));
-  const shown = isReturning ? null : Promise.all([modules, fetchWebFonts(document)]).then(showWebFonts);
+  const shown = isReturning ? null : Promise.all([modules, fetchWebFonts()]).then(showWebFonts);
   await modules;
   await Promise.race([shown, new Promise<void>((over) => setTimeout(over, TOGETHER_MS))]);
   document.removeEventListener('astro:before-preparation', loadWhole);
@@ -52,17 +52,6 @@ async function start(): Promise<void> {
 }
 
 void start();
-
-/** The router's page waits so long for a font that no page before it has asked for. */
-const MOST_MS = 1000;
-
-document.addEventListener('astro:before-preparation', (event) => {
-  const { loader } = event;
-  event.loader = async () => {
-    await loader();
-    await Promise.race([fetchWebFonts(event.newDocument), new Promise((over) => setTimeout(over, MOST_MS))]);
-  };
-});
 
 // The router's page replaces a painted one, so its modules need not wait.
 document.addEventListener('astro:before-swap', ({ newDocument }) => {

@@ -402,21 +402,6 @@ describe('Fonts and scripts', () => {
     expect(await day.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?Bricolage Numerals/);
   });
 
-  it('bring those figures before the router shows a page with days, so that they do not change their face', async () => {
-    const page = await openPage('/about', { consent: 'none', width: 1440, isWarm: false });
-    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
-    expect(await page.evaluate(loadedFonts)).not.toContain('Bricolage Numerals');
-    await page.evaluate(() => {
-      document.addEventListener('astro:after-swap', () => {
-        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-        Object.assign(window, { shownFonts: loaded.map(({ family }) => family.replaceAll('"', '')) });
-      });
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Podujatia', exact: true }).click();
-    await page.waitForFunction(() => 'shownFonts' in window);
-    expect(await page.evaluate(() => Reflect.get(window, 'shownFonts'))).toContain('Bricolage Numerals');
-  });
-
   it('reach every letter of the first page, whatever was chosen about cookies, and of the next one', async () => {
     const page = await openPage('/contact', { width: 412, height: 823, isWarm: false });
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
