@@ -7,7 +7,6 @@ export interface FileLine {
   text: string;
 }
 
-const LINE_BREAK = /\r?\n/;
 const FOLD = /^[ \t]/;
 /** vCalendar 1.0 breaks such a line behind `=`, without a space. */
 const QUOTED = /^[^:]*;ENCODING=QUOTED-PRINTABLE[^:]*:/i;
@@ -30,7 +29,7 @@ export function keepContentLines(calendar: string): { calendar: string; skipped:
 /** Lines of a calendar with two bytes a letter are still folded. */
 function unfolded(calendar: string): FileLine[] {
   const lines: FileLine[] = [];
-  for (const [at, written] of calendar.split(LINE_BREAK).entries()) {
+  for (const [at, written] of calendar.split('\n').entries()) {
     const above = lines.at(-1);
     if (above?.text.endsWith('=') && QUOTED.test(above.text)) above.text = above.text.slice(0, -1) + written;
     else if (above !== undefined && FOLD.test(written)) above.text += written.slice(1);

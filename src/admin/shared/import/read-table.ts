@@ -14,7 +14,7 @@ export interface TableRow {
 
 const SEPARATORS = [';', ',', '\t'];
 /** Excel's own hint about the separator of the columns. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 /** @throws UnreadableFile */
 export function readTable(text: string): ImportTable {

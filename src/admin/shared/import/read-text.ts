@@ -7,8 +7,11 @@ const ZIP_START = [0x50, 0x4b];
 const OLD_EXCEL_START = [0xd0, 0xcf];
 const UTF_16_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
 
+/** Some servers send CR CR LF; very old programs write CR alone. */
+const LINE_BREAK = /\r{1,2}\n|\r/g;
+
 /**
- * Reads UTF-8, UTF-16 (Excel's „Unicode text“), or what looks most Slovak.
+ * Reads UTF-8, UTF-16 (Excel's „Unicode text“), or what looks most Slovak. Lines end with LF.
  * @throws UnreadableFile; UnsureEncoding
  */
 export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding): string {
@@ -23,7 +26,7 @@ export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding
   if (utf16 === undefined && bytes.includes(0)) throw new UnreadableFile(notText);
   const text = utf16 === undefined ? decode(bytes, encoding) : new TextDecoder(utf16).decode(bytes);
   if (text.includes('\0')) throw new UnreadableFile(notText);
-  return text;
+  return text.replace(LINE_BREAK, '\n');
 }
 
 function decode(bytes: Uint8Array, encoding: Encoding | undefined): string {

@@ -138,6 +138,22 @@ test('lines of a calendar that are no data are left out and named, and the other
   ]);
 });
 
+test.each([
+  ['CR CR LF', '\r\r\n'],
+  ['CR alone', '\r'],
+  ['LF alone', '\n'],
+])('a file whose lines end in %s is read', (_, end) => {
+  const folded = ['DESCRIPTION:Prvý odsek\\, dlhý', ' \u010daj.'];
+  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...folded, 'toto nie', 'SUMMARY:Jazz', 'DTSTART:20261205T180000'];
+  const calendar = [...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join(end);
+  const event = { title: 'Jazz', description: 'Prvý odsek, dlhýčaj.', times: { start: '2026-12-05T18:00' } };
+  for (const bytes of [calendar, Buffer.from(`\ufeff${calendar}`, 'utf16le')])
+    expect(read(bytes)).toMatchObject({ events: [event], skipped: [{ line: 5, text: 'toto nie' }] });
+  const table = ['Názov;Dátum', 'Ľúbezný džez;5. 12. 2026', ''];
+  expect(tableOf(read(table.join(end)))).toEqual(TABLE);
+  expect(tableOf(read(['sep=;', ...table].join(end)))).toEqual(TABLE);
+});
+
 test('a text of an old calendar is read in the encoding that its line names, over the breaks of its line', () => {
   const file = read(
     [
