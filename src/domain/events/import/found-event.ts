@@ -1,16 +1,18 @@
 import { cleanLine } from '../../words/clean-text.ts';
 import { cellAt, filledCellAt } from '../../words/table-columns.ts';
+import type { EventStatus } from '../event-dates.ts';
 import type { SourceName } from '../event-source.ts';
 import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from './import-columns.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { readPrivate, readStatus } from './written-status.ts';
+import { readTitle } from './written-title.ts';
 
 export interface FoundDate {
   place: string;
   times: EventTimes;
-  isCancelled: boolean;
+  status: EventStatus | null;
 }
 
 export interface FoundEvent {
@@ -26,7 +28,7 @@ export interface FoundEvent {
   price: string;
   tickets: string;
   website: string;
-  isCancelled: boolean;
+  status: EventStatus | null;
   /** It is added as a draft, whatever is chosen for the others. */
   isDraft?: boolean;
   isPrivate?: boolean;
@@ -60,11 +62,12 @@ export function eventOfCells(
     endTime: cell('end_time'),
   };
   const { times, notes, questions } = readEventTimes(written, reading);
+  const { title, status } = readTitle(cleanLine(cell('title')));
   const { isCancelled, isDraft, question } = readStatus(cleanLine(cell('status')), reading.answers);
   const asked = question === null ? questions : [...questions, question];
   return {
     place: `riadok ${line}`,
-    title: cleanLine(cell('title')),
+    title,
     times,
     location: cleanLine(cell('location')),
     description: cell('description'),
@@ -73,7 +76,7 @@ export function eventOfCells(
     price: isError('price_text') ? '' : cleanLine(cellAt(cells, columns.price_text)),
     tickets: cell('rezervovane_sk_url').trim(),
     website: cell('website').trim(),
-    isCancelled,
+    status: isCancelled ? 'Zrušený' : status,
     ...(isDraft && { isDraft }),
     ...(readPrivate(cell('private')) && { isPrivate: true }),
     notes: [

@@ -48,9 +48,31 @@ test('texts are read as their calendar holds them', () => {
     description: 'Prvý riadok\nDruhý; riadok s veľmi dlhým textom, ktorý pokračuje',
     kind: 'Koncert, Jazz',
     website: 'https://kd.example/jazz',
-    isCancelled: true,
+    status: 'Zrušený',
     notes: [],
   });
+});
+
+test.each([
+  ['Zrušené: Jazz', 'CONFIRMED', 'Zrušený'],
+  ['Presunuté: Jazz', 'CONFIRMED', 'Presunutý'],
+  ['Presunuté: Jazz', 'CANCELLED', 'Zrušený'],
+])('„%s“ in a calendar with the status %s is Jazz, and %s', (summary, state, status) => {
+  const lines = ['BEGIN:VEVENT', `SUMMARY:${summary}`, 'DTSTART:20261205T180000', `STATUS:${state}`, 'END:VEVENT'];
+  expect(readCalendar(calendar(...lines))).toMatchObject([{ title: 'Jazz', status }]);
+});
+
+test('a cancellation in the title is a later version of the entry', () => {
+  const version = (sequence: number, summary: string, start: string) => [
+    'BEGIN:VEVENT',
+    'UID:a',
+    `SEQUENCE:${sequence}`,
+    `SUMMARY:${summary}`,
+    `DTSTART:${start}`,
+    'END:VEVENT',
+  ];
+  const lines = [...version(1, 'Jazz', '20261205T180000'), ...version(2, 'ZRUŠENÉ – Jazz', '20261206T180000')];
+  expect(readCalendar(calendar(...lines)).map(({ title, status }) => [title, status])).toEqual([['Jazz', 'Zrušený']]);
 });
 
 test('categories of several lines are told together', () => {
@@ -77,7 +99,7 @@ test('of two versions that begin alike the one with the later DTSTAMP holds, a c
   const version = (stamp: string, ...lines: string[]) =>
     event('UID:a@dom.example', `DTSTAMP:202611${stamp}T080000Z`, 'DTSTART:20261205T180000', ...lines);
   const found = readCalendar(calendar(...version('02', 'STATUS:CANCELLED'), ...version('01')));
-  expect(found.map(({ place, isCancelled }) => [place, isCancelled])).toEqual([['1. záznam', true]]);
+  expect(found.map(({ place, status }) => [place, status])).toEqual([['1. záznam', 'Zrušený']]);
 });
 
 test.each([
@@ -120,8 +142,8 @@ test('a text that only Outlook has stands in for one that is missing', () => {
 
 test('an event is cancelled by the method of its calendar as well, and what is not sure yet says so', () => {
   const lines = event('DTSTART:20261205T180000');
-  expect(readCalendar(calendar('METHOD:CANCEL', ...lines))[0]?.isCancelled).toBe(true);
-  expect(readCalendar(calendar('METHOD:PUBLISH', ...lines))[0]?.isCancelled).toBe(false);
+  expect(readCalendar(calendar('METHOD:CANCEL', ...lines))[0]?.status).toBe('Zrušený');
+  expect(readCalendar(calendar('METHOD:PUBLISH', ...lines))[0]?.status).toBeNull();
   const tentative = calendar(...event('DTSTART:20261205T180000', 'STATUS:TENTATIVE', 'RRULE:FREQ=WEEKLY;COUNT=2'));
   const note = 'V\u00a0kalendári je len predbežné.';
   expect(readCalendar(tentative).map(({ notes }) => notes)).toEqual([[note], [note]]);
@@ -246,7 +268,7 @@ test('several calendars in one file are one list', () => {
 
 test.each([
   ['a title that calls itself a time', 'SUMMARY;VALUE=DATE-TIME:večer', { title: '' }],
-  ['a status that calls itself a length', 'STATUS;VALUE=DURATION:dlho', { isCancelled: false }],
+  ['a status that calls itself a length', 'STATUS;VALUE=DURATION:dlho', { status: null }],
   ['a rule until no day', 'RRULE:FREQ=DAILY;UNTIL=zajtra', { notes: [expect.stringContaining('len prvý termín')] }],
   [
     'a rule that names a part of the reader',

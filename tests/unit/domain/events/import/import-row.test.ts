@@ -49,6 +49,19 @@ test('a line of a table becomes the fields of a new event', () => {
   });
 });
 
+test('a title that says what has changed gives the status, and the row says so', () => {
+  expect(judge({ 0: 'ZRUŠENÉ – Jazz' })).toMatchObject({
+    title: 'Jazz',
+    fields: { title: 'Jazz', status: { name: 'Zrušený' } },
+    notes: ['V\u00a0súbore je zrušené, pridá sa ako zrušené.'],
+  });
+  expect(judge({ 0: 'Presunuté: Jazz' })).toMatchObject({
+    title: 'Jazz',
+    fields: { title: 'Jazz', status: { name: 'Presunutý' } },
+    notes: ['V\u00a0súbore je presunuté, pridá sa ako presunuté.'],
+  });
+});
+
 test.each([
   [{ 0: ' ' }, 'Chýba názov podujatia.'],
   [{ 0: 'x'.repeat(201) }, 'Názov smie mať najviac 200 znakov.'],
