@@ -132,6 +132,44 @@ test('a time in UTC that names another zone as well counts as UTC, and that is s
   expect(notesOf('DTSTART;TZID=Europe/Bratislava:20261205T180000')).toEqual([]);
 });
 
+test.each([
+  ['Bratislava', '2027-07-05T18:00'],
+  ['prague', '2027-07-05T18:00'],
+  ['Praha', '2027-07-05T18:00'],
+  ['New York', '2027-07-06T00:00'],
+  ['Buenos_Aires', '2027-07-05T23:00'],
+  ['/freeassociation.sourceforge.net/Europe/Bratislava', '2027-07-05T18:00'],
+  ['/freeassociation.sourceforge.net/Tzfile/Europe/Bratislava', '2027-07-05T18:00'],
+  ['/mozilla.org/20070129_1/Europe/Prague', '2027-07-05T18:00'],
+  ['/mozilla.org/20070129_1/America/Argentina/Buenos_Aires', '2027-07-05T23:00'],
+  ['(UTC+01:00) Belgrade, Bratislava, Budapest, Ljubljana, Prague', '2027-07-05T18:00'],
+  ['(GMT+01.00) Praha', '2027-07-05T18:00'],
+  ['GMT+01:00', '2027-07-05T19:00'],
+  ['GMT+0100', '2027-07-05T19:00'],
+  ['UTC+1', '2027-07-05T19:00'],
+  ['utc +2', '2027-07-05T18:00'],
+  ['+02:00', '2027-07-05T18:00'],
+  ['UTC-05:30', '2027-07-06T01:30'],
+  ['(UTC+01:00) Letný dom', '2027-07-05T19:00'],
+  ['(UTC) Svetový čas', '2027-07-05T20:00'],
+  ['GMT', '2027-07-05T20:00'],
+])('the zone „%s“ is known without an explanation', (zone, start) => {
+  expect(timesOf(`DTSTART;TZID="${zone}":20270705T180000`)).toEqual([start, null]);
+});
+
+test.each(['Mars', 'GMT+15:00', 'UTC+01:75', 'GMT+1 možno', '(UTC+99) Inde', ' '])(
+  'the zone „%s“ is unknown',
+  (zone) => {
+    expect(timesOf(`DTSTART;TZID="${zone}":20270705T180000`)).toEqual([expect.stringContaining(`„${zone}“ nepoznáme`)]);
+  },
+);
+
+test('an explanation of a zone counts before what its name seems to say', () => {
+  const explained = OUTLOOK_ZONE.map((line) => line.replace('Central Europe Standard Time', 'GMT+05:00'));
+  const [found] = readCalendar(calendar(...explained, ...event('DTSTART;TZID="GMT+05:00":20270705T180000')));
+  expect(found?.times.start).toBe('2027-07-05T18:00');
+});
+
 test('a text that only Outlook has stands in for one that is missing', () => {
   const html = 'X-ALT-DESC;FMTTYPE=text/html:<p>Príďte\\, bude čaj.</p>\\n';
   const textOf = (...lines: string[]) => readCalendar(calendar(...event('DTSTART:20261205T180000', ...lines)))[0];

@@ -174,6 +174,16 @@ test('a text of an old calendar is read in the encoding that its line names, ove
   expect(file.skipped).toEqual([]);
 });
 
+test.each([
+  ['GMT+01:00', '2026-12-05T18:00'],
+  ['(UTC+01:00) Belgrade, Bratislava', '2026-12-05T18:00'],
+  ['(UTC+05:00) Inde', '2026-12-05T14:00'],
+])('the zone „%s“ needs no quotes around its colon', (zone, start) => {
+  const lines = ['BEGIN:VEVENT', 'SUMMARY:Jazz', `DTSTART;VALUE=DATE-TIME;TZID=${zone}:20261205T180000`, 'END:VEVENT'];
+  const file = read(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'));
+  expect(file).toMatchObject({ events: [{ times: { start } }], skipped: [] });
+});
+
 test('500 rows are as many as there may be', () => {
   expect(tableOf(read(`Názov\n${'Jazz\n'.repeat(500)}`))).toHaveLength(501);
 });
