@@ -1,4 +1,5 @@
 import { cleanLine } from '../../words/clean-text.ts';
+import { foldForSearch } from '../../words/fold.ts';
 import { cellAt, filledCellAt } from '../../words/table-columns.ts';
 import type { EventStatus } from '../event-dates.ts';
 import type { SourceName } from '../event-source.ts';
@@ -40,6 +41,7 @@ export interface FoundEvent {
 /** What spreadsheets write for a formula without a value, also in Slovak. */
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NEDOSTUPNÝ|ODKAZ!|HODNOTA!|NÁZOV\?|DELENIENULOU!|ČÍSLO!|NEPLATNÝ!)$/;
+const YES = /^(?:a|ano|y|yes|x|1|true|pravda)$/;
 const MOST_LETTERS = 80;
 
 /** @param width how many columns have a name */
@@ -60,6 +62,7 @@ export function eventOfCells(
     startTime: cell('start_time'),
     end: cell('end_date'),
     endTime: cell('end_time'),
+    isAllDay: YES.test(foldForSearch(cell('all_day'))),
   };
   const { times, notes, questions } = readEventTimes(written, reading);
   const { title, status } = readTitle(cleanLine(cell('title')));

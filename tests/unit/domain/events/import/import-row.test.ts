@@ -190,6 +190,7 @@ test('columns are known by Slovak and English headings, none of them twice', () 
     start_time: 2,
     end_date: 3,
     end_time: null,
+    all_day: null,
     location: 4,
     description: 5,
     kind: 6,
@@ -219,6 +220,41 @@ test('columns are known by Slovak and English headings, none of them twice', () 
       end_date: 2,
     });
   expect(Object.values(guessColumns(['x', 'y'], IMPORT_HEADINGS)).filter((column) => column !== null)).toEqual([]);
+});
+
+test.each([
+  [['Predmet', 'Dátum začatia', 'Čas začatia', 'Dátum skončenia', 'Čas skončenia', 'Celodenná udalosť']],
+  [['Predmet', 'Dátum začatia', 'Čas začatia', 'Dátum ukončenia', 'Čas ukončenia', 'Celodenná udalosť']],
+  [['Subject', 'Start Date', 'Start Time', 'End Date', 'End Time', 'All day event']],
+  [['Event name', 'Start Date', 'Start Time', 'End Date', 'End Time', 'All Day']],
+])('the columns of calendars that were saved as tables are known: %s', (headings) => {
+  expect(guessColumns(headings, IMPORT_HEADINGS)).toMatchObject({
+    title: 0,
+    start_date: 1,
+    start_time: 2,
+    end_date: 3,
+    end_time: 4,
+    all_day: 5,
+  });
+  const more = ['Dátum pripomenutia', 'Čas pripomenutia', 'Umiestnenie', 'Popis', 'Kategórie', 'Súkromné'];
+  expect(guessColumns([...headings, ...more], IMPORT_HEADINGS)).toMatchObject({
+    start_date: 1,
+    start_time: 2,
+    location: 8,
+    description: 9,
+    kind: 10,
+    private: 11,
+  });
+});
+
+test.each(['True', 'PRAVDA', 'áno', '1'])('an event whose row says „%s“ to all day has no hours', (answer) => {
+  const columns = guessColumns(['Predmet', 'Dátum začatia', 'Čas začatia', 'Celodenná udalosť'], IMPORT_HEADINGS);
+  const reading = { today: '2026-11-20', answers: NO_ANSWERS };
+  const found = eventOfCells(['Trh', '5.12.2026', '0:00:00', answer], 2, columns, reading);
+  expect(found).toMatchObject({ times: { start: '2026-12-05T00:00', isAllDay: true }, notes: [] });
+  expect(found.questions).toBeUndefined();
+  const other = eventOfCells(['Trh', '5.12.2026', '18:00:00', 'Nepravda'], 2, columns, reading);
+  expect(other.times).toMatchObject({ start: '2026-12-05T18:00', isAllDay: false });
 });
 
 test('columns that were kept come back only where they fit', () => {
