@@ -11,9 +11,17 @@ export interface Zone {
 /** Some programs write the name of a zone behind a path of their own. */
 const PATH_BEFORE_NAME = /^\/.+\/([^/]+\/[^/]+)$/;
 
+const known = new Map<string, Zone | null>();
+
 /** null: there is no such IANA zone. */
 export function ianaZone(written: string): Zone | null {
   const name = written.replace(PATH_BEFORE_NAME, '$1');
+  const zone = known.has(name) ? known.get(name) : findZone(name);
+  known.set(name, zone ?? null);
+  return zone ?? null;
+}
+
+function findZone(name: string): Zone | null {
   try {
     offsetMs(0, name);
   } catch {
