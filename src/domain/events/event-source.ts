@@ -49,7 +49,8 @@ export function importedValuesOf(fields: Readonly<Record<string, unknown>>): Imp
     description,
     kind,
     website: isRecord(social_links) ? social_links.website : undefined,
-    status: isRecord(status) ? status.name : undefined,
+    // That an event has moved follows from its time.
+    status: isRecord(status) && status.name !== 'Presunutý' ? status.name : undefined,
   };
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return importedValues.safeParse(Object.fromEntries(given)).data ?? null;

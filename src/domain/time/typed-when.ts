@@ -73,7 +73,7 @@ export function readTypedWhen(text: string, context: DayContext): TypedWhen | nu
 
 /** After `29. 2. 2027`, which is no day, the rest is no hours either. */
 function readHoursBehind({ said }: TypedDays, words: string): TypedHours | null {
-  const mayBeYear = said === 'yearless' && /^(?:\d{2}|\d{4})(?! ?h)(?: |$)/.test(words);
-  const mayBeDay = said === 'relative' && !/^od? |[:h]/.test(words);
+  const mayBeYear = said === 'yearless' && /^(?:\d{2}|\d{4})(?! ?(?:h|[ap]\.? ?m))(?: |$)/.test(words);
+  const mayBeDay = said === 'relative' && !/^od? |[:h]|[ap]\.? ?m\.?$/.test(words);
   return mayBeYear || mayBeDay ? null : readTypedHours(words);
 }

@@ -3,8 +3,14 @@ import { addDays } from './calendar-day.ts';
 import { DAY_MS, TIME_ZONE } from './clock.ts';
 
 export const WALL_CLOCK_LENGTH = '2026-12-05T18:00'.length;
-const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
-const NUMBERS = Object.fromEntries(PARTS.map((name) => [name, 'numeric' as const]));
+const NUMBERS = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds ahead of UTC. */
@@ -14,8 +20,8 @@ export function offsetMs(epochMs: number, zone = TIME_ZONE): number {
     clock = new Intl.DateTimeFormat('en', { timeZone: zone, hourCycle: 'h23', ...NUMBERS });
     clocks.set(zone, clock);
   }
-  const part = new Map(clock.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]));
-  const [year = 0, month = 1, day, hour, minute, second] = PARTS.map((name) => part.get(name));
+  // „12/5/2026, 18:00:00“; `formatToParts` takes three times as long.
+  const [month = 1, day, year = 0, hour, minute, second] = (clock.format(epochMs).match(/\d+/g) ?? []).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(epochMs / 1000) * 1000;
 }
 

@@ -78,6 +78,14 @@ test('an entry that is there already is never added again', async () => {
   expect(await files('events')).toHaveLength(4);
 });
 
+test('a moved entry is added as moved, and that it says so is no change', async () => {
+  const moved = { ...TALK, status: { name: 'Presunutý' } };
+  const { check, file } = await openImported([moved]);
+  expect(await file('events/0151-cestopisna-prednaska.md')).toMatch(/^status: "?Presunutý"?$/m);
+  for (const again of [moved, TALK])
+    expect(await check(again)).toMatchObject({ rows: [{ known: { kind: 'unchanged' } }] });
+});
+
 test('a date that a whole series no longer has is told of, one of a series that is cut off is not', async () => {
   const { check } = await openImported([dateOf('02'), dateOf('09'), dateOf('16')]);
   expect((await check(dateOf('02'), dateOf('16'))).gone).toEqual([

@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<ImportField, string>> = {
   start_time: 'Čas začiatku',
   end_date: fields.end_date.name,
   end_time: 'Čas konca',
+  all_day: 'Celodenné',
   location: fields.location.name,
   description: fields.description.name,
   kind: fields.kind.name,
@@ -52,6 +53,7 @@ const HINTS: Partial<Record<ImportField, string>> = {
   start_date: 'Deň, môže byť aj s\u00a0časom.',
   start_time: 'Ak má vlastný stĺpec.',
   end_time: 'Ak má vlastný stĺpec.',
+  all_day: 'Kde je áno, na časoch nezáleží.',
   status: 'Napríklad zrušené alebo koncept.',
   private: 'Kde je áno, to sa samo nevyberie.',
 };

@@ -2,15 +2,10 @@ import ICAL from 'ical.js';
 import type { EventTimes } from '../../../domain/events/import/event-times.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
-import { offsetMs, toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../domain/time/wall-clock.ts';
+import { toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { valuesOf } from './entry-text.ts';
-import { zoneOfWindows } from './windows-zones.ts';
-
-interface Zone {
-  toEpochMs(wallClock: string): number;
-  wallClockAt(epochMs: number): string;
-}
+import { ianaZone, namedZone, type Zone } from './named-zone.ts';
 
 export interface CalendarTime {
   /** On the clocks of its zone; midnight for a day without an hour. */
@@ -90,35 +85,19 @@ export function secondZoneOf(entry: ICAL.Component): string | null {
     const [time] = property === null ? [] : valuesOf(property);
     if (typeof name !== 'string' || !(time instanceof ICAL.Time) || time.zone !== ICAL.Timezone.utcTimezone) continue;
     const written = time.toString().slice(0, WALL_CLOCK_LENGTH);
-    const zone = namedZone(name.replace(PATH_BEFORE_NAME, '$1')) ?? namedZone(zoneOfWindows(name) ?? '');
-    if (!isWallClock(written) || zone?.toEpochMs(written) === toEpochMs(written, 'UTC')) continue;
+    if (!isWallClock(written) || namedZone(name)?.toEpochMs(written) === toEpochMs(written, 'UTC')) continue;
     return name;
   }
   return null;
 }
 
-/** Some programs write the name of a zone behind a path of their own. */
-const PATH_BEFORE_NAME = /^\/.+\/([^/]+\/[^/]+)$/;
-
 function zoneOf(time: ICAL.Time, name: unknown): Zone | null {
-  if (time.zone === ICAL.Timezone.utcTimezone) return namedZone('UTC');
+  if (time.zone === ICAL.Timezone.utcTimezone) return ianaZone('UTC');
   if (typeof name !== 'string') return null;
-  const named = namedZone(name.replace(PATH_BEFORE_NAME, '$1'));
-  if (named !== null) return named;
-  if (time.zone.tzid === name) return definedZone(time.zone);
-  const ofWindows = namedZone(zoneOfWindows(name) ?? '');
-  if (ofWindows === null) throw new UnknownZone(name);
-  return ofWindows;
-}
-
-/** null: there is no such IANA zone. */
-function namedZone(name: string): Zone | null {
-  try {
-    offsetMs(0, name);
-  } catch {
-    return null;
-  }
-  return { toEpochMs: (wallClock) => toEpochMs(wallClock, name), wallClockAt: (ms) => wallClockAt(ms, name) };
+  const isDefined = time.zone.tzid === name;
+  const zone = ianaZone(name) ?? (isDefined ? definedZone(time.zone) : namedZone(name));
+  if (zone === null) throw new UnknownZone(name);
+  return zone;
 }
 
 function definedZone(zone: ICAL.Timezone): Zone {

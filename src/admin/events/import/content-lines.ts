@@ -7,7 +7,6 @@ export interface FileLine {
   text: string;
 }
 
-const LINE_BREAK = /\r?\n/;
 const FOLD = /^[ \t]/;
 /** vCalendar 1.0 breaks such a line behind `=`, without a space. */
 const QUOTED = /^[^:]*;ENCODING=QUOTED-PRINTABLE[^:]*:/i;
@@ -15,13 +14,16 @@ const QUOTED = /^[^:]*;ENCODING=QUOTED-PRINTABLE[^:]*:/i;
 const NAME = /^[A-Z0-9_-]+(?=[;:])/;
 const KNOWN_NAME =
   /^(?:begin|end|version|uid|summary|description|location|categories|url|class|status|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|sequence|tzid|tzoffsetfrom|tzoffsetto)(?=[;:])/i;
+/** The name of a zone holds a colon, as in `TZID=GMT+01:00`, but is not quoted. */
+const UNQUOTED_ZONE = /^((?:dtstart|dtend|recurrence-id|rdate|exdate)(?:;[^;:"]*)*?;tzid=)([^";]*:[^";]*?)(?=:\d{8})/i;
 const COMPONENT = /^(?:begin|end):/i;
 
 export function keepContentLines(calendar: string): { calendar: string; skipped: FileLine[] } {
   const kept: string[] = [];
   const skipped: FileLine[] = [];
   for (const line of unfolded(calendar)) {
-    if (isContentLine(line.text)) kept.push(`${line.text}\r\n`);
+    const text = line.text.replace(UNQUOTED_ZONE, '$1"$2"');
+    if (isContentLine(text)) kept.push(`${text}\r\n`);
     else skipped.push(line);
   }
   return { calendar: kept.join(''), skipped };
@@ -30,7 +32,7 @@ export function keepContentLines(calendar: string): { calendar: string; skipped:
 /** Lines of a calendar with two bytes a letter are still folded. */
 function unfolded(calendar: string): FileLine[] {
   const lines: FileLine[] = [];
-  for (const [at, written] of calendar.split(LINE_BREAK).entries()) {
+  for (const [at, written] of calendar.split('\n').entries()) {
     const above = lines.at(-1);
     if (above?.text.endsWith('=') && QUOTED.test(above.text)) above.text = above.text.slice(0, -1) + written;
     else if (above !== undefined && FOLD.test(written)) above.text += written.slice(1);

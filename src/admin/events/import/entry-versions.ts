@@ -1,6 +1,8 @@
 // Some programs export an entry once for each time that somebody has changed it (RFC 5545 3.8.7.4).
 import ICAL from 'ical.js';
+import { readTitle } from '../../../domain/events/import/written-title.ts';
 import { groupBy } from '../../../domain/group-by.ts';
+import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
 import { readTimes } from './calendar-times.ts';
 import { textOf, uidOf, valuesOf } from './entry-text.ts';
@@ -41,7 +43,7 @@ function versionOf(entry: ICAL.Component): Version {
     sequence: sequenceOf(entry),
     modified: timeOf(entry, 'last-modified'),
     stamped: timeOf(entry, 'dtstamp'),
-    title: foldForSearch(textOf(entry, 'summary')),
+    title: foldForSearch(readTitle(cleanLine(textOf(entry, 'summary'))).title),
     start: readTimes(entry).start,
   };
 }

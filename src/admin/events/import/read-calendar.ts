@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { SourceName } from '../../../domain/events/event-source.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
+import { readTitle } from '../../../domain/events/import/written-title.ts';
 import { groupBy } from '../../../domain/group-by.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { inBratislava, readTime, readTimes, secondZoneOf } from './calendar-times.ts';
@@ -85,10 +86,11 @@ const UNTOLD = 'Opakuje sa tak, že sa jeho termíny nedajú určiť. Pridajte i
 function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): FoundEvent {
   const source = (name: string) => (date?.entry.hasProperty(name) ? date.entry : entry);
   const text = (name: string) => textOf(source(name), name);
-  const status = text('status').trim().toUpperCase();
+  const state = text('status').trim().toUpperCase();
+  const { title, status } = readTitle(cleanLine(text('summary')));
   return {
     place,
-    title: cleanLine(text('summary')),
+    title,
     times: date?.times ?? readTimes(entry),
     location: cleanLine(text('location')),
     description: text('description').trim() === '' ? plainValue(text('x-alt-desc')) : text('description'),
@@ -96,11 +98,11 @@ function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): 
     price: '',
     tickets: '',
     website: text('url').trim(),
-    isCancelled: status === 'CANCELLED' || isWithdrawn(entry),
+    status: state === 'CANCELLED' || isWithdrawn(entry) ? 'Zrušený' : status,
     ...(isPrivate(text('class')) && { isPrivate: true }),
     ...sourceOf(entry, dateOfChange(entry)),
     notes: [
-      ...(status === 'TENTATIVE' ? ['V\u00a0kalendári je len predbežné.'] : []),
+      ...(state === 'TENTATIVE' ? ['V\u00a0kalendári je len predbežné.'] : []),
       ...notesOnZones(source('dtstart')),
     ],
   };

@@ -2,6 +2,7 @@ export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'windows-1250': 'Windows (1250)',
   cp852: 'MS-DOS (CP852)',
+  cp895: 'MS-DOS (bratia Kamenickí)',
   'mac-ce': 'starší Mac (Mac CE)',
   'iso-8859-2': 'ISO 8859-2',
 } as const;
@@ -10,7 +11,7 @@ export type Encoding = keyof typeof ENCODINGS;
 
 /**
  * For encodings that browsers do not know (unicode.org/Public/MAPPINGS, VENDORS/MICSFT/PC/CP852.TXT and
- * VENDORS/APPLE/CENTEURO.TXT).
+ * VENDORS/APPLE/CENTEURO.TXT). CP895 is CP437 with Slovak letters from 0x80 to 0xAB.
  */
 const UPPER_HALVES: Partial<Record<Encoding, string>> = {
   cp852: [
@@ -18,6 +19,12 @@ const UPPER_HALVES: Partial<Record<Encoding, string>> = {
     'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐',
     '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀',
     'ÓßÔŃńňŠšŔÚŕŰýÝţ\u00b4\u00ad\u02dd\u02db\u02c7\u02d8§÷\u00b8°\u00a8\u02d9űŘř■\u00a0',
+  ].join(''),
+  cp895: [
+    'ČüéďäĎŤčěĚĹÍľĺÄÁÉžŽôöÓůÚýÖÜŠĽÝŘť',
+    'áíóúňŇŮÔšřŕŔ¼§«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐',
+    '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀',
+    'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
   ].join(''),
   'mac-ce': [
     'ÄĀāÉĄÖÜáąČäčĆćéŹźĎíďĒēĖóėôöõúĚěü',

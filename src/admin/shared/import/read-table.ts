@@ -14,7 +14,7 @@ export interface TableRow {
 
 const SEPARATORS = [';', ',', '\t'];
 /** Excel's own hint about the separator of the columns. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 /** @throws UnreadableFile */
 export function readTable(text: string): ImportTable {
@@ -30,9 +30,12 @@ export function readTable(text: string): ImportTable {
   return { headings: head.cells.map((cell) => cell.trim()), rows };
 }
 
+/** No headings are longer; the parser copies all that it gets. */
+const MOST_HEADINGS = 20_000;
+
 function bestSeparator(source: string): string {
   const columnCounts = SEPARATORS.map((separator) => {
-    const [first = []] = readLines(source, separator, 1);
+    const [first = []] = readLines(source.slice(0, MOST_HEADINGS), separator, 1);
     return { separator, count: first.length };
   });
   return columnCounts.reduce((best, other) => (other.count > best.count ? other : best)).separator;

@@ -7,8 +7,11 @@ const ZIP_START = [0x50, 0x4b];
 const OLD_EXCEL_START = [0xd0, 0xcf];
 const UTF_16_MARKS = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
 
+/** Some servers send CR CR LF; very old programs write CR alone. */
+const LINE_BREAK = /\r{1,2}\n|\r/g;
+
 /**
- * Reads UTF-8, UTF-16 (Excel's „Unicode text“), or what looks most Slovak.
+ * Reads UTF-8, UTF-16 (Excel's „Unicode text“), or what looks most Slovak. Lines end with LF.
  * @throws UnreadableFile; UnsureEncoding
  */
 export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding): string {
@@ -19,11 +22,18 @@ export function readText(bytes: Uint8Array, notText: string, encoding?: Encoding
     throw new UnreadableFile(
       'Toto je zošit, z\u00a0ktorého nevieme čítať. V\u00a0Exceli zvoľte Uložiť ako a\u00a0typ súboru „CSV UTF-8“, potom vyberte nový súbor.',
     );
-  const [utf16] = Object.entries(UTF_16_MARKS).find(([, mark]) => startsWith(mark)) ?? [];
-  if (utf16 === undefined && bytes.includes(0)) throw new UnreadableFile(notText);
-  const text = utf16 === undefined ? decode(bytes, encoding) : new TextDecoder(utf16).decode(bytes);
+  const [marked] = Object.entries(UTF_16_MARKS).find(([, mark]) => startsWith(mark)) ?? [];
+  const utf16 = marked ?? (bytes.includes(0) ? Object.keys(UTF_16_MARKS).find((name) => isAscii(bytes, name)) : null);
+  if (utf16 === undefined) throw new UnreadableFile(notText);
+  const text = utf16 === null ? decode(bytes, encoding) : new TextDecoder(utf16).decode(bytes);
   if (text.includes('\0')) throw new UnreadableFile(notText);
-  return text;
+  return text.replace(LINE_BREAK, '\n');
+}
+
+/** Read in the other order, no sign of UTF-16 is of ASCII, which more than half of a table or a calendar is. */
+function isAscii(bytes: Uint8Array, utf16: string): boolean {
+  const text = new TextDecoder(utf16).decode(bytes);
+  return text.replace(/[^\p{ASCII}]|\0/gu, '').length > text.length / 2;
 }
 
 function decode(bytes: Uint8Array, encoding: Encoding | undefined): string {

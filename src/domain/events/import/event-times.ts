@@ -5,6 +5,7 @@ import { END_OF_DAY, readTypedHours, readTypedTime } from '../../time/typed-hour
 import { readTypedWhen, type TypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
+import { slashQuestions, withoutSlashes } from './slashed-days.ts';
 
 export interface EventTimes {
   /** A wall clock in Bratislava, `2026-12-05T18:00`. */
@@ -20,6 +21,8 @@ export interface WrittenTimes {
   startTime: string;
   end: string;
   endTime: string;
+  /** Its hours do not count. */
+  isAllDay: boolean;
 }
 
 export interface Reading {
@@ -41,17 +44,27 @@ const MIDNIGHT = '00:00';
 
 /**
  * An end of only an hour is on the first day, or after midnight. Words like `sobota` are asked about, because the
- * author may have counted from another day; so are 0:00, which spreadsheets write for no time, and `5. 12. 18`.
+ * author may have counted from another day; so are 0:00, which spreadsheets write for no time, `5. 12. 18` and
+ * `5/12/2026`.
  */
 export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTimes {
-  const [startCell, timeCell] = [written.start.trim(), written.startTime.trim()];
+  const questions = slashQuestions([written.start, written.end]);
+  if (openAmong(questions, reading.answers).length > 0) return { times: nothing([]), notes: [], questions };
+  const [start, end] = [written.start, written.end].map((cell) => withoutSlashes(cell, reading.answers));
+  const read = readTimes({ ...written, start: start ?? '', end: end ?? '' }, reading);
+  return { ...read, questions: [...questions, ...read.questions] };
+}
+
+function readTimes(written: WrittenTimes, reading: Reading): ReadTimes {
+  const { isAllDay: hasNoHours } = written;
+  const [startCell, timeCell] = [written.start.trim(), hasNoHours ? '' : written.startTime.trim()];
   if (startCell === '') return unread('Chýba deň, kedy sa podujatie začína.');
-  const { days, ofYear } = readWhen(startCell, { today: reading.today }, timeCell === '', reading);
+  const { days, ofYear } = readWhen(startCell, { today: reading.today }, timeCell === '' && !hasNoHours, reading);
   if (days === null || (timeCell === '' && days.time === END_OF_DAY))
     return { ...unread(`Začiatok „${startCell}“ nepoznáme. ${EXAMPLE}`), questions: ofYear };
   const hours = timeCell === '' ? days : isPartOfDay(timeCell) ? null : readTypedHours(timeCell);
   if (hours === null || hours.time === END_OF_DAY) return unread(`Čas „${timeCell}“ nepoznáme. ${HOUR_EXAMPLE}`);
-  const isBare = hours.time === MIDNIGHT && hours.until === null;
+  const isBare = !hasNoHours && hours.time === MIDNIGHT && hours.until === null;
   const asked = [
     ...ofYear,
     ...(days.said === 'relative' ? [dayQuestion(startCell, days.first)] : []),
@@ -61,10 +74,12 @@ export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTim
   const start: Start = {
     first: days.first,
     last: days.last,
-    time: isBare && isNoTime(STARTS_AT_MIDNIGHT, reading) ? null : hours.time,
-    until: hours.until,
+    time: hasNoHours || (isBare && isNoTime(STARTS_AT_MIDNIGHT, reading)) ? null : hours.time,
+    until: hasNoHours ? null : hours.until,
   };
-  const { value, problem, questions } = readEnd(written, start, reading);
+  const { value, problem, questions } = hasNoHours
+    ? readLastDay(written, start, reading)
+    : readEnd(written, start, reading);
   const all = [...asked, ...questions];
   if (openAmong(questions, reading.answers).length > 0) return { times: nothing([]), notes: [], questions: all };
   const isAllDay = start.time === null;
@@ -121,6 +136,18 @@ function readEnd(written: WrittenTimes, start: Start, reading: Reading): ReadEnd
   // An end cell that repeats the day of the start says nothing of the hour.
   const isRepeated = days.first === start.first && start.time !== null;
   return { value: isRepeated ? endAt(start, start.until) : midnightAfter(days.first), problem: null, questions };
+}
+
+/** Some programs write the last day, others the midnight after it. */
+function readLastDay({ end, endTime }: WrittenTimes, start: Start, reading: Reading): ReadEnd {
+  const cell = readTypedTime(end) === null ? end.trim() : '';
+  if (cell === '') return { value: endAt(start, null), problem: null, questions: [] };
+  const { days } = readWhen(cell, { today: reading.today, notBefore: start.first }, false, reading);
+  if (days === null || days.last !== null)
+    return { value: null, problem: `Koniec „${cell}“ nepoznáme. ${EXAMPLE}`, questions: [] };
+  const isMidnight = (readTypedTime(endTime) ?? days.time) === MIDNIGHT && days.first > start.first;
+  const questions = days.said === 'relative' ? [dayQuestion(cell, days.first)] : [];
+  return { value: isMidnight ? `${days.first}T${MIDNIGHT}` : midnightAfter(days.first), problem: null, questions };
 }
 
 /** Spreadsheets count hours in parts of a day: `0,25` is six o'clock there. */

@@ -1,16 +1,19 @@
 import { cleanLine } from '../../words/clean-text.ts';
+import { foldForSearch } from '../../words/fold.ts';
 import { cellAt, filledCellAt } from '../../words/table-columns.ts';
+import type { EventStatus } from '../event-dates.ts';
 import type { SourceName } from '../event-source.ts';
 import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from './import-columns.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { readPrivate, readStatus } from './written-status.ts';
+import { readTitle } from './written-title.ts';
 
 export interface FoundDate {
   place: string;
   times: EventTimes;
-  isCancelled: boolean;
+  status: EventStatus | null;
 }
 
 export interface FoundEvent {
@@ -26,7 +29,7 @@ export interface FoundEvent {
   price: string;
   tickets: string;
   website: string;
-  isCancelled: boolean;
+  status: EventStatus | null;
   /** It is added as a draft, whatever is chosen for the others. */
   isDraft?: boolean;
   isPrivate?: boolean;
@@ -38,6 +41,7 @@ export interface FoundEvent {
 /** What spreadsheets write for a formula without a value, also in Slovak. */
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NEDOSTUPNÝ|ODKAZ!|HODNOTA!|NÁZOV\?|DELENIENULOU!|ČÍSLO!|NEPLATNÝ!)$/;
+const YES = /^(?:a|ano|y|yes|x|1|true|pravda)$/;
 const MOST_LETTERS = 80;
 
 /** @param width how many columns have a name */
@@ -58,13 +62,15 @@ export function eventOfCells(
     startTime: cell('start_time'),
     end: cell('end_date'),
     endTime: cell('end_time'),
+    isAllDay: YES.test(foldForSearch(cell('all_day'))),
   };
   const { times, notes, questions } = readEventTimes(written, reading);
+  const { title, status } = readTitle(cleanLine(cell('title')));
   const { isCancelled, isDraft, question } = readStatus(cleanLine(cell('status')), reading.answers);
   const asked = question === null ? questions : [...questions, question];
   return {
     place: `riadok ${line}`,
-    title: cleanLine(cell('title')),
+    title,
     times,
     location: cleanLine(cell('location')),
     description: cell('description'),
@@ -73,7 +79,7 @@ export function eventOfCells(
     price: isError('price_text') ? '' : cleanLine(cellAt(cells, columns.price_text)),
     tickets: cell('rezervovane_sk_url').trim(),
     website: cell('website').trim(),
-    isCancelled,
+    status: isCancelled ? 'Zrušený' : status,
     ...(isDraft && { isDraft }),
     ...(readPrivate(cell('private')) && { isPrivate: true }),
     notes: [

@@ -1,8 +1,10 @@
 import { endsAt, toOffsetIso } from '../../time/written-moment.ts';
+import { capitalised } from '../../words/capitalised.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { plainTextMarkdown } from '../../words/plain-markdown.ts';
-import { MAX_DATES } from '../event-dates.ts';
+import { EVENT_STATUSES, type EventStatus, MAX_DATES } from '../event-dates.ts';
 import type { SourceName } from '../event-source.ts';
+import { CHANGE_WORDS } from '../event-words.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
 import type { Answers, OpenQuestion } from './open-question.ts';
 import { MAX_PRICE, readPrice } from './written-price.ts';
@@ -11,7 +13,7 @@ export interface ImportedFields {
   title: string;
   start_date: string;
   end_date: string | null;
-  dates?: { start_date: string; end_date: string | null; status: 'Zrušený' | null }[];
+  dates?: { start_date: string; end_date: string | null; status: EventStatus | null }[];
   location: string | null;
   description: string;
   kind: string | null;
@@ -19,7 +21,7 @@ export interface ImportedFields {
   price_text: string | null;
   rezervovane_sk_url: string | null;
   social_links: { website: string | null };
-  status: { name: 'Zrušený' } | null;
+  status: { name: EventStatus } | null;
   source?: SourceName;
 }
 
@@ -92,13 +94,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
   refuse(dates.length > MAX_DATES, `Podujatie smie mať najviac ${MAX_DATES} termínov.`);
   if (times.isAllDay && times.problems.length === 0) notes.push('Čas začiatku chýba, podujatie bude na celý deň.');
   if (kind === null && found.kind !== '') notes.push(`Druh „${found.kind}“ nepoznáme, vyberiete ho neskôr.`);
-  const cancelled = dates.filter(({ isCancelled }) => isCancelled);
-  if (cancelled.length > 0)
-    notes.push(
-      found.further === undefined
-        ? 'V\u00a0súbore je zrušené, pridá sa ako zrušené.'
-        : `Zrušené termíny v\u00a0súbore: ${cancelled.length}. Pridajú sa ako zrušené.`,
-    );
+  for (const status of EVENT_STATUSES) notes.push(...notesOnStatus(status, found));
   if (found.isDraft) notes.push('V\u00a0súbore je to len koncept, pridá sa ako koncept.');
   if (found.isPrivate) notes.unshift('V\u00a0súbore je označené ako súkromné, preto nie je vybrané.');
   const past = dates.filter((date) => isOver(date, nowMs));
@@ -119,10 +115,10 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
       start_date: times.start ?? '',
       end_date: times.end,
       ...(found.further && {
-        dates: dates.map(({ times: { start, end }, isCancelled }) => ({
+        dates: dates.map(({ times: { start, end }, status }) => ({
           start_date: start ?? '',
           end_date: end,
-          status: isCancelled ? 'Zrušený' : null,
+          status,
         })),
       }),
       location: location || null,
@@ -132,7 +128,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
       price_text: price.text,
       rezervovane_sk_url: found.tickets || null,
       social_links: { website: found.website || null },
-      status: found.isCancelled && found.further === undefined ? { name: 'Zrušený' } : null,
+      status: found.status !== null && found.further === undefined ? { name: found.status } : null,
       ...(found.source && { source: found.source }),
     },
     problems,
@@ -147,6 +143,14 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
 
 export function sameEventKey(title: string, startWallClock: string): string {
   return `${startWallClock} ${foldForSearch(title)}`;
+}
+
+function notesOnStatus(status: EventStatus, found: FoundEvent): string[] {
+  const word = CHANGE_WORDS[status];
+  const count = [found, ...(found.further ?? [])].filter((date) => date.status === status).length;
+  if (count === 0) return [];
+  if (found.further === undefined) return [`V\u00a0súbore je ${word}, pridá sa ako ${word}.`];
+  return [`${capitalised(word)} termíny v\u00a0súbore: ${count}. Pridajú sa ako ${word}.`];
 }
 
 function isBackwards({ times: { start, end } }: Pick<FoundDate, 'times'>): boolean {

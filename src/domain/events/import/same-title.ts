@@ -50,7 +50,7 @@ function join(events: readonly FoundEvent[], place: Pick<FoundEvent, 'place'>): 
     ...(events.some(({ isPrivate }) => isPrivate) && { isPrivate: true }),
     // It stands for all dates, so that the next import misses none.
     ...(first.source && { source: { uid: first.source.uid, recurrence_id: first.source.recurrence_id } }),
-    further: further.map(({ place: line, times, isCancelled }) => ({ place: line, times, isCancelled })),
+    further: further.map(({ place: line, times, status }) => ({ place: line, times, status })),
     ...(questions.size > 0 && { questions: [...questions.values()] }),
     notes: [
       ...new Set(events.flatMap(({ notes }) => notes)),

@@ -48,9 +48,31 @@ test('texts are read as their calendar holds them', () => {
     description: 'Prvý riadok\nDruhý; riadok s veľmi dlhým textom, ktorý pokračuje',
     kind: 'Koncert, Jazz',
     website: 'https://kd.example/jazz',
-    isCancelled: true,
+    status: 'Zrušený',
     notes: [],
   });
+});
+
+test.each([
+  ['Zrušené: Jazz', 'CONFIRMED', 'Zrušený'],
+  ['Presunuté: Jazz', 'CONFIRMED', 'Presunutý'],
+  ['Presunuté: Jazz', 'CANCELLED', 'Zrušený'],
+])('„%s“ in a calendar with the status %s is Jazz, and %s', (summary, state, status) => {
+  const lines = ['BEGIN:VEVENT', `SUMMARY:${summary}`, 'DTSTART:20261205T180000', `STATUS:${state}`, 'END:VEVENT'];
+  expect(readCalendar(calendar(...lines))).toMatchObject([{ title: 'Jazz', status }]);
+});
+
+test('a cancellation in the title is a later version of the entry', () => {
+  const version = (sequence: number, summary: string, start: string) => [
+    'BEGIN:VEVENT',
+    'UID:a',
+    `SEQUENCE:${sequence}`,
+    `SUMMARY:${summary}`,
+    `DTSTART:${start}`,
+    'END:VEVENT',
+  ];
+  const lines = [...version(1, 'Jazz', '20261205T180000'), ...version(2, 'ZRUŠENÉ – Jazz', '20261206T180000')];
+  expect(readCalendar(calendar(...lines)).map(({ title, status }) => [title, status])).toEqual([['Jazz', 'Zrušený']]);
 });
 
 test('categories of several lines are told together', () => {
@@ -77,7 +99,7 @@ test('of two versions that begin alike the one with the later DTSTAMP holds, a c
   const version = (stamp: string, ...lines: string[]) =>
     event('UID:a@dom.example', `DTSTAMP:202611${stamp}T080000Z`, 'DTSTART:20261205T180000', ...lines);
   const found = readCalendar(calendar(...version('02', 'STATUS:CANCELLED'), ...version('01')));
-  expect(found.map(({ place, isCancelled }) => [place, isCancelled])).toEqual([['1. záznam', true]]);
+  expect(found.map(({ place, status }) => [place, status])).toEqual([['1. záznam', 'Zrušený']]);
 });
 
 test.each([
@@ -110,6 +132,44 @@ test('a time in UTC that names another zone as well counts as UTC, and that is s
   expect(notesOf('DTSTART;TZID=Europe/Bratislava:20261205T180000')).toEqual([]);
 });
 
+test.each([
+  ['Bratislava', '2027-07-05T18:00'],
+  ['prague', '2027-07-05T18:00'],
+  ['Praha', '2027-07-05T18:00'],
+  ['New York', '2027-07-06T00:00'],
+  ['Buenos_Aires', '2027-07-05T23:00'],
+  ['/freeassociation.sourceforge.net/Europe/Bratislava', '2027-07-05T18:00'],
+  ['/freeassociation.sourceforge.net/Tzfile/Europe/Bratislava', '2027-07-05T18:00'],
+  ['/mozilla.org/20070129_1/Europe/Prague', '2027-07-05T18:00'],
+  ['/mozilla.org/20070129_1/America/Argentina/Buenos_Aires', '2027-07-05T23:00'],
+  ['(UTC+01:00) Belgrade, Bratislava, Budapest, Ljubljana, Prague', '2027-07-05T18:00'],
+  ['(GMT+01.00) Praha', '2027-07-05T18:00'],
+  ['GMT+01:00', '2027-07-05T19:00'],
+  ['GMT+0100', '2027-07-05T19:00'],
+  ['UTC+1', '2027-07-05T19:00'],
+  ['utc +2', '2027-07-05T18:00'],
+  ['+02:00', '2027-07-05T18:00'],
+  ['UTC-05:30', '2027-07-06T01:30'],
+  ['(UTC+01:00) Letný dom', '2027-07-05T19:00'],
+  ['(UTC) Svetový čas', '2027-07-05T20:00'],
+  ['GMT', '2027-07-05T20:00'],
+])('the zone „%s“ is known without an explanation', (zone, start) => {
+  expect(timesOf(`DTSTART;TZID="${zone}":20270705T180000`)).toEqual([start, null]);
+});
+
+test.each(['Mars', 'GMT+15:00', 'UTC+01:75', 'GMT+1 možno', '(UTC+99) Inde', ' '])(
+  'the zone „%s“ is unknown',
+  (zone) => {
+    expect(timesOf(`DTSTART;TZID="${zone}":20270705T180000`)).toEqual([expect.stringContaining(`„${zone}“ nepoznáme`)]);
+  },
+);
+
+test('an explanation of a zone counts before what its name seems to say', () => {
+  const explained = OUTLOOK_ZONE.map((line) => line.replace('Central Europe Standard Time', 'GMT+05:00'));
+  const [found] = readCalendar(calendar(...explained, ...event('DTSTART;TZID="GMT+05:00":20270705T180000')));
+  expect(found?.times.start).toBe('2027-07-05T18:00');
+});
+
 test('a text that only Outlook has stands in for one that is missing', () => {
   const html = 'X-ALT-DESC;FMTTYPE=text/html:<p>Príďte\\, bude čaj.</p>\\n';
   const textOf = (...lines: string[]) => readCalendar(calendar(...event('DTSTART:20261205T180000', ...lines)))[0];
@@ -120,8 +180,8 @@ test('a text that only Outlook has stands in for one that is missing', () => {
 
 test('an event is cancelled by the method of its calendar as well, and what is not sure yet says so', () => {
   const lines = event('DTSTART:20261205T180000');
-  expect(readCalendar(calendar('METHOD:CANCEL', ...lines))[0]?.isCancelled).toBe(true);
-  expect(readCalendar(calendar('METHOD:PUBLISH', ...lines))[0]?.isCancelled).toBe(false);
+  expect(readCalendar(calendar('METHOD:CANCEL', ...lines))[0]?.status).toBe('Zrušený');
+  expect(readCalendar(calendar('METHOD:PUBLISH', ...lines))[0]?.status).toBeNull();
   const tentative = calendar(...event('DTSTART:20261205T180000', 'STATUS:TENTATIVE', 'RRULE:FREQ=WEEKLY;COUNT=2'));
   const note = 'V\u00a0kalendári je len predbežné.';
   expect(readCalendar(tentative).map(({ notes }) => notes)).toEqual([[note], [note]]);
@@ -246,7 +306,7 @@ test('several calendars in one file are one list', () => {
 
 test.each([
   ['a title that calls itself a time', 'SUMMARY;VALUE=DATE-TIME:večer', { title: '' }],
-  ['a status that calls itself a length', 'STATUS;VALUE=DURATION:dlho', { isCancelled: false }],
+  ['a status that calls itself a length', 'STATUS;VALUE=DURATION:dlho', { status: null }],
   ['a rule until no day', 'RRULE:FREQ=DAILY;UNTIL=zajtra', { notes: [expect.stringContaining('len prvý termín')] }],
   [
     'a rule that names a part of the reader',

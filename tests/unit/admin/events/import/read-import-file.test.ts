@@ -28,6 +28,8 @@ test.each<[string, Uint8Array | string]>([
   ['Windows-1250', WINDOWS_1250],
   ['UTF-16 and tabs, as Excel writes it', UTF_16],
   ['UTF-16 with the other byte first', Buffer.from(UTF_16).swap16()],
+  ['UTF-16 without a mark', UTF_16.subarray(2)],
+  ['UTF-16 with the other byte first, without a mark', Buffer.from(UTF_16).swap16().subarray(2)],
   ['UTF-8 that a program took for Windows-1250 and wrote again', writtenTwice('windows-1250')],
   ['UTF-8 that a program took for Windows-1252 and wrote again', writtenTwice('windows-1252')],
   ['commas', 'Názov,Dátum\n"Ľúbezný džez",5. 12. 2026'],
@@ -51,6 +53,7 @@ test.each<[string, Uint8Array | string, RegExp]>([
   ['an Excel workbook', Buffer.from('504b030400', 'hex'), /Uložiť ako.*CSV UTF-8/],
   ['an old Excel workbook', Buffer.from('d0cf11e0', 'hex'), /CSV UTF-8/],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /nie je tabuľka ani kalendár/],
+  ['what only begins like UTF-16', Buffer.from('4e006100ffd8ffe000104a46494600010001d9d9', 'hex'), /nie je tabuľka/],
   ['nothing', '', /prázdny/],
   ['headings alone', 'Názov;Dátum\n', /len jeden riadok/],
   ['a quote without its pair', 'Názov;Dátum\n"Jazz;5. 12. 2026\n', /úvodzovka/],
@@ -66,6 +69,8 @@ test.each<[string, Uint8Array | string, RegExp]>([
 const OLD_TABLES = {
   'Windows-1250': '4ee17a6f763b4d696573746f0a54616bfd20be61686bfd20649e657a3b5665be6be12073e16c6120e82e20320a',
   CP852: '4ea07a6f763b4d696573746f0a54616bec209661686bec2064a7657a3b5665966ba02073a06c61209f2e20320a',
+  'the encoding of the Kamenický brothers':
+    '4ea07a6f763b4d696573746f0a54616b98208c61686b98206491657a3b56658c6ba02073a06c6120872e20320a',
   'Mac CE': '4e877a6f763b4d696573746f0a54616bf920bc61686bf92064ec657a3b5665bc6b872073876c61208b2e20320a',
   'ISO 8859-2': '4ee17a6f763b4d696573746f0a54616bfd20b561686bfd2064be657a3b5665b56be12073e16c6120e82e20320a',
 };
@@ -102,6 +107,7 @@ test('where letters leave doubt, the line is shown in each encoding, and the cho
     ['utf-8', 'Po\ufffdta;Dvor'],
     ['windows-1250', 'Poäta;Dvor'],
     ['cp852', 'Pońta;Dvor'],
+    ['cp895', 'PoΣta;Dvor'],
     ['mac-ce', 'Pošta;Dvor'],
   ]);
   expect(tableOf(readImportFile('subor', bytes, 'mac-ce'))[1]).toEqual(['Pošta', 'Dvor']);
@@ -138,6 +144,22 @@ test('lines of a calendar that are no data are left out and named, and the other
   ]);
 });
 
+test.each([
+  ['CR CR LF', '\r\r\n'],
+  ['CR alone', '\r'],
+  ['LF alone', '\n'],
+])('a file whose lines end in %s is read', (_, end) => {
+  const folded = ['DESCRIPTION:Prvý odsek\\, dlhý', ' \u010daj.'];
+  const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...folded, 'toto nie', 'SUMMARY:Jazz', 'DTSTART:20261205T180000'];
+  const calendar = [...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join(end);
+  const event = { title: 'Jazz', description: 'Prvý odsek, dlhýčaj.', times: { start: '2026-12-05T18:00' } };
+  for (const bytes of [calendar, Buffer.from(`\ufeff${calendar}`, 'utf16le')])
+    expect(read(bytes)).toMatchObject({ events: [event], skipped: [{ line: 5, text: 'toto nie' }] });
+  const table = ['Názov;Dátum', 'Ľúbezný džez;5. 12. 2026', ''];
+  expect(tableOf(read(table.join(end)))).toEqual(TABLE);
+  expect(tableOf(read(['sep=;', ...table].join(end)))).toEqual(TABLE);
+});
+
 test('a text of an old calendar is read in the encoding that its line names, over the breaks of its line', () => {
   const file = read(
     [
@@ -156,6 +178,16 @@ test('a text of an old calendar is read in the encoding that its line names, ove
   if (file.kind !== 'calendar') throw new Error(file.kind);
   expect(file.events[0]).toMatchObject({ title: 'Vianočný koncert', location: 'Džezová dvorana' });
   expect(file.skipped).toEqual([]);
+});
+
+test.each([
+  ['GMT+01:00', '2026-12-05T18:00'],
+  ['(UTC+01:00) Belgrade, Bratislava', '2026-12-05T18:00'],
+  ['(UTC+05:00) Inde', '2026-12-05T14:00'],
+])('the zone „%s“ needs no quotes around its colon', (zone, start) => {
+  const lines = ['BEGIN:VEVENT', 'SUMMARY:Jazz', `DTSTART;VALUE=DATE-TIME;TZID=${zone}:20261205T180000`, 'END:VEVENT'];
+  const file = read(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'));
+  expect(file).toMatchObject({ events: [{ times: { start } }], skipped: [] });
 });
 
 test('500 rows are as many as there may be', () => {

@@ -6,8 +6,8 @@ import { type Answers, NO_ANSWERS } from '../../../../../src/domain/events/impor
 const today = '2026-11-21';
 
 const read = (cells: readonly string[], answers: Answers = NO_ANSWERS) => {
-  const [start = '', startTime = '', end = '', endTime = ''] = cells;
-  return readEventTimes({ start, startTime, end, endTime }, { today, answers });
+  const [start = '', startTime = '', end = '', endTime = '', allDay = ''] = cells;
+  return readEventTimes({ start, startTime, end, endTime, isAllDay: allDay !== '' }, { today, answers });
 };
 const times = (...cells: string[]) => {
   const { start, end, isAllDay, problems } = read(cells).times;
@@ -147,4 +147,41 @@ test('0:00 is no question where the hour stands elsewhere, or is part of a span'
   expect(read(['5.12.2027', '0:00 – 2:00'])).toMatchObject({ times: { start: '2027-12-05T00:00' }, questions: [] });
   expect(read(['5.12.2027', '18:00 – 0:00'])).toMatchObject({ times: { end: '2027-12-06T00:00' }, questions: [] });
   expect(read(['5.12.2027', '20:00', '24.00'])).toMatchObject({ times: { end: '2027-12-06T00:00' }, questions: [] });
+});
+
+test('of an event that lasts all day the hours are not asked about, and its last day counts as its program writes it', () => {
+  const allDay = (...cells: [string, string, string, string]) => {
+    const { times: read_, questions } = read([...cells, 'áno']);
+    return [read_.start, read_.end, read_.isAllDay, questions.length];
+  };
+  const whole = ['2027-12-05T00:00', '2027-12-06T00:00', true, 0];
+  expect(allDay('5.12.2027', '0:00:00', '6.12.2027', '0:00:00')).toEqual(whole);
+  expect(allDay('5.12.2027', '', '5.12.2027', '')).toEqual(whole);
+  expect(allDay('5.12.2027', '8:00', '', '')).toEqual(whole);
+  expect(allDay('5.12.2027', '0:00', '5.12.2027', '0:00')).toEqual(whole);
+  expect(allDay('5.12.2027 0:00', '', '5.12.2027 23:59', '')).toEqual(whole);
+  expect(allDay('5.12.2027', '', '7.12.2027', '')).toEqual(['2027-12-05T00:00', '2027-12-08T00:00', true, 0]);
+});
+
+test('the order of day and month around a slash is asked about once, and only where both are possible', () => {
+  const cells = ['5/12/2027', '7:30 PM', '06/12/2027', '9:00 PM'];
+  const open = read(cells);
+  expect(open.times).toEqual({ start: null, end: null, isAllDay: false, problems: [] });
+  expect(open.questions.map(({ about, answers }) => [about, ...answers.map(({ label }) => label)])).toEqual([
+    ['Deň „5/12“ v\u00a0tejto tabuľke', '5.\u00a0decembra', '12.\u00a0mája'],
+  ]);
+  expect(read(['1/2/27', '18:00']).questions).toEqual(open.questions);
+  const answered = (value: string, of: readonly string[]) => {
+    const { times: read_, questions } = read(of, new Map(open.questions.map(({ key }) => [key, value] as const)));
+    return [read_.start, read_.end, questions.length];
+  };
+  expect(answered('day', cells)).toEqual(['2027-12-05T19:30', '2027-12-06T21:00', 1]);
+  expect(answered('month', cells)).toEqual(['2027-05-12T19:30', '2027-06-12T21:00', 1]);
+  expect(answered('month', ['1/2/27 18:00'])).toEqual(['2027-01-02T18:00', null, 1]);
+  expect(answered('day', ['1/2/18'])).toEqual(['2018-02-01T00:00', '2018-02-02T00:00', 1]);
+  expect(read(['25/12/2027', '18:00'])).toMatchObject({ times: { start: '2027-12-25T18:00' }, questions: [] });
+  expect(read(['12/25/2027 6 PM'])).toMatchObject({ times: { start: '2027-12-25T18:00' }, questions: [] });
+  expect(read(['5/5/2027', '18:00'])).toMatchObject({ times: { start: '2027-05-05T18:00' }, questions: [] });
+  expect(read(['2027/12/05', '18:00'])).toMatchObject({ times: { start: '2027-12-05T18:00' }, questions: [] });
+  expect(times('13/13/2027')).toEqual([expect.stringContaining('„13/13/2027“')]);
 });

@@ -49,6 +49,19 @@ test('a line of a table becomes the fields of a new event', () => {
   });
 });
 
+test('a title that says what has changed gives the status, and the row says so', () => {
+  expect(judge({ 0: 'ZRUŠENÉ – Jazz' })).toMatchObject({
+    title: 'Jazz',
+    fields: { title: 'Jazz', status: { name: 'Zrušený' } },
+    notes: ['V\u00a0súbore je zrušené, pridá sa ako zrušené.'],
+  });
+  expect(judge({ 0: 'Presunuté: Jazz' })).toMatchObject({
+    title: 'Jazz',
+    fields: { title: 'Jazz', status: { name: 'Presunutý' } },
+    notes: ['V\u00a0súbore je presunuté, pridá sa ako presunuté.'],
+  });
+});
+
 test.each([
   [{ 0: ' ' }, 'Chýba názov podujatia.'],
   [{ 0: 'x'.repeat(201) }, 'Názov smie mať najviac 200 znakov.'],
@@ -177,6 +190,7 @@ test('columns are known by Slovak and English headings, none of them twice', () 
     start_time: 2,
     end_date: 3,
     end_time: null,
+    all_day: null,
     location: 4,
     description: 5,
     kind: 6,
@@ -206,6 +220,41 @@ test('columns are known by Slovak and English headings, none of them twice', () 
       end_date: 2,
     });
   expect(Object.values(guessColumns(['x', 'y'], IMPORT_HEADINGS)).filter((column) => column !== null)).toEqual([]);
+});
+
+test.each([
+  [['Predmet', 'Dátum začatia', 'Čas začatia', 'Dátum skončenia', 'Čas skončenia', 'Celodenná udalosť']],
+  [['Predmet', 'Dátum začatia', 'Čas začatia', 'Dátum ukončenia', 'Čas ukončenia', 'Celodenná udalosť']],
+  [['Subject', 'Start Date', 'Start Time', 'End Date', 'End Time', 'All day event']],
+  [['Event name', 'Start Date', 'Start Time', 'End Date', 'End Time', 'All Day']],
+])('the columns of calendars that were saved as tables are known: %s', (headings) => {
+  expect(guessColumns(headings, IMPORT_HEADINGS)).toMatchObject({
+    title: 0,
+    start_date: 1,
+    start_time: 2,
+    end_date: 3,
+    end_time: 4,
+    all_day: 5,
+  });
+  const more = ['Dátum pripomenutia', 'Čas pripomenutia', 'Umiestnenie', 'Popis', 'Kategórie', 'Súkromné'];
+  expect(guessColumns([...headings, ...more], IMPORT_HEADINGS)).toMatchObject({
+    start_date: 1,
+    start_time: 2,
+    location: 8,
+    description: 9,
+    kind: 10,
+    private: 11,
+  });
+});
+
+test.each(['True', 'PRAVDA', 'áno', '1'])('an event whose row says „%s“ to all day has no hours', (answer) => {
+  const columns = guessColumns(['Predmet', 'Dátum začatia', 'Čas začatia', 'Celodenná udalosť'], IMPORT_HEADINGS);
+  const reading = { today: '2026-11-20', answers: NO_ANSWERS };
+  const found = eventOfCells(['Trh', '5.12.2026', '0:00:00', answer], 2, columns, reading);
+  expect(found).toMatchObject({ times: { start: '2026-12-05T00:00', isAllDay: true }, notes: [] });
+  expect(found.questions).toBeUndefined();
+  const other = eventOfCells(['Trh', '5.12.2026', '18:00:00', 'Nepravda'], 2, columns, reading);
+  expect(other.times).toMatchObject({ start: '2026-12-05T18:00', isAllDay: false });
 });
 
 test('columns that were kept come back only where they fit', () => {
