@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BannerEntry } from '../../src/domain/kinds/banner.ts';
+import { typeset } from '../../src/domain/words/typography.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import { bannersRoutes } from '../../src/server/features/banners/routes.ts';
 import { makeBanner } from '../support/content-factories.ts';
@@ -22,6 +23,11 @@ test('a banner has its picture with its size, and null for what it does not have
       banner_image: { image_path: 'banners/1.webp', alt_text: 'Husle', width: 1600, height: 1400 },
     },
   ]);
+});
+
+test('the texts of a banner are as they were typed', async () => {
+  const texts = { title: 'Koncert v dome', text: 'Príďte o 18:00 a zostaňte.' };
+  expect(await getBanners([typeset(makeBanner(texts))])).toMatchObject([texts]);
 });
 
 test('banners are shown from their first moment until their last, in the order they have', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentIndex } from '../../src/domain/content/content-index.ts';
+import { typeset } from '../../src/domain/words/typography.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import { galleriesRoutes } from '../../src/server/features/galleries/routes.ts';
 import { makeEventOn, makeGalleryPhoto } from '../support/content-factories.ts';
@@ -50,6 +51,13 @@ test('a gallery event has the fields of the specification', async () => {
       ],
     },
   ]);
+});
+
+test('titles, captions and descriptions are as they were typed', async () => {
+  const photo = makeGalleryPhoto({ caption: 'Záver s orchestrom', alt_text: 'Zbor v kostole' });
+  const typed = { title: 'Koncert v dome', gallery: [photo] };
+  const event = typeset(makeEventOn('2026-01-10', { title: typed.title }));
+  expect(await getGalleries({ events: [event], galleries: { 1: [typeset(photo)] } })).toMatchObject([typed]);
 });
 
 test('photos of an event that is not published stay inside', async () => {

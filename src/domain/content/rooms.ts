@@ -67,6 +67,19 @@ export function findRoom<R extends Pick<Room, 'id' | 'label' | 'former_labels'>>
   return rooms.find(({ id }) => id === word) ?? rooms.find((known) => wordsFor(known).has(word)) ?? null;
 }
 
+/** What rooms of the same id were called before; a room that lists its former labels keeps no others. */
+export function withFormerLabels(rooms: readonly Room[], before: readonly Room[]): Room[] {
+  return rooms.map((room) => {
+    const old = before.find(({ id }) => id === room.id);
+    if (old === undefined) return room;
+    const { id, name, label, former_labels = old.former_labels ?? [], ...rest } = room;
+    const earlier = [...former_labels, old.label, ...(old.name === name ? [] : [old.name])];
+    const words = [label, ...earlier].map(plain);
+    const former = earlier.filter((_, at) => words.indexOf(words[at + 1] ?? '') === at + 1);
+    return { id, name, label, ...(former.length > 0 && { former_labels: former }), ...rest };
+  });
+}
+
 function wordsFor({ label, former_labels = [] }: Pick<Room, 'label' | 'former_labels'>): Set<string> {
   return new Set([label, ...former_labels].map(plain));
 }

@@ -1,3 +1,4 @@
+import type { Room } from '../content/rooms.ts';
 import { daysBetween, isoDay } from '../time/calendar-day.ts';
 import { MINUTE_MS } from '../time/clock.ts';
 import { type Interval, overlaps, toEpochMs, wallClockAt } from '../time/wall-clock.ts';
@@ -33,9 +34,16 @@ interface EventPlace {
   lat: number | null;
 }
 
-export function isHeldIn({ rooms, location, lat }: EventPlace, room: { id: string; name: string }): boolean {
+type CalledRoom = Pick<Room, 'id' | 'name' | 'label' | 'former_labels'>;
+
+/** A room of a new name is still meant by the old one. */
+export function isHeldIn({ rooms, location, lat }: EventPlace, room: CalledRoom): boolean {
   if (rooms.length > 0) return rooms.includes(room.id);
-  return location !== null && lat === null && foldForSearch(location).includes(foldForSearch(room.name));
+  if (location === null || lat !== null) return false;
+  const place = foldForSearch(location);
+  return [room.name, room.label, ...(room.former_labels ?? [])]
+    .map((words) => foldForSearch(words.replace(/\([^)]*\)/g, ' ')))
+    .some((words) => words !== '' && place.includes(words));
 }
 
 interface HeldEvent {

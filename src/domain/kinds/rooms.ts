@@ -21,7 +21,7 @@ export const ROOMS = settingKind({
     description: 'Opis',
     features: 'Vybavenie',
     access: 'Prístupnosť',
-    former_labels: 'Predošlé názvy v\u00a0žiadosti',
+    former_labels: 'Predošlé názvy',
     retired: 'Vyradená z\u00a0ponuky',
   },
   picturesOf: imagesOfEach,

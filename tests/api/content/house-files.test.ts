@@ -139,3 +139,35 @@ test('visitors see the time of a draft as taken, with its set-up and clearing, a
   expect(idea.status).toBe(200);
   expect(await busy('skusobna')).toEqual([]);
 });
+
+test('a renamed room is still taken by an event that says the old name, whoever renames it and however', async () => {
+  const desk = await open();
+  const path = '/api/admin/settings/rooms';
+  await create(desk, { location: 'Divadelná sála' });
+  const renamed = async (change: Partial<Room>) => {
+    const inFirst = ([first, ...rooms]: Room[]) => [{ ...(first as Room), ...change }, ...rooms];
+    expect((await desk.save<Room>('rooms', inFirst)).status).toBe(200);
+    return JSON.parse(await desk.file('rooms.json'))[0].former_labels;
+  };
+  const takenBy = async () => {
+    const query = 'from=2027-01-13&until=2027-01-13&room=divadelna-sala';
+    const { body } = await desk.call('GET', `/api/admin/rooms/occupancy?${query}`);
+    return (body.items ?? []).map(({ title }) => title);
+  };
+  expect(await renamed({ name: 'Kinosála' })).toEqual(['Divadelná sála']);
+  expect(await takenBy()).toEqual(['Skúška zboru']);
+  await create(desk, {
+    title: 'Kino',
+    start_date: '2027-01-13T17:00',
+    end_date: '2027-01-13T18:00',
+    location: 'Kinosála',
+  });
+  const { items = [] } = (await desk.call('GET', `${path}/history`)).body;
+  const labels = ['Divadelná sála', 'Divadelná sála (180 osôb)', 'Kinosála'];
+  expect(await renamed({ name: 'Agora', label: 'Agora', former_labels: undefined })).toEqual(labels);
+  expect(await takenBy()).toEqual(['Kino', 'Skúška zboru']);
+
+  const back = await desk.call('POST', `${path}/restore`, { revision: items.at(-1)?.revision });
+  expect(back.status).toBe(200);
+  expect(await takenBy()).toEqual(['Kino', 'Skúška zboru']);
+});

@@ -21,7 +21,7 @@ async function open() {
 test('the rooms are named for all who plan something there', async () => {
   const { call, editor } = await open();
   const { items } = (await call('GET', ROOMS, { token: editor })).body;
-  expect(items).toContainEqual({ id: 'klubovna', name: 'Klubovňa', retired: false });
+  expect(items).toContainEqual({ id: 'klubovna', name: 'Klubovňa', label: 'Klubovňa (30-40 osôb)', retired: false });
   expect(JSON.stringify(items)).not.toContain('.ics');
 });
 

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import type { RoomName } from '../../../api/admin-rooms.ts';
 import { isHeldIn } from '../../../domain/events/event-rooms.ts';
 import { MISSING_WORDS, type Missing, missingOf } from '../../../domain/events/missing-things.ts';
 import { useRoomNames } from '../../shared/room-occupancy.ts';
@@ -40,7 +41,7 @@ export function MissingNotice({ form: { values } }: PartProps) {
   );
 }
 
-function missingIn(values: EventValues, rooms: readonly { id: string; name: string }[], nowMs: number): Missing[] {
+function missingIn(values: EventValues, rooms: readonly RoomName[], nowMs: number): Missing[] {
   const { title, poster, point, location, dates, is_paid, price_text, rezervovane_sk_url, tickets_from } = values;
   const lat = pointOf(point)?.lat ?? null;
   const held = dates.length > 0 ? dates.filter(({ status }) => status !== 'Zrušený') : [values];

@@ -31,8 +31,6 @@ const field = fieldOf(ROOMS.fieldNames);
 
 interface RoomRow
   extends Row<Omit<Room, 'access' | 'capacity_max' | 'area_m2' | 'features' | 'images' | 'former_labels' | 'retired'>> {
-  /** The label in the file; '' for a new room. */
-  saved_label: string;
   former_labels: string[];
   retired: boolean;
   /** Whether anybody has said what the room offers. */
@@ -54,7 +52,6 @@ const FORM: Setting<Room[], RoomsValues> = {
     items: toRows(
       rooms.map(({ access, capacity_max, features, images, former_labels = [], retired = false, ...room }) => ({
         ...room,
-        saved_label: room.label,
         former_labels,
         retired,
         knows_access: access !== undefined,
@@ -67,10 +64,11 @@ const FORM: Setting<Room[], RoomsValues> = {
   }),
   toFields({ items }) {
     const taken = new Set(items.map(({ id }) => id));
-    return items.map(({ key: _, id, capacity_max, area_m2, features, images, ...room }) => ({
+    return items.map(({ key: _, id, former_labels, capacity_max, area_m2, features, images, ...room }) => ({
       id: id || freeId(room.name, taken),
-      ...labelsOf(room),
       name: room.name,
+      label: room.label,
+      ...(former_labels.length > 0 && { former_labels }),
       capacity_label: room.capacity_label,
       area_m2,
       description: room.description,
@@ -86,17 +84,10 @@ const FORM: Setting<Room[], RoomsValues> = {
   versions: listVersions(({ name }) => String(name)),
 };
 
-/** With earlier labels, which people and programs may still send. */
-function labelsOf({ label, saved_label, former_labels }: Pick<RoomRow, 'label' | 'saved_label' | 'former_labels'>) {
-  const former = [...new Set([...former_labels, saved_label])].filter((old) => old !== '' && old !== label.trim());
-  return { label, ...(former.length > 0 && { former_labels: former }) };
-}
-
 const EMPTY = {
   id: '',
   name: '',
   label: '',
-  saved_label: '',
   former_labels: [],
   retired: false,
   knows_access: false,

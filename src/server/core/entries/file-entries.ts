@@ -33,6 +33,8 @@ export interface EntryKind<Named extends EntryName, Fields extends object> {
   noFields?(entry: Named, view: ContentView): Fields | null;
   partsOf?(file: JudgedFile, entry: Named): object | null;
   filesOf?(view: ContentView, entry: Named): Promise<string[]>;
+  /** What is written for a text that somebody gives or that comes back; by default the text. */
+  textOf?(view: ContentView, file: string, text: string): string;
   /** By default its file is written as it was. `version` is what the editor saw last. */
   restore?(
     entry: Named,
@@ -101,9 +103,11 @@ export interface EntryName {
   name: string;
 }
 
+type TextOf = (view: ContentView, text: string) => string;
+
 function replaceSource(
   services: ContentServices,
-  { file, name }: EntryName,
+  { file, name, textOf }: EntryName & { textOf: TextOf },
   { version, source }: { version: string | null; source: string },
   editing: Editing,
 ): Promise<SaveOutcome> {
@@ -114,15 +118,16 @@ function replaceSource(
     expected: new Map([[file, version]]),
     isSource: true,
     async change(view) {
-      const isSame = view.files.has(file) && (await readSource(view, file)) === source;
-      return { file, files: isSame ? new Map() : new Map([[file, source]]) };
+      const text = textOf(view, source);
+      const isSame = view.files.has(file) && (await readSource(view, file)) === text;
+      return { file, files: isSame ? new Map() : new Map([[file, text]]) };
     },
   });
 }
 
 function restoreFile(
   services: ContentServices,
-  { file, name }: EntryName,
+  { file, name, textOf }: EntryName & { textOf: TextOf },
   text: string,
   version: string | null,
   editing: Editing,
@@ -133,7 +138,7 @@ function restoreFile(
     message: `Restore ${name}`,
     expected: new Map([[file, version]]),
     isRestoring: true,
-    change: async () => ({ file, files: new Map([[file, text]]) }),
+    change: async (view) => ({ file, files: new Map([[file, textOf(view, text)]]) }),
   });
 }
 
@@ -144,6 +149,11 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
   const { guard, param, scope, words } = kind;
   const entries = fileEntries(services, kind);
   const filesOf = (view: ContentView, entry: Named) => kind.filesOf?.(view, entry) ?? [entry.file];
+  const written = ({ file, name }: Named) => ({
+    file,
+    name,
+    textOf: (view: ContentView, text: string) => kind.textOf?.(view, file, text) ?? text,
+  });
   return new Hono<ActorEnv>()
     .get('/', guard, async (c) => {
       const { entry, view } = await entries.require(c.req.param(param) ?? '');
@@ -153,7 +163,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const address = c.req.param(param) ?? '';
       const { entry } = await entries.require(address);
       const { override, ...text } = c.req.valid('json');
-      const outcome = await replaceSource(services, entry, text, entries.editing(c, override));
+      const outcome = await replaceSource(services, written(entry), text, entries.editing(c, override));
       return entries.answer(c, outcome, address);
     })
     .get('/history', guard, validated('query', historyQuery), async (c) => {
@@ -176,7 +186,7 @@ export function fileRoutes<Named extends EntryName, Fields extends object>(
       const editing = entries.editing(c, override);
       const outcome =
         kind.restore === undefined
-          ? await restoreFile(services, entry, former.text, seen, editing)
+          ? await restoreFile(services, written(entry), former.text, seen, editing)
           : await kind.restore(entry, { ...former, revision, asMoved }, seen, editing);
       return entries.answer(c, outcome, address);
     });

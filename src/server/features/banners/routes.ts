@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { isShown, toSlide } from '../../../domain/kinds/banner.ts';
+import { untypeset } from '../../../domain/words/typography.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { publicCache } from '../../core/http/headers.ts';
@@ -14,10 +15,9 @@ export function bannersRoutes({ clock, contentIndex }: Services) {
       const { banners } = await contentIndex.read();
       const slides = banners.filter((banner) => isShown(banner, now)).map(toSlide);
       return c.json(
-        slides.map(({ banner_image: { focus: _focus, ...picture }, ...words }) => ({
-          ...words,
-          banner_image: picture,
-        })),
+        slides.map(({ banner_image: { focus: _focus, ...picture }, ...words }) =>
+          untypeset({ ...words, banner_image: picture }),
+        ),
       );
     });
 }

@@ -3,6 +3,7 @@ import { etag } from 'hono/etag';
 import type { ContentIndex } from '../../../domain/content/content-index.ts';
 import type { PublishedEvent } from '../../../domain/events/published-event.ts';
 import type { Photo } from '../../../domain/galleries/gallery-file.ts';
+import { untypeset } from '../../../domain/words/typography.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { cachedResponse, sendCached } from '../../core/http/cached-response.ts';
@@ -32,7 +33,7 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
 }
 
 export function galleriesRoutes(services: Services) {
-  const readAnswer = memoizedByIndex(services.contentIndex, (index) => cachedResponse(listGalleryEvents(index)));
+  const readAnswer = memoizedByIndex(services.contentIndex, (index) => cachedResponse(untypeset(listGalleryEvents(index))));
 
   return new Hono<AppEnv>()
     .use('/api/gallery/*', publicCache('galleries'), etag())

@@ -145,7 +145,14 @@ export function occupancyRoutes(services: Services) {
     .get('/api/admin/rooms', plan, async (c) => {
       const { rooms } = await presentHouse(services);
       return c.json({
-        items: rooms.map(({ id, name, retired = false, access }) => ({ id, name, retired, access })),
+        items: rooms.map(({ id, name, label, former_labels, retired = false, access }) => ({
+          id,
+          name,
+          label,
+          former_labels,
+          retired,
+          access,
+        })),
       });
     })
     .get('/api/admin/rooms/occupancy', plan, validated('query', occupancyQuery), async (c) => {

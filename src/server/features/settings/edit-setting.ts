@@ -1,8 +1,10 @@
-import type { JudgedFile } from '../../../content-files/judge-content-file.ts';
+import { type JudgedFile, judgeContentFile } from '../../../content-files/judge-content-file.ts';
 import { newJson, writeJson } from '../../../content-files/write-json.ts';
 import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../../content-files/write-markdown-file.ts';
+import { withFormerLabels } from '../../../domain/content/rooms.ts';
 import { PAGE_NAMES, type PageEntry, type PageName, pageSchema } from '../../../domain/content/settings.ts';
 import { isRecord, isSameValue } from '../../../domain/fields/same-value.ts';
+import { ROOMS } from '../../../domain/kinds/rooms.ts';
 import type { AnySetting } from '../../../domain/kinds/setting.ts';
 import {
   EDITABLES,
@@ -16,7 +18,7 @@ import { cleanText } from '../../../domain/words/clean-text.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
 import { readSource } from '../../core/entries/entry.ts';
 import { judgeForm } from '../../core/entries/form-errors.ts';
-import { lookIn } from '../../core/entries/house-files.ts';
+import { lookIn, savedIn } from '../../core/entries/house-files.ts';
 import {
   type ContentServices,
   changedFields,
@@ -48,9 +50,21 @@ export function changeSetting(
       const text = isSettingName(name)
         ? settingText(view, name, source, value)
         : pageText(view, name, source, isRecord(value) ? value : {});
-      return { file, files: text === source ? new Map() : new Map([[file, text]]) };
+      const kept = keepingLabels(view, file, text);
+      return { file, files: kept === source ? new Map() : new Map([[file, kept]]) };
     },
   });
+}
+
+/** @returns the text of a file, with the former labels of rooms that it calls by new ones */
+export function keepingLabels(view: Pick<ContentView, 'files'>, file: string, text: string): string {
+  if (file !== ROOMS.file) return text;
+  const { rooms: before = [] } = savedIn(view, file);
+  const { content } = judgeContentFile(file, text);
+  const rooms = content?.kind === 'setting' ? content.settings.rooms : undefined;
+  if (rooms === undefined) return text;
+  const kept = withFormerLabels(rooms, before);
+  return isSameValue(kept, rooms) ? text : writeJson(text, kept);
 }
 
 function settingText(view: ContentView, name: SettingName, source: string | null, value: unknown): string {

@@ -16,6 +16,7 @@ import {
   adminSettingOf,
   changeSetting,
   EDITABLE_NAMES,
+  keepingLabels,
   missingSettingOf,
   partsOfSetting,
 } from './edit-setting.ts';
@@ -53,6 +54,7 @@ export function adminSettingsRoutes(services: Services) {
     noFields: ({ name }, view) => missingSettingOf(name, view),
     partsOf: (file, { name }) => partsOfSetting(name, file),
     checkOf,
+    textOf: keepingLabels,
     words: { notFound: 'Takéto nastavenie neexistuje.', noSuchRevision: 'V\u00a0tejto verzii toto nastavenie nie je.' },
   };
   const settings = fileEntries(services, kind);

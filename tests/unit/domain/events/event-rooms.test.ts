@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventTimes, isHeldIn, roomHoldOf, wholeOf } from '../../../../src/domain/events/event-rooms.ts';
 import { daysInterval, wallClockAt } from '../../../../src/domain/time/wall-clock.ts';
 
-const HALL = { id: 'hall', name: 'Divadelná sála' };
+const HALL = { id: 'hall', name: 'Divadelná sála', label: 'Divadelná sála (180 osôb)' };
 const date = (day: string, status: 'Zrušený' | null = null) => ({
   start_date: `${day}T18:00:00+01:00`,
   ends_at: `${day}T20:00:00+01:00`,
@@ -25,6 +25,14 @@ test('an event without rooms is held where its words say, unless it has coordina
   const place = { rooms: [], location: 'Vstup cez DIVADELNÚ salu a divadelná sála', lat: null };
   expect(isHeldIn(place, HALL)).toBe(true);
   expect(isHeldIn({ ...place, lat: 48.1 }, HALL)).toBe(false);
+});
+
+test.for([
+  { ...HALL, name: 'Kinosála' },
+  { ...HALL, name: 'Kinosála', label: 'Kinosála', former_labels: ['Divadelná sála (200 osôb)'] },
+])('a room of a new name is found by its label and by what it was called, without notes in brackets', (room) => {
+  expect(isHeldIn({ rooms: [], location: 'divadelná sála', lat: null }, room)).toBe(true);
+  expect(isHeldIn({ rooms: [], location: 'Pod orechom', lat: null }, { ...room, label: '(do 200 osôb)' })).toBe(false);
 });
 
 test('set-up and clearing stand on both sides of every date, and a cancelled date takes nothing', () => {

@@ -69,7 +69,7 @@ export function eventsIn<E extends PublishedEvent>(
 }
 
 /** A cancelled event and a mere idea take no room. */
-export function takesRoom(event: PublishedEvent, room: Pick<Room, 'id' | 'name'>): boolean {
+export function takesRoom(event: PublishedEvent, room: Room): boolean {
   return event.staff_status !== 'Zrušený' && event.hold.holds && isHeldIn(event, room);
 }
 
