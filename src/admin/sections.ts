@@ -1,36 +1,235 @@
-import { auditSection } from './audit/section.ts';
-import { backupSection } from './backup/section.ts';
-import { bannersSection } from './banners/section.ts';
-import { dashboardSection } from './dashboard/section.ts';
-import { dataDutiesSection } from './data-duties/section.ts';
-import { deletedSection } from './deleted/section.ts';
-import { eventsSection } from './events/section.ts';
-import { gallerySection } from './galleries/section.ts';
-import { jobsSection } from './jobs/section.ts';
-import { mailsSection } from './mails/section.ts';
-import { newsletterSection } from './newsletter/section.ts';
-import { profileSection } from './profile/section.ts';
-import { publishingSection } from './publishing/section.ts';
-import { reservationsSection } from './reservations/section.ts';
-import { settingsSection } from './settings/section.ts';
-import type { Section } from './shell/section.ts';
-import { usersSection } from './users/section.ts';
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarCheck,
+  CalendarDays,
+  CalendarPlus,
+  CalendarRange,
+  CircleUser,
+  Clock,
+  Cog,
+  GalleryHorizontal,
+  Images,
+  LayoutDashboard,
+  Mails,
+  MailWarning,
+  NotebookPen,
+  Rocket,
+  ScrollText,
+  Settings,
+  UserSearch,
+  Users,
+} from 'lucide-react';
+import { replace } from 'react-router';
+import { EDITS_CONTENT, SETTINGS_OPENED_BY } from '../domain/accounts/permissions.ts';
+import { SETTING_PAGES } from './settings/setting-pages.ts';
+import { page, type Section } from './shell/section.ts';
 
 export const SECTIONS: readonly Section[] = [
-  dashboardSection,
-  eventsSection,
-  gallerySection,
-  bannersSection,
-  deletedSection,
-  reservationsSection,
-  newsletterSection,
-  settingsSection,
-  usersSection,
-  auditSection,
-  dataDutiesSection,
-  backupSection,
-  mailsSection,
-  jobsSection,
-  publishingSection,
-  profileSection,
+  {
+    path: '',
+    label: 'Prehľad',
+    icon: LayoutDashboard,
+    permissions: [],
+    group: 'start',
+    routes: [page('', () => import('./dashboard/DashboardPage.tsx'), 'DashboardPage')],
+    today: async () => (await import('./dashboard/today.tsx')).today,
+  },
+  {
+    path: 'events',
+    label: 'Podujatia',
+    icon: CalendarDays,
+    permissions: ['manage_events'],
+    group: 'programme',
+    places: [{ to: '/events/calendar', label: 'Kalendár programu', icon: CalendarRange }],
+    beginnings: [{ to: '/events/new', label: 'Nové podujatie', icon: CalendarPlus }],
+    today: async () => (await import('./events/today.tsx')).today,
+    agenda: async () => (await import('./events/NextEvents.tsx')).NextEvents,
+    routes: [
+      page('', () => import('./events/EventsPage.tsx'), 'EventsPage'),
+      page('calendar', () => import('./events/calendar/ProgrammePage.tsx'), 'ProgrammePage', 'Kalendár programu'),
+      page('new', () => import('./events/EventEditor.tsx'), 'NewEventPage', 'Nové podujatie'),
+      // A former address.
+      { path: 'deleted', loader: () => replace('/deleted?kind=events') },
+      page('import', () => import('./events/import/ImportPage.tsx'), 'ImportPage', 'Zo súboru'),
+      page(':id', () => import('./events/EventEditor.tsx'), 'EventPage', 'Podujatie'),
+      page(':id/history', () => import('./events/EventHistoryPage.tsx'), 'EventHistoryPage', 'História zmien'),
+    ],
+  },
+  {
+    path: 'gallery',
+    label: 'Galéria',
+    icon: Images,
+    permissions: ['manage_events'],
+    group: 'programme',
+    routes: [
+      page('', () => import('./galleries/GalleriesPage.tsx'), 'GalleriesPage'),
+      page(':eventId', () => import('./galleries/editor/GalleryPage.tsx'), 'GalleryPage', 'Fotky z\u00a0podujatia'),
+      page(
+        ':eventId/history',
+        () => import('./galleries/history/GalleryHistoryPage.tsx'),
+        'GalleryHistoryPage',
+        'História zmien',
+      ),
+    ],
+  },
+  {
+    path: 'banners',
+    label: 'Bannery',
+    icon: GalleryHorizontal,
+    permissions: ['manage_banners'],
+    group: 'programme',
+    routes: [
+      page('', () => import('./banners/BannersPage.tsx'), 'BannersPage'),
+      page('new', () => import('./banners/kind.tsx'), 'NewBannerPage', 'Nový banner'),
+      page(':id', () => import('./banners/kind.tsx'), 'BannerPage', 'Banner'),
+      page(':id/history', () => import('./banners/kind.tsx'), 'BannerHistoryPage', 'História zmien'),
+    ],
+  },
+  {
+    path: 'deleted',
+    label: 'Zmazané',
+    icon: ArchiveRestore,
+    permissions: [],
+    anyOf: ['manage_events', 'manage_banners', 'manage_newsletter'],
+    routes: [page('', () => import('./deleted/DeletedPage.tsx'), 'DeletedPage')],
+  },
+  {
+    path: 'reservations',
+    label: 'Rezervácie',
+    icon: CalendarCheck,
+    permissions: ['manage_reservations'],
+    group: 'rentals',
+    places: [{ to: '/reservations/calendar', label: 'Kalendár', icon: CalendarRange }],
+    beginnings: [{ to: '/reservations/new', label: 'Nový zápis', icon: NotebookPen }],
+    routes: [
+      page('', () => import('./reservations/ReservationsPage.tsx'), 'ReservationsPage'),
+      page('calendar', () => import('./reservations/CalendarPage.tsx'), 'CalendarPage', 'Kalendár'),
+      page('new', () => import('./reservations/EntryPage.tsx'), 'EntryPage', 'Nový zápis'),
+      page('feeds', () => import('./reservations/FeedsPage.tsx'), 'FeedsPage', 'Kalendár v\u00a0telefóne'),
+      page('suspicious', () => import('./reservations/SuspiciousPage.tsx'), 'SuspiciousPage', 'Podozrivé žiadosti'),
+      page(':id', () => import('./reservations/ReservationPage.tsx'), 'ReservationPage', 'Rezervácia'),
+      page(':id/edit', () => import('./reservations/EditPage.tsx'), 'EditPage', 'Úprava rezervácie'),
+    ],
+    today: async () => (await import('./reservations/today.tsx')).today,
+    agenda: async () => (await import('./reservations/NextHires.tsx')).NextHires,
+  },
+  {
+    path: 'newsletter',
+    label: 'Newsletter',
+    icon: Mails,
+    permissions: ['manage_newsletter'],
+    group: 'newsletter',
+    routes: [
+      page('', () => import('./newsletter/NewsletterPage.tsx'), 'NewsletterPage'),
+      page('subscribers', () => import('./newsletter/SubscribersPage.tsx'), 'SubscribersPage', 'Odberatelia'),
+      page(
+        'subscribers/new',
+        () => import('./newsletter/NewSubscriberPage.tsx'),
+        'NewSubscriberPage',
+        'Nový odberateľ',
+      ),
+      page(
+        'subscribers/import',
+        () => import('./newsletter/import/SubscriberImportPage.tsx'),
+        'SubscriberImportPage',
+        'Odberatelia zo súboru',
+      ),
+      page('settings', () => import('./newsletter/NewsletterSettingsPage.tsx'), 'NewsletterSettingsPage', 'Nastavenia'),
+      page(':id', () => import('./newsletter/IssuePage.tsx'), 'IssuePage', 'E-mail odberateľom'),
+    ],
+    today: async () => (await import('./newsletter/today.tsx')).today,
+  },
+  {
+    path: 'settings',
+    label: 'Nastavenia',
+    icon: Settings,
+    permissions: [],
+    anyOf: SETTINGS_OPENED_BY,
+    group: 'office',
+    places: [{ to: '/settings/hours', label: 'Hodiny a\u00a0oznamy', icon: Clock, permissions: ['manage_notices'] }],
+    routes: [
+      page('', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+      ...Object.entries(SETTING_PAGES).map(([path, { load }]) => ({ path, lazy: load })),
+      page(':name/history', () => import('./settings/SettingHistoryPage.tsx'), 'SettingHistoryPage', 'História zmien'),
+    ],
+  },
+  {
+    path: 'users',
+    label: 'Používatelia',
+    icon: Users,
+    permissions: ['manage_users'],
+    group: 'office',
+    routes: [
+      page('', () => import('./users/UsersPage.tsx'), 'UsersPage'),
+      page('invite', () => import('./users/InvitePage.tsx'), 'InvitePage', 'Pozvánka'),
+      page(':id', () => import('./users/AccountPage.tsx'), 'AccountPage', 'Účet'),
+    ],
+    today: async () => (await import('./users/today.tsx')).today,
+  },
+  {
+    path: 'audit',
+    label: 'Denník zmien',
+    icon: ScrollText,
+    permissions: ['view_audit'],
+    group: 'office',
+    routes: [page('', () => import('./audit/AuditPage.tsx'), 'AuditPage')],
+    today: async () => (await import('./audit/today.tsx')).today,
+  },
+  {
+    path: 'personal-data',
+    label: 'Žiadosti o\u00a0údaje',
+    icon: UserSearch,
+    permissions: ['manage_users'],
+    group: 'office',
+    routes: [page('', () => import('./data-duties/PersonalDataPage.tsx'), 'PersonalDataPage')],
+  },
+  {
+    path: 'backup',
+    label: 'Záloha',
+    icon: Archive,
+    permissions: ['manage_users'],
+    group: 'office',
+    routes: [page('', () => import('./backup/BackupPage.tsx'), 'BackupPage')],
+  },
+  {
+    path: 'mails',
+    label: 'Nedoručené e-maily',
+    icon: MailWarning,
+    permissions: ['manage_settings'],
+    group: 'office',
+    routes: [page('', () => import('./mails/MailsPage.tsx'), 'MailsPage')],
+    today: async () => (await import('./mails/today.tsx')).today,
+  },
+  {
+    path: 'jobs',
+    label: 'Čo web robí sám',
+    icon: Cog,
+    permissions: ['manage_settings'],
+    group: 'office',
+    routes: [page('', () => import('./jobs/JobsPage.tsx'), 'JobsPage')],
+    today: async () => (await import('./jobs/today.tsx')).today,
+  },
+  {
+    path: 'publishing',
+    label: 'Zverejňovanie',
+    icon: Rocket,
+    permissions: [],
+    anyOf: EDITS_CONTENT,
+    routes: [page('', () => import('./publishing/PublishingPage.tsx'), 'PublishingPage')],
+    today: async () => (await import('./publishing/today.tsx')).today,
+  },
+  {
+    path: 'profile',
+    label: 'Môj profil',
+    icon: CircleUser,
+    permissions: [],
+    routes: [
+      page('', () => import('./profile/ProfilePage.tsx'), 'ProfilePage'),
+      page('name', () => import('./profile/change-pages.tsx'), 'NamePage', 'Meno'),
+      page('email', () => import('./profile/change-pages.tsx'), 'EmailPage', 'E-mail'),
+      page('password', () => import('./profile/change-pages.tsx'), 'PasswordPage', 'Heslo'),
+      page('two-factor', () => import('./profile/TwoFactorPage.tsx'), 'TwoFactorPage', 'Druhý krok prihlásenia'),
+    ],
+  },
 ];

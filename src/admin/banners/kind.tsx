@@ -1,6 +1,5 @@
 import { Group, Text, Textarea, TextInput } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { type Banner, banners } from '../../api/banners.ts';
 import { BannerCarousel } from '../../components/carousel/BannerCarousel.tsx';
@@ -16,7 +15,7 @@ import { HistoryPage } from '../entries/HistoryPage.tsx';
 import { NewEntry } from '../entries/NewEntry.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
-import { PictureField } from '../media/PictureField.tsx';
+import { FormPicture } from '../media/FormPicture.tsx';
 import { IconButton } from '../shared/buttons.tsx';
 import { FormPart } from '../shared/form-parts.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -121,18 +120,11 @@ function BannerFields({ form }: FieldsProps<BannerValues>) {
   return (
     <>
       <FormPart title="Obrázok">
-        <PictureField
+        <FormPicture
+          form={form}
+          path="banner_image"
           label={BANNERS.fields.banner_image.name}
           description="Najlepšie na šírku, aspoň 1600 bodov. Na telefóne sa orezáva inak než na počítači."
-          value={form.values.banner_image}
-          onChange={(picture) => {
-            form.setFieldValue('banner_image', picture);
-            form.clearFieldError('banner_image');
-            form.clearFieldError('banner_image.alt_text');
-          }}
-          error={messageOf(form.errors.banner_image ?? form.errors['banner_image.image_path'])}
-          altError={messageOf(form.errors['banner_image.alt_text'])}
-          names={{ image: 'banner_image', alt: 'banner_image.alt_text' }}
         />
       </FormPart>
       <FormPart title="Slová">
@@ -165,10 +157,6 @@ function BannerFields({ form }: FieldsProps<BannerValues>) {
       </FormPart>
     </>
   );
-}
-
-function messageOf(error: ReactNode): string | null {
-  return typeof error === 'string' ? error : null;
 }
 
 function BannerPreview({ values }: { values: BannerValues }) {

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Jobs, readJobs } from '../../api/operations.ts';
 import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
@@ -7,7 +7,6 @@ import { Frame, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useNow } from '../shared/use-now.ts';
-import styles from './JobsPage.module.css';
 
 type Job = Jobs['items'][number];
 
@@ -52,7 +51,9 @@ function JobRow({ name, isWrong, children }: { name: string; isWrong: boolean; c
         {name}
       </Text>
       <Text span fz="sm" c={isWrong ? 'var(--ink)' : 'dimmed'} fw={isWrong ? 700 : 400}>
-        {isWrong && <span className={styles.mark} />}
+        {isWrong && (
+          <Box component="span" display="inline-block" w="0.65em" h="0.65em" mr="0.5em" bg="var(--red-text)" />
+        )}
         {children}
       </Text>
     </Group>

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { type SettingEntry, settings } from '../../api/settings.ts';
@@ -11,7 +11,6 @@ import { PublicationNow } from '../entries/PublicationBadge.tsx';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
 import type { RouteHandle } from '../shell/section.ts';
-import styles from './SettingEditor.module.css';
 import type { Setting } from './setting.ts';
 
 type Readable = Exclude<SettingEntry, { is_broken: true }>;
@@ -67,8 +66,10 @@ export function settingPage<Value, Values extends object>(
 function inPaper<Values>(Preview: PreviewOf<Values>): PreviewOf<Values> {
   return ({ values }) => (
     <Stack component="section" gap="var(--space-4)" miw={0} aria-label="Náhľad">
-      <h2 className={styles.heading}>Takto to uvidia návštevníci</h2>
-      <SitePaper className={styles.paper}>
+      <Box component="h2" fz="1.125rem">
+        Takto to uvidia návštevníci
+      </Box>
+      <SitePaper p="var(--space-5)" bd="1px solid var(--line-soft)">
         <Preview values={values} />
       </SitePaper>
     </Stack>

@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { PartnerLogo } from '../../../components/partners/PartnerLogo.tsx';
 import { PARTNERS } from '../../../domain/kinds/partners.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { FormPicture } from '../../media/FormPicture.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../SettingEditor.tsx';
-import { RowPicture } from '../shared/RowPicture.tsx';
 import { newRow } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './PartnersPage.module.css';
@@ -40,7 +40,7 @@ function PartnersFields({ form }: { form: UseFormReturnType<PartnersValues> }) {
               maxLength={120}
             />
             <AddressField {...field(form, `${path}.url`)} description="Kam vedie kliknutie na logo." required />
-            <RowPicture
+            <FormPicture
               form={form}
               path={`${path}.logo`}
               label={NAMES.logo}

@@ -4,13 +4,13 @@ import { TeamList } from '../../../components/about/TeamList.tsx';
 import { TEAM, type TeamMember } from '../../../domain/kinds/team.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
+import { FormPicture } from '../../media/FormPicture.tsx';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { previewPicture, toPicture } from '../shared/picture-values.ts';
-import { RowPicture } from '../shared/RowPicture.tsx';
 import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
@@ -66,7 +66,7 @@ function TeamFields({ form }: { form: UseFormReturnType<TeamValues> }) {
             Telefón píšte s&nbsp;predvoľbou, napríklad +421&nbsp;900&nbsp;123&nbsp;456. Telefón aj e-mail uvidia všetci
             návštevníci webu, zverejnite len pracovné.
           </p>
-          <RowPicture
+          <FormPicture
             form={form}
             path={`${path}.image`}
             label="Fotografia"

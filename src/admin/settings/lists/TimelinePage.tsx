@@ -4,12 +4,12 @@ import { Timeline } from '../../../components/about/Timeline.tsx';
 import { type Milestone, TIMELINE } from '../../../domain/kinds/timeline.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
+import { FormPicture } from '../../media/FormPicture.tsx';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { inItems, type Setting } from '../setting.ts';
 import { previewPicture, toPicture } from '../shared/picture-values.ts';
-import { RowPicture } from '../shared/RowPicture.tsx';
 import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
@@ -55,7 +55,7 @@ function TimelineFields({ form }: { form: UseFormReturnType<TimelineValues> }) {
           />
           <TextInput {...field(form, `${path}.title`)} required maxLength={120} />
           <Textarea {...field(form, `${path}.text`)} required maxLength={800} />
-          <RowPicture
+          <FormPicture
             form={form}
             path={`${path}.image`}
             label="Obrázok"

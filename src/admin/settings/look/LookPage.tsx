@@ -14,10 +14,10 @@ import {
   variablesOf,
 } from '../../../domain/look/palette.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import fields from '../shared/fields.module.css';
-import { RowPicture } from '../shared/RowPicture.tsx';
 import styles from './LookPage.module.css';
 import { LOOK_FORM, type LookValues } from './look-values.ts';
 
@@ -30,7 +30,7 @@ function LookFields({ form }: { form: UseFormReturnType<LookValues> }) {
   return (
     <>
       <FormPart title="Logo a&nbsp;ikona">
-        <RowPicture
+        <FormPicture
           form={form}
           path="logo"
           label={NAMES.logo}
@@ -38,7 +38,7 @@ function LookFields({ form }: { form: UseFormReturnType<LookValues> }) {
           isOptional
           isLogo
         />
-        <RowPicture
+        <FormPicture
           form={form}
           path="favicon"
           label={NAMES.favicon}
@@ -46,7 +46,7 @@ function LookFields({ form }: { form: UseFormReturnType<LookValues> }) {
           isOptional
           isLogo
         />
-        <RowPicture
+        <FormPicture
           form={form}
           path="share"
           label={NAMES.share}

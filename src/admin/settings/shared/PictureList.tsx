@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
+import { FormPicture } from '../../media/FormPicture.tsx';
 import type { PictureRow } from './picture-values.ts';
 import { newPictureRow } from './picture-values.ts';
-import { RowPicture } from './RowPicture.tsx';
 import { SortableList } from './SortableList.tsx';
 
 interface Props {
-  form: ComponentProps<typeof SortableList<PictureRow>>['form'] & ComponentProps<typeof RowPicture>['form'];
+  form: ComponentProps<typeof SortableList<PictureRow>>['form'] & ComponentProps<typeof FormPicture>['form'];
   path: string;
   pictures: readonly PictureRow[];
 }
@@ -22,7 +22,7 @@ export function PictureList({ form, path, pictures }: Props) {
       addLabel="Pridať obrázok"
       make={newPictureRow}
     >
-      {(_, at) => <RowPicture form={form} path={`${at}.picture`} label="Obrázok" description="Najlepšie na šírku." />}
+      {(_, at) => <FormPicture form={form} path={`${at}.picture`} label="Obrázok" description="Najlepšie na šírku." />}
     </SortableList>
   );
 }

@@ -1,5 +1,5 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { PictureField } from '../../media/PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
 
 interface Props {
   form: {
@@ -14,7 +14,7 @@ interface Props {
   isLogo?: boolean;
 }
 
-export function RowPicture({ form, path, ...field }: Props) {
+export function FormPicture({ form, path, ...field }: Props) {
   const { value, onChange } = form.getInputProps(path);
   const messageAt = (at: string) => {
     const message = form.errors[at];
