@@ -40,18 +40,19 @@ export async function sitemap(
   const text = streamToPromise(stream);
   for (const { path, text: textName, needs } of PAGES) {
     if (needs !== undefined && !parts[needs]) continue;
-    const page = pages.find(({ name, updated }) => name === textName && updated <= today);
-    stream.write(entry(path, page?.updated ?? null));
+    const page = pages.find(({ name }) => name === textName);
+    stream.write(entry(path, page?.updated ?? null, today));
   }
-  for (const year of archiveYears) stream.write(entry(`/events/archiv/${year}`, null));
-  for (const event of events) stream.write(entry(eventPath(event), event.updated_at));
+  for (const year of archiveYears) stream.write(entry(`/events/archiv/${year}`, null, today));
+  for (const event of events) stream.write(entry(eventPath(event), event.updated_at, today));
   stream.end();
   return (await text).toString('utf8');
 }
 
-/** The day is cut from the text: in UTC it could be the day before. */
-function entry(url: string, changed: string | null) {
-  return changed === null ? { url } : { url, lastmod: changed.slice(0, 10) };
+/** The day is cut from the text: in UTC it could be the day before. One to come is a mistake or a plan, and not given. */
+function entry(url: string, changed: string | null, today: string) {
+  const lastmod = changed?.slice(0, 10);
+  return lastmod === undefined || lastmod > today ? { url } : { url, lastmod };
 }
 
 /** Crawlers read `noindex` only on pages they may fetch, so only previews are blocked. */

@@ -201,6 +201,29 @@ test('who has a recovery code only can turn the second factor off, or make new o
   expect((await call('POST', '/api/user/two-factor/off', { code: renewed.body.recovery_codes?.[0] })).status).toBe(200);
 });
 
+test('a code is read however it is typed, wherever it is asked for', async () => {
+  const { services, call } = await open();
+  const inThrees = (code: string, sign: string) => code.slice(0, 3) + sign + code.slice(3);
+  const inFullWidth = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+  await call('POST', '/api/user/two-factor/email');
+  const first = inThrees(await mailedCode(services, JANA), '-');
+  const on = await call('POST', '/api/user/two-factor/confirm', { code: first });
+  expect(on.body.recovery_codes).toHaveLength(10);
+
+  services.clock.advance(1000);
+  const login = await callApi(services)('POST', '/api/auth/login', { body: { email: JANA, password: PASSWORD } });
+  const pass = { user_id: login.body.user_id, code: inFullWidth(await mailedCode(services, JANA)) };
+  expect((await callApi(services)('POST', '/api/auth/login/2fa', { body: pass })).status).toBe(200);
+
+  const recovery = (on.body.recovery_codes?.[0] ?? '').toLowerCase().replaceAll('-', '\u2013');
+  expect((await call('POST', '/api/user/two-factor/recovery-codes', { code: recovery })).status).toBe(200);
+
+  services.clock.advance(1000);
+  await call('POST', '/api/user/two-factor/code');
+  const last = inThrees(await mailedCode(services, JANA), '\u00a0');
+  expect((await call('POST', '/api/user/two-factor/off', { code: last })).status).toBe(200);
+});
+
 test('codes for turning the second factor off cannot be guessed', async () => {
   const { services, call } = await open();
   await call('POST', '/api/user/two-factor/email');

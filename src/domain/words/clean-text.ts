@@ -37,6 +37,11 @@ export function cleanPhone(text: string): string {
   return cleanLine(text).replace(DASHES, '-').replace(/\s+/g, ' ');
 }
 
+/** Without the spaces and dashes that people put between its parts; digits of full width are plain ones. */
+export function cleanCode(text: string): string {
+  return cleanLine(text).normalize('NFKC').replace(DASHES, '').replace(/\s/g, '');
+}
+
 function withCharactersOnly(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replace(NONCHARACTERS, '');
 }

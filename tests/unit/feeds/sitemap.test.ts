@@ -62,6 +62,17 @@ test('a day of change is given only where it is known, as the day in Bratislava'
   expect(days.get('/')).toBeUndefined();
 });
 
+test('no event has changed after today', async () => {
+  const events = [
+    makePublishedEvent({ id: 1, updated_at: '2026-11-22T00:00:00+01:00' }),
+    makePublishedEvent({ id: 2, updated_at: '2026-11-21T23:59:00+01:00' }),
+  ];
+  const changed = (await read({ events, pages: [], archiveYears: [], parts, today: TODAY }, SITE_URL)).flatMap(
+    ({ lastmod }) => lastmod ?? [],
+  );
+  expect(changed).toEqual([TODAY]);
+});
+
 test('a text page that will change some day has not changed yet', async () => {
   const pages = PAGES.map((page) => ({ ...page, updated: page.name === 'terms' ? '2026-11-22' : TODAY }));
   const days = new Map(

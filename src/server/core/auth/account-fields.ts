@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../../../domain/newsletter/newsletter-subscriber.ts';
-import { cleanLine } from '../../../domain/words/clean-text.ts';
+import { cleanCode, cleanLine } from '../../../domain/words/clean-text.ts';
 import { MAX_PASSWORD } from './password-rules.ts';
 
 const NAME = 'Napíšte meno a\u00a0priezvisko.';
@@ -27,7 +27,7 @@ export const oldPassword = z
   .min(1, 'Napíšte heslo.')
   .max(MAX_PASSWORD, `Heslo smie mať najviac ${MAX_PASSWORD} znakov.`);
 
-export const code = z.string(CODE).trim().min(1, CODE).max(64, 'Kód nie je správny.');
+export const code = z.string(CODE).overwrite(cleanCode).min(1, CODE).max(64, 'Kód nie je správny.');
 
 const newPassword = z.object({
   password: z.string('Napíšte heslo.'),

@@ -57,10 +57,10 @@ export function newRecoveryCodes(random: Random): { codes: string[]; hashes: str
   return { codes: plain.map((code) => code.replace(/.{4}(?=.)/g, '$&-')), hashes: plain.map(hashToken) };
 }
 
-export function spendRecoveryCode(hashes: readonly string[], typed: string): string[] | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  if (!CODE.test(code)) return null;
-  const hash = hashToken(code);
+export function spendRecoveryCode(hashes: readonly string[], code: string): string[] | null {
+  const plain = code.toUpperCase();
+  if (!CODE.test(plain)) return null;
+  const hash = hashToken(plain);
   return hashes.includes(hash) ? hashes.filter((other) => other !== hash) : null;
 }
 

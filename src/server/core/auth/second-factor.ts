@@ -177,9 +177,8 @@ export function proveFactor(
   services: Services,
   user: Entry<User>,
   mailed: MailedCode,
-  typed: string,
+  code: string,
 ): FactorProof | null {
-  const code = typed.replace(/\s/g, '');
   const { two_factor } = user.value;
   if (/^\d{6}$/.test(code)) {
     if (two_factor?.method === 'app') {
@@ -198,13 +197,13 @@ export function proveFactor(
   return left === null ? null : { factor: 'recovery-code', after: { ...user.value, recovery_codes: left } };
 }
 
-export function refusalOfCode(services: Services, { id, value: { two_factor } }: Entry<User>, typed: string): string {
+export function refusalOfCode(services: Services, { id, value: { two_factor } }: Entry<User>, code: string): string {
   if (two_factor?.method !== 'app') return WRONG_CODE;
-  return refusalOfAppCode(services, openTotpSecret(services, id, two_factor.secret), typed);
+  return refusalOfAppCode(services, openTotpSecret(services, id, two_factor.secret), code);
 }
 
-export function refusalOfAppCode({ clock }: Services, secret: string, typed: string): string {
-  return findFarTotpStep(secret, typed.replace(/\s/g, ''), clock.now()) === null ? WRONG_CODE : OTHER_CLOCK;
+export function refusalOfAppCode({ clock }: Services, secret: string, code: string): string {
+  return findFarTotpStep(secret, code, clock.now()) === null ? WRONG_CODE : OTHER_CLOCK;
 }
 
 function openTotpSecret({ secret }: Services, userId: string, sealed: string): string {

@@ -85,7 +85,7 @@ export async function confirmTwoFactor(
       if (pending === null) throw new AppError('invalid', { code: [NOT_STARTED] });
       const same = await requireSameActor(services, actor);
       const { user } = same;
-      const two_factor = acceptCode(services, user.id, pending.value, code.replace(/\s/g, ''));
+      const two_factor = acceptCode(services, user.id, pending.value, code);
       if (two_factor === null) {
         refusal = pendingRefusal(services, user.id, pending.value, code);
         return { writes: [], result: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanPhone, cleanText } from '../../../../src/domain/words/clean-text.ts';
+import { cleanCode, cleanLine, cleanPhone, cleanText } from '../../../../src/domain/words/clean-text.ts';
 
 test('a line stays one line', () => {
   expect(cleanLine(' Eva\r\nBcc: x@y.sk\u0000\u0007 Nová\t')).toBe('Eva Bcc: x@y.sk  Nová');
@@ -52,4 +52,17 @@ test.each([
   ['\u2212 02/5443\u2003\u20030000', '- 02/5443 0000'],
 ])('the telephone number %j is read as %s', (pasted, number) => {
   expect(cleanPhone(pasted)).toBe(number);
+});
+
+test.each([
+  ['123-456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123\u00a0456', '123456'],
+  ['123\u2013456', '123456'],
+  ['１２３－４５６', '123456'],
+  ['\u200e1\u200b2 3\t4\u00ad56', '123456'],
+  ['abcd\u2011efgh', 'abcdefgh'],
+  ['-', ''],
+])('of the code %j letters and digits count', (typed, code) => {
+  expect(cleanCode(typed)).toBe(code);
 });
