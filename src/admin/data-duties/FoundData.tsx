@@ -7,7 +7,7 @@ import { formatDate } from '../../domain/time/format-date.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { FramedList, FramedRow, Hint } from '../shared/layout.tsx';
 import { EmptyState } from '../shared/states.tsx';
-import { Answer } from './Answer.tsx';
+import { Answer } from './AnswerLetter.tsx';
 import { type ErasureEffect, groupsOf, kindName, type RecordGroup, reasonToStay } from './kinds.ts';
 
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;

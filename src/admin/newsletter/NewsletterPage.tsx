@@ -1,7 +1,8 @@
-import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Modal, Select, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { MailPlus, Megaphone, Settings2, Users } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   createIssue,
@@ -11,6 +12,7 @@ import {
   readSubscriberSummary,
   type SubscriberSummary,
 } from '../../api/admin-newsletter.ts';
+import { firstOfMonth, isoDay, monthsBetween } from '../../domain/time/calendar-day.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { plural } from '../../domain/words/plural.ts';
@@ -21,11 +23,10 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState, QueryState } from '../shared/states.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
-import { NewIssueDialog } from './NewIssueDialog.tsx';
 import styles from './NewsletterPage.module.css';
 import { NobodyYet } from './NobodyYet.tsx';
 import { SubscriberChart } from './SubscriberChart.tsx';
-import { BigNumber, count, issueName, people, StateBadge } from './words.tsx';
+import { BigNumber, count, issueName, monthWords, people, StateBadge } from './words.tsx';
 
 const NO_FILTERS = {};
 const SENDING_MS = 5000;
@@ -173,4 +174,54 @@ function whenWords({ has_begun, scheduled_at, changed_at, finished_at, started_a
   if (!has_begun) return `upravené ${formatDateTime(changed_at)}`;
   if (finished_at !== null) return formatDateTime(finished_at);
   return started_at === null ? '–' : `od ${formatDateTime(started_at)}`;
+}
+
+interface Props {
+  issues: readonly Issue[];
+  onClose: () => void;
+}
+
+const OFFERED_MONTHS = 7;
+
+function NewIssueDialog({ issues, onClose }: Props) {
+  const navigate = useNavigate();
+  const today = isoDay(Date.now());
+  const months = monthsBetween(today, firstOfMonth(today, OFFERED_MONTHS - 1));
+  const taken = new Set(issues.filter(({ kind }) => kind === 'monthly').map((issue) => issue.month));
+  const [month, setMonth] = useState(() => months.slice(1).find((one) => !taken.has(one)) ?? months[1] ?? '');
+  const keyOf = useCreationKey();
+  const creation = useSave({
+    call: () => createIssue(month, keyOf({ month })),
+    done: 'Návrh vydania je pripravený.',
+    refresh: [['newsletter', 'list']],
+    onDone: ({ id }) => navigate(`/newsletter/${id}`),
+  });
+  return (
+    <Modal opened onClose={onClose} title="Pripraviť vydanie">
+      <Stack>
+        <Select
+          label="Na ktorý mesiac"
+          description="Podujatia toho mesiaca doplníme sami, potom ich môžete zmeniť."
+          data={months.map((value) => ({
+            value,
+            label: taken.has(value) ? `${monthWords(value)} (už máte)` : monthWords(value),
+          }))}
+          value={month}
+          onChange={(value) => setMonth(value ?? month)}
+          data-autofocus
+        />
+        {taken.has(month) && (
+          <Text role="status">
+            Vydanie na {monthWords(month)} už máte. Vznikne k&nbsp;nemu ďalšie a&nbsp;ľudia by dostali dva e-maily.
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button onClick={onClose}>Späť</Button>
+          <Button variant="filled" loading={creation.isPending} onClick={() => creation.mutate()}>
+            Pripraviť
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
 }

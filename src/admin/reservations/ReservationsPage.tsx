@@ -1,7 +1,12 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus } from 'lucide-react';
-import { type DeskReservation, downloadReservations, listReservations } from '../../api/admin-reservations.ts';
+import { CalendarDays, Plus, Trash2 } from 'lucide-react';
+import {
+  type DeskReservation,
+  downloadReservations,
+  listReservations,
+  removeNew,
+} from '../../api/admin-reservations.ts';
 import {
   RESERVATION_SOURCES,
   RESERVATION_STATUSES,
@@ -10,17 +15,17 @@ import {
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { formatAmount } from '../../domain/words/price.ts';
-import { LinkButton } from '../shared/buttons.tsx';
+import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { useSelection } from '../shared/selection.tsx';
+import { NameList, type Selection, SelectionBar, useSelection } from '../shared/selection.tsx';
 import { EmptyState } from '../shared/states.tsx';
 import { DayRange } from '../shared/time-fields.tsx';
+import { useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
-import { BulkRemoval } from './BulkRemoval.tsx';
 import { useRooms, useSummary } from './queries.ts';
-import { owedWords, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
+import { owedWords, requestCount, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 const FILTERS = {
   status: RESERVATION_STATUSES,
@@ -138,5 +143,46 @@ export function ReservationsPage() {
       />
       {isNew && <BulkRemoval selection={selection} />}
     </>
+  );
+}
+
+/** The most that one call takes. */
+const MOST = 500;
+
+function BulkRemoval({ selection }: { selection: Selection<DeskReservation> }) {
+  const { rows } = selection;
+  const remove = useSave({
+    call: (chosen: readonly DeskReservation[]) => removeNew(chosen.map(({ id }) => id)),
+    question: (chosen) => ({
+      title: `Odstrániť ${requestCount(chosen.length)}?`,
+      text: (
+        <Stack gap="xs">
+          <Text>Natrvalo zmiznú a&nbsp;nikomu o&nbsp;tom nenapíšeme. Skutočnú žiadosť radšej zamietnite.</Text>
+          <NameList names={chosen.map((request) => `${request.name}, ${timeWords(request)}`)} />
+        </Stack>
+      ),
+      confirmLabel: `Odstrániť ${requestCount(chosen.length)}`,
+      isDanger: true,
+    }),
+    done: ({ changed, left }) => {
+      const done = `Odstránili sme ${requestCount(changed)}.`;
+      return left.length === 0
+        ? done
+        : { problem: `${done} Ostatné ostali: niekto o\u00a0nich už rozhodol, alebo neprišli z\u00a0webu.` };
+    },
+    refresh: [['reservations']],
+    onDone: () => selection.clear(),
+  });
+  if (rows.length === 0) return null;
+  return (
+    <SelectionBar words={requestCount(rows.length)} onClear={selection.clear}>
+      {rows.length > MOST ? (
+        <Text c="var(--red-text)">Naraz sa dá odstrániť najviac {MOST} žiadostí, zrušte výber niektorých.</Text>
+      ) : (
+        <IconButton icon={Trash2} c="var(--red-text)" loading={remove.isPending} onClick={() => remove.ask(rows)}>
+          Odstrániť bez správy
+        </IconButton>
+      )}
+    </SelectionBar>
   );
 }

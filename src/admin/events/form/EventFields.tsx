@@ -1,5 +1,8 @@
+import { Group, TextInput } from '@mantine/core';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { SOCIAL_PLATFORMS } from '../../../domain/kinds/event-fields.ts';
+import { slugOf } from '../../../domain/words/fold.ts';
+import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { MarkdownField } from '../../entries/MarkdownField.tsx';
 import { PictureField } from '../../media/PictureField.tsx';
@@ -10,7 +13,6 @@ import { AdmissionPart } from './AdmissionPart.tsx';
 import { AudiencePart } from './AudiencePart.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
 import { PlacePart } from './PlacePart.tsx';
-import { PublishingPart } from './PublishingPart.tsx';
 import { field, type PartProps } from './part.ts';
 import { ChangePart, TimePart } from './TimePart.tsx';
 
@@ -72,5 +74,26 @@ function LinksPart({ form }: PartProps) {
         <AddressField key={platform} {...field(form, `social_links.${platform}`)} />
       ))}
     </FoldedPart>
+  );
+}
+
+function PublishingPart({ form }: PartProps) {
+  return (
+    <FormPart title="Zverejnenie">
+      <Group align="start" gap="xl">
+        <DateTimeField {...field(form, 'publish_at')} description="Prázdne: hneď po zverejnení." name="publish_at" />
+        <DateTimeField
+          {...field(form, 'unpublish_at')}
+          description="Prázdne: zostane v&nbsp;archíve."
+          name="unpublish_at"
+          start={form.values.publish_at}
+        />
+      </Group>
+      <TextInput
+        {...field(form, 'slug')}
+        description={`Časť adresy stránky podujatia. Prázdna: „${slugOf(form.values.title)}“. Keď ju zmeníte, stará adresa presmeruje na novú.`}
+        maxLength={80}
+      />
+    </FormPart>
   );
 }

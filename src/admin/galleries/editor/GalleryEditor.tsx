@@ -25,7 +25,7 @@ import { SAVE_KEYS, SaveBar, useSaveKey } from '../../shared/SaveBar.tsx';
 import { useSelection } from '../../shared/selection.tsx';
 import { EmptyState } from '../../shared/states.tsx';
 import { useNow } from '../../shared/use-now.ts';
-import { CreditForAll } from '../photos/CreditForAll.tsx';
+import { CreditForAll } from '../photos/CreditField.tsx';
 import { DescribePhotos } from '../photos/DescribePhotos.tsx';
 import { DescribeWalk } from '../photos/DescribeWalk.tsx';
 import { PhotoDialog } from '../photos/PhotoDialog.tsx';

@@ -1,12 +1,14 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ForAll } from '../../../api/subscriber-import.ts';
+import { LinkButton } from '../../shared/buttons.tsx';
 import { ColumnsStep } from '../../shared/import/ColumnsStep.tsx';
 import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
 import type { ImportTable } from '../../shared/import/read-table.ts';
+import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { people } from '../words.tsx';
+import { count, people } from '../words.tsx';
 import { type Added, CheckStep } from './CheckStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import {
   type FoundRow,
@@ -17,6 +19,7 @@ import {
   type SubscriberColumns,
 } from './found-rows.ts';
 import { ProofStep } from './ProofStep.tsx';
+import { RecentImports } from './RecentImports.tsx';
 
 interface TableFile {
   name: string;
@@ -102,4 +105,24 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
     case 'done':
       return <DoneStep added={stage.added} onAgain={restart} />;
   }
+}
+
+function DoneStep({ added: { added, leftOut }, onAgain }: { added: Added; onAgain: () => void }) {
+  return (
+    <Stack gap="var(--space-5)" maw="60rem">
+      <StepHeading>{`Hotovo, pridali sme ${people(added)}`}</StepHeading>
+      {leftOut > 0 && <Text>{`Vynechali sme ${count(leftOut)}, ako ste videli pri kontrole.`}</Text>}
+      <Text>
+        Každému pošleme e-mail, že prehľad odoberá a&nbsp;ako sa odhlási. Začnú odchádzať o&nbsp;pol hodiny, dovtedy sa
+        dá celé pridanie vrátiť.
+      </Text>
+      <RecentImports />
+      <Group gap="xs">
+        <LinkButton variant="filled" to="/newsletter/subscribers">
+          Na zoznam odberateľov
+        </LinkButton>
+        <Button onClick={onAgain}>Pridať z&nbsp;ďalšieho súboru</Button>
+      </Group>
+    </Stack>
+  );
 }

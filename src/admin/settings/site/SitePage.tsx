@@ -1,22 +1,21 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
-import '../../../styles/shapes.css';
 import { LOOK } from '../../../domain/kinds/look.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
+import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
-import { RowPicture } from '../shared/RowPicture.tsx';
+import styles from '../shared/fields.module.css';
 import { useSetting } from '../shared/use-setting.ts';
-import { AboutHouseFields } from './AboutHouseFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FooterFields } from './FooterFields.tsx';
-import { PaymentFields } from './PaymentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { hasStop, SITE_FORM, type SiteValues, withoutEmptyTexts } from './site-values.ts';
+import { field, hasStop, SITE_FORM, type SiteValues, withoutEmptyTexts } from './site-values.ts';
+import '../../../styles/shapes.css';
 
 export const SitePage = settingPage(SITE_FORM, SiteFields, SitePreview);
 
@@ -45,7 +44,7 @@ function PictureFields({ form }: { form: UseFormReturnType<SiteValues> }) {
   return (
     <FormPart title={NAMES.pictures}>
       {PICTURES.map(({ name, description }) => (
-        <RowPicture
+        <FormPicture
           key={name}
           form={form}
           path={`pictures.${name}`}
@@ -90,5 +89,80 @@ function SitePreview({ values }: { values: SiteValues }) {
       <p className={background.place}>Na konci každej stránky</p>
       <Footer site={site} logo={logo} year={String(new Date().getFullYear())} />
     </div>
+  );
+}
+
+function PaymentFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  const { permissions } = useUser();
+  if (!permissions.includes('manage_settings')) return null;
+  return (
+    <FormPart title="Platby za prenájom">
+      <div className={styles.pair}>
+        <TextInput
+          {...field(form, 'payment.beneficiary')}
+          description="Ako ho ukáže banka, najlepšie celý názov organizácie."
+          maxLength={70}
+        />
+        <TextInput
+          {...field(form, 'payment.iban')}
+          description="Bez neho nájomca údaje na prevod v&nbsp;správe nedostane."
+          maxLength={42}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <NumberInput {...field(form, 'payment.days')} allowDecimal={false} min={1} max={60} w="12rem" />
+      <p className={styles.hint}>
+        Potvrdenie rezervácie a&nbsp;jej stránka potom nesú sumu, variabilný symbol a&nbsp;kód PAY by square, ktorý
+        nájomca odfotí v&nbsp;aplikácii banky.
+      </p>
+    </FormPart>
+  );
+}
+
+function AboutHouseFields({ form }: { form: UseFormReturnType<SiteValues> }) {
+  return (
+    <FormPart title="O&nbsp;dome">
+      <div className={styles.pair}>
+        <TextInput
+          {...field(form, 'name')}
+          description="V&nbsp;hlavičke webu, v&nbsp;e-mailoch a&nbsp;v&nbsp;titulkoch stránok."
+          required
+          maxLength={80}
+        />
+        <TextInput {...field(form, 'short_name')} description="Tam, kde je málo miesta." required maxLength={30} />
+      </div>
+      <Textarea
+        {...field(form, 'about_teaser')}
+        description="Odsek o&nbsp;dome na úvodnej stránke, dve až tri vety."
+        required
+        maxLength={400}
+      />
+      <Textarea
+        {...field(form, 'description')}
+        description="Ukáže ho Google pod názvom domu. Najlepšie do 160 znakov."
+        required
+        maxLength={200}
+      />
+      <TextInput
+        {...field(form, 'about_lead')}
+        description="Jedna veta na začiatku. Prázdna: S&nbsp;vami od roku, v&nbsp;ktorom dom otvorili."
+        maxLength={160}
+      />
+      <TextInput
+        {...field(form, 'contact_lead')}
+        description="Napríklad na čo si u&nbsp;vás ľudia miestnosti prenajímajú."
+        maxLength={200}
+      />
+      <NumberInput {...field(form, 'founded_year')} required allowDecimal={false} w="8rem" />
+      <div>
+        <div className={styles.three}>
+          <TextInput {...field(form, 'claims.years_of_operation')} required maxLength={10} />
+          <TextInput {...field(form, 'claims.events_per_year')} required maxLength={10} />
+          <TextInput {...field(form, 'claims.visitors_per_year')} required maxLength={12} />
+        </div>
+        <p className={styles.hint}>Veľké čísla na úvodnej stránke a&nbsp;na stránke O&nbsp;nás, napríklad 60+.</p>
+      </div>
+    </FormPart>
   );
 }
