@@ -183,14 +183,14 @@ function warningsOf(
   return reservationWarnings(request, room, rooms, hire, today);
 }
 
-interface Props {
+interface ConfirmationProps {
   accepted: AcceptedReservation;
   answerHours: number;
   onAnother: () => void;
 }
 
 /** Takes the focus and stays, unlike the toast. */
-function Confirmation({ accepted: { message, reference, warnings }, answerHours, onAnother }: Props) {
+function Confirmation({ accepted: { message, reference, warnings }, answerHours, onAnother }: ConfirmationProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     region.current?.focus({ preventScroll: true });
