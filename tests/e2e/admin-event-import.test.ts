@@ -133,14 +133,14 @@ test('a file is read before anything is added: headings, letters, private rows, 
     await expectAccessible(page);
   });
 
-  await step('of a long table a hundred rows are shown, and the others when somebody asks for them', async () => {
+  await step('of a long table the first rows are shown, and the others when somebody asks for them', async () => {
     await leaveForAnother(page);
     const lines = Array.from({ length: 120 }, (_, at) => `Dlhý program ${at + 1};7. 8. 2027 18:00;Text.`);
     await choose(page, 'dlha.csv', ['Názov;Začiatok;Text', ...lines].join('\n'));
     await check(page);
     await page.getByText('Vybrané: 120, vynechané: 0.').waitFor();
-    expect(await page.getByRole('row').count()).toBe(101);
-    await page.getByRole('button', { name: 'Ukázať ďalšie (20)' }).click();
+    expect(await page.getByRole('row').count()).toBe(31);
+    await page.getByRole('button', { name: 'Ukázať ďalšie (90)' }).click();
     await page.getByRole('checkbox', { name: 'Dlhý program 120' }).uncheck();
     await page.getByText('Vybrané: 119, vynechané: 1.').waitFor();
   });

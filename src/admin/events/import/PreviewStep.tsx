@@ -8,7 +8,7 @@ import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
+import { ErrorState } from '../../shared/states.tsx';
 import { showProblem } from '../../shared/use-save.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { askWhichFollow } from '../move-question.tsx';
@@ -80,13 +80,12 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
     setIsAsking(false);
   }
 
-  if (check.isPending) return <LoadingState />;
   if (check.isError) return <ErrorState error={check.error} retry={() => check.refetch()} />;
   return (
     <Stack gap="var(--space-5)">
       <StepHeading>Skontrolujte, čo sa pridá</StepHeading>
       <Text role="status">
-        {`V\u00a0súbore je ${eventCount(rows.length)}. Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}
+        {`V\u00a0súbore je ${eventCount(rows.length)}. ${check.isPending ? COMPARING : `Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}`}
       </Text>
       {wrong.length > 0 && (
         <Alert color="red" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
@@ -179,3 +178,5 @@ function buttonWords(added: number, changed: number): string {
 function isTakenAtFirst({ sameAs, clashes, isPrivate }: CheckedRow): boolean {
   return sameAs === null && clashes.length === 0 && isPrivate !== true;
 }
+const COMPARING = 'Porovnávame ich s\u00a0podujatiami, ktoré už máte…';
+

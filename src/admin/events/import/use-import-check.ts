@@ -35,14 +35,19 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
     [found, nowMs, titleForText, areDrafts, kinds, answers],
   );
   // An id, because the events themselves may have two megabytes.
+  const keys = useMemo(() => found.map(keyOf), [found]);
   const id = useId();
   const check = useQuery({
-    queryKey: ['event-import', id, nowMs, found.map(keyOf)],
+    queryKey: ['event-import', id, nowMs, keys],
     queryFn: async () => {
-      const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
-      const drafts = found.map((event) => ({ ...judgeFoundEvent(event, choices).fields, draft: true }));
+      // What may be missing from drafts, and what the page asks about, is not for the server to judge.
+      const drafts = rows.map(({ row: { fields } }) => ({
+        ...fields,
+        description: fields.description || fields.title,
+        draft: true,
+      }));
       const { rows: judgements, gone } = await checkEvents(drafts);
-      return { gone, byKey: new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const)) };
+      return { gone, byKey: new Map(rows.map(({ key }, at) => [key, judgements[at]] as const)) };
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -56,8 +61,8 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
         const judged: EventCheck = data?.byKey.get(key) ?? { problems: {}, same_as: null };
         const { problems, same_as, clashes = [], known = null } = judged;
         const open = openAmong(row.questions, answers);
-        // An event that is there already has what its file lacks.
-        const own = known === null ? row.problems : [];
+        // An event that is there already has what its file lacks; before the check nobody knows.
+        const own = known === null && data !== undefined ? row.problems : [];
         return {
           ...row,
           problems: own.length > 0 || open.length > 0 ? own : Object.values(problems).flat(),
