@@ -223,14 +223,20 @@ test('what is in doubt is asked before events are added, and what is there alrea
       .waitFor();
     const add = page.getByRole('button', { name: 'Pridať 1\u00a0podujatie' });
     await page.getByRole('checkbox', { name: 'Pridať ako koncepty' }).uncheck();
-    await row(page, 'Cvičenie pre seniorov').getByText('Chýba vstupné, preto sa dá pridať len ako koncept.').waitFor();
+    await row(page, 'Cvičenie pre seniorov').getByText('Vstupné chýba, pridá sa ako koncept.').waitFor();
+    const price = page.getByRole('textbox', { name: 'Vstupné, kde chýba' });
+    await price.fill('podľa programu');
+    await page.getByText('Napíšte napríklad zadarmo alebo 5\u00a0€.').waitFor();
     expect(await add.isDisabled()).toBe(true);
+    await price.fill('zadarmo');
+    await row(page, 'Cvičenie pre seniorov').getByText('Vstupné chýba').waitFor({ state: 'detached' });
+    expect(await add.isEnabled()).toBe(true);
     await page.getByRole('checkbox', { name: 'Pridať ako koncepty' }).check();
     await add.click();
     await page.getByRole('heading', { name: 'Hotovo' }).waitFor();
     const [added = ''] = (await eventFiles()).filter((name) => !before.includes(name));
     expect(await read(added)).toContain(
-      'start_date: 2027-01-05T09:00\nend_date: 2027-01-05T10:00\ndraft: true\nupdated_at',
+      'start_date: 2027-01-05T09:00\nend_date: 2027-01-05T10:00\nis_paid: false\ndraft: true\nupdated_at',
     );
   });
 });

@@ -21,21 +21,22 @@ export function isOffered({ known, clashes }: CheckedRow): boolean {
 
 const NONE_GONE: readonly GoneEvent[] = [];
 
-type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
+type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers' | 'priceForNone'>;
 
-export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts, answers }: Chosen) {
+export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
+  const { titleForText, areDrafts, answers, priceForNone } = chosen;
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
   const rows = useMemo(
     () =>
       found.map((event) => ({
         key: keyOf(event),
-        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers }),
+        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers, priceForNone }),
       })),
-    [found, nowMs, titleForText, areDrafts, kinds, answers],
+    [found, nowMs, titleForText, areDrafts, kinds, answers, priceForNone],
   );
-  // An id, because the events themselves may have two megabytes.
   const keys = useMemo(() => found.map(keyOf), [found]);
+  // An id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
     queryKey: ['event-import', id, nowMs, keys],
