@@ -14,11 +14,12 @@ export interface AddedEvent {
 interface Props {
   events: readonly AddedEvent[];
   changed: readonly AddedEvent[];
-  areDrafts: boolean;
+  draftCount: number;
   onAgain: () => void;
 }
 
-export function DoneStep({ events, changed, areDrafts, onAgain }: Props) {
+export function DoneStep({ events, changed, draftCount, onAgain }: Props) {
+  const areDrafts = events.length > 0 && draftCount === events.length;
   return (
     <Stack gap="var(--space-5)" maw="60rem">
       <StepHeading>{`Hotovo, ${doneWords(events.length, changed.length)}`}</StepHeading>
@@ -26,9 +27,12 @@ export function DoneStep({ events, changed, areDrafts, onAgain }: Props) {
         <>
           <Text>
             {areDrafts
-              ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich a\u00a0doplňte plagát; zverejniť ich môžete v\u00a0zozname aj všetky naraz.'
+              ? 'Zatiaľ sú to koncepty, na webe ich nikto nevidí. Otvorte ich a\u00a0doplňte plagát; ktoré majú vstupné, môžete v\u00a0zozname zverejniť aj všetky naraz.'
               : 'Na webe sa ukážu po najbližšom zverejnení. Plagáty im môžete doplniť hneď.'}
           </Text>
+          {draftCount > 0 && !areDrafts && (
+            <Text>{`Koncepty medzi nimi: ${draftCount}. Na webe ich zatiaľ nikto nevidí.`}</Text>
+          )}
           <EventLinks events={events} />
         </>
       )}
@@ -39,7 +43,7 @@ export function DoneStep({ events, changed, areDrafts, onAgain }: Props) {
         </>
       )}
       <Group gap="xs">
-        <LinkButton variant="filled" to={areDrafts && events.length > 0 ? '/events?draft=true' : '/events'}>
+        <LinkButton variant="filled" to={areDrafts ? '/events?draft=true' : '/events'}>
           Na zoznam podujatí
         </LinkButton>
         <Button onClick={onAgain}>Pridať z&nbsp;ďalšieho súboru</Button>

@@ -27,7 +27,7 @@ type Stage =
   | { step: 'columns'; file: TableFile; columns: ImportColumns | null }
   /** A calendar has no columns step. */
   | { step: 'preview'; read: (answers: Answers) => FoundEvent[]; skipped: FileLine[]; back: Stage }
-  | { step: 'done'; events: AddedEvent[]; changed: AddedEvent[]; areDrafts: boolean; hadColumns: boolean };
+  | { step: 'done'; events: AddedEvent[]; changed: AddedEvent[]; draftCount: number; hadColumns: boolean };
 
 const STEPS = { file: 'Súbor', columns: 'Stĺpce', preview: 'Kontrola', done: 'Hotovo' };
 const WITHOUT_COLUMNS = { file: STEPS.file, preview: STEPS.preview, done: STEPS.done };
@@ -117,13 +117,13 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           read={stage.read}
           skipped={stage.skipped}
           onBack={() => setStage(stage.back)}
-          onDone={(events, changed, areDrafts) =>
-            setStage({ step: 'done', events, changed, areDrafts, hadColumns: hasColumns(stage) })
+          onDone={(events, changed, draftCount) =>
+            setStage({ step: 'done', events, changed, draftCount, hadColumns: hasColumns(stage) })
           }
         />
       );
     case 'done':
-      return <DoneStep events={stage.events} changed={stage.changed} areDrafts={stage.areDrafts} onAgain={restart} />;
+      return <DoneStep events={stage.events} changed={stage.changed} draftCount={stage.draftCount} onAgain={restart} />;
   }
 }
 

@@ -1,14 +1,16 @@
-import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { errorText } from '../../../api/admin-client.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type Answers, NO_ANSWERS } from '../../../domain/events/import/open-question.ts';
 import { joinSameTitles, sameTitles } from '../../../domain/events/import/same-title.ts';
+import { MAX_PRICE, readPrice } from '../../../domain/events/import/written-price.ts';
+import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
 import { StepHeading } from '../../shared/import/StepHeading.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
-import { ErrorState, LoadingState } from '../../shared/states.tsx';
+import { ErrorState } from '../../shared/states.tsx';
 import { showProblem } from '../../shared/use-save.ts';
 import { useUser } from '../../shell/contexts.ts';
 import { askWhichFollow } from '../move-question.tsx';
@@ -23,13 +25,17 @@ import { followingIn, sentOf, useImportSave } from './use-import-save.ts';
 interface Props {
   read: (answers: Answers) => readonly FoundEvent[];
   skipped: readonly FileLine[];
-  onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void;
+  onDone: (added: AddedEvent[], changed: AddedEvent[], draftCount: number) => void;
   onBack: () => void;
 }
 
 export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const [titleForText, setTitleForText] = useState(false);
   const [areDrafts, setAreDrafts] = useState(true);
+  const [price, setPrice] = useState('');
+  const isPriceRead = readPrice(cleanLine(price), NO_ANSWERS).question === null;
+  const wantedPrice = isPriceRead ? cleanLine(price) : '';
+  const priceForNone = useDeferredValue(wantedPrice);
   const [shown, setShown] = useState<RowGroup>('all');
   /** By place of the row. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -38,7 +44,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const found = useMemo(() => read(answers), [read, answers]);
   const groups = useMemo(() => sameTitles(found), [found]);
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
-  const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers });
+  const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers, priceForNone });
   const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
 
@@ -58,7 +64,8 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const taking = taken.filter(({ clashes }) => clashes.length > 0);
   const mayOverride = useUser().permissions.includes('override_clashes');
   const isRefused = taking.length > 0 && !mayOverride;
-  const isBlocked = wrong.length + unsure.length > 0 || isRefused;
+  const lacksPrice = rows.some((row) => row.lacksPrice && row.known === null);
+  const isBlocked = wrong.length + unsure.length > 0 || isRefused || !isPriceRead || priceForNone !== wantedPrice;
   const past = added.filter(({ isPast }) => isPast);
   const lacksText = rows.some((row) => row.lacksText && row.known === null);
   const asked = rows.flatMap((row) => row.questions);
@@ -80,13 +87,12 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
     setIsAsking(false);
   }
 
-  if (check.isPending) return <LoadingState />;
   if (check.isError) return <ErrorState error={check.error} retry={() => check.refetch()} />;
   return (
     <Stack gap="var(--space-5)">
       <StepHeading>Skontrolujte, čo sa pridá</StepHeading>
       <Text role="status">
-        {`V\u00a0súbore je ${eventCount(rows.length)}. Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}
+        {`V\u00a0súbore je ${eventCount(rows.length)}. ${check.isPending ? COMPARING : `Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}`}
       </Text>
       {wrong.length > 0 && (
         <Alert color="red" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
@@ -118,6 +124,17 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
             description="Skutočný text doplníte neskôr."
             checked={titleForText}
             onChange={({ currentTarget }) => setTitleForText(currentTarget.checked)}
+          />
+        )}
+        {lacksPrice && (
+          <TextInput
+            label="Vstupné, kde chýba"
+            description="Platí pre všetky, ktoré ho v&nbsp;súbore nemajú. Bez neho budú konceptmi."
+            placeholder="doplním neskôr"
+            maxLength={MAX_PRICE}
+            value={price}
+            onChange={({ currentTarget }) => setPrice(currentTarget.value)}
+            error={!isPriceRead && 'Napíšte napríklad zadarmo alebo 5\u00a0€.'}
           />
         )}
         {past.length > 0 && <Button onClick={() => leaveOut(past)}>{`Vynechať, čo už bolo (${past.length})`}</Button>}
@@ -168,6 +185,8 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
     </Stack>
   );
 }
+
+const COMPARING = 'Porovnávame ich s\u00a0podujatiami, ktoré už máte…';
 
 function buttonWords(added: number, changed: number): string {
   if (changed === 0) return `Pridať ${eventCount(added)}`;

@@ -21,28 +21,34 @@ export function isOffered({ known, clashes }: CheckedRow): boolean {
 
 const NONE_GONE: readonly GoneEvent[] = [];
 
-type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>;
+type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers' | 'priceForNone'>;
 
-export function useImportCheck(found: readonly FoundEvent[], { titleForText, areDrafts, answers }: Chosen) {
+export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
+  const { titleForText, areDrafts, answers, priceForNone } = chosen;
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
   const rows = useMemo(
     () =>
       found.map((event) => ({
         key: keyOf(event),
-        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers }),
+        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers, priceForNone }),
       })),
-    [found, nowMs, titleForText, areDrafts, kinds, answers],
+    [found, nowMs, titleForText, areDrafts, kinds, answers, priceForNone],
   );
+  const keys = useMemo(() => found.map(keyOf), [found]);
   // An id, because the events themselves may have two megabytes.
   const id = useId();
   const check = useQuery({
-    queryKey: ['event-import', id, nowMs, found.map(keyOf)],
+    queryKey: ['event-import', id, nowMs, keys],
     queryFn: async () => {
-      const choices = { nowMs, titleForText: true, areDrafts: true, kinds, answers };
-      const drafts = found.map((event) => ({ ...judgeFoundEvent(event, choices).fields, draft: true }));
+      // What may be missing from drafts, and what the page asks about, is not for the server to judge.
+      const drafts = rows.map(({ row: { fields } }) => ({
+        ...fields,
+        description: fields.description || fields.title,
+        draft: true,
+      }));
       const { rows: judgements, gone } = await checkEvents(drafts);
-      return { gone, byKey: new Map(found.map((event, at) => [keyOf(event), judgements[at]] as const)) };
+      return { gone, byKey: new Map(rows.map(({ key }, at) => [key, judgements[at]] as const)) };
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -56,8 +62,8 @@ export function useImportCheck(found: readonly FoundEvent[], { titleForText, are
         const judged: EventCheck = data?.byKey.get(key) ?? { problems: {}, same_as: null };
         const { problems, same_as, clashes = [], known = null } = judged;
         const open = openAmong(row.questions, answers);
-        // An event that is there already has what its file lacks.
-        const own = known === null ? row.problems : [];
+        // An event that is there already has what its file lacks; before the check nobody knows.
+        const own = known === null && data !== undefined ? row.problems : [];
         return {
           ...row,
           problems: own.length > 0 || open.length > 0 ? own : Object.values(problems).flat(),

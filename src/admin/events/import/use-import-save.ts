@@ -18,7 +18,7 @@ interface Sent {
   named: ReadonlyMap<number, AddedEvent>;
 }
 
-export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[], areDrafts: boolean) => void) {
+export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[], draftCount: number) => void) {
   const keyOf = useCreationKey();
   return useSave({
     // The changes come first: sent again they change nothing.
@@ -42,7 +42,7 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
       onDone(
         added,
         changed.flatMap((id) => named.get(id) ?? []),
-        events.every(({ draft }) => draft),
+        events.filter(({ draft }) => draft).length,
       );
     },
   });

@@ -6,7 +6,7 @@ import { EVENT_STATUSES, type EventStatus, MAX_DATES } from '../event-dates.ts';
 import type { SourceName } from '../event-source.ts';
 import { CHANGE_WORDS } from '../event-words.ts';
 import type { FoundDate, FoundEvent } from './found-event.ts';
-import type { Answers, OpenQuestion } from './open-question.ts';
+import { type Answers, NO_ANSWERS, type OpenQuestion } from './open-question.ts';
 import { MAX_PRICE, readPrice } from './written-price.ts';
 
 export interface ImportedFields {
@@ -40,6 +40,8 @@ export interface ImportRow {
   /** They keep it from being added until they are answered. */
   questions: readonly OpenQuestion[];
   lacksText: boolean;
+  /** Its file says none, and asks for none. */
+  lacksPrice: boolean;
   isPast: boolean;
   /** It is added as a draft, whatever is chosen for the others. */
   isDraft?: boolean;
@@ -56,20 +58,20 @@ export interface ImportChoices {
   nowMs: number;
   /** The title becomes the text of events that have none. */
   titleForText: boolean;
-  /** Drafts may leave their admission open. */
   areDrafts: boolean;
   kinds: readonly KnownKind[];
   answers: Answers;
+  /** As `readPrice` reads it without a question; '' where it will follow. */
+  priceForNone: string;
 }
 
 const MAX_TITLE = 200;
 const MAX_LOCATION = 120;
 const NO_TEXT = 'Chýba text o\u00a0podujatí.';
-const NO_ADMISSION = 'Chýba vstupné, preto sa dá pridať len ako koncept.';
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): ImportRow {
-  const { nowMs, titleForText, areDrafts, kinds, answers } = choices;
+  const { nowMs, titleForText, areDrafts, kinds, answers, priceForNone } = choices;
   const { title, times, location } = found;
   const dates = [found, ...(found.further ?? [])];
   const problems = dates.flatMap((date) =>
@@ -80,12 +82,14 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
 
   const hasText = found.description.trim() !== '';
   const description = hasText ? found.description : titleForText ? plainTextMarkdown(title) : '';
-  const price = readPrice(found.price, answers);
+  const ownPrice = readPrice(found.price, answers);
+  const lacksPrice = ownPrice.isPaid === null && !ownPrice.isOpen;
+  const price = lacksPrice ? readPrice(priceForNone, NO_ANSWERS) : ownPrice;
+  const isUnpriced = lacksPrice && price.isPaid === null && !areDrafts;
   const kind = readKind(found.kind, kinds);
   refuse(title === '', 'Chýba názov podujatia.');
   refuse(title.length > MAX_TITLE, `Názov smie mať najviac ${MAX_TITLE} znakov.`);
   refuse(description === '', NO_TEXT);
-  refuse(price.isPaid === null && !price.isOpen && !areDrafts && !found.isDraft, NO_ADMISSION);
   refuse(location.length > MAX_LOCATION, `Miesto smie mať najviac ${MAX_LOCATION} znakov.`);
   refuse((price.text ?? '').length > MAX_PRICE, `Cena smie mať najviac ${MAX_PRICE} znakov.`);
   refuse(!isAddress(found.tickets), 'Odkaz na vstupenky sa má začínať na https://.');
@@ -96,6 +100,7 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
   if (kind === null && found.kind !== '') notes.push(`Druh „${found.kind}“ nepoznáme, vyberiete ho neskôr.`);
   for (const status of EVENT_STATUSES) notes.push(...notesOnStatus(status, found));
   if (found.isDraft) notes.push('V\u00a0súbore je to len koncept, pridá sa ako koncept.');
+  else if (isUnpriced) notes.push('Vstupné chýba, pridá sa ako koncept.');
   if (found.isPrivate) notes.unshift('V\u00a0súbore je označené ako súkromné, preto nie je vybrané.');
   const past = dates.filter((date) => isOver(date, nowMs));
   const isPast = past.length === dates.length;
@@ -133,10 +138,11 @@ export function judgeFoundEvent(found: FoundEvent, choices: ImportChoices): Impo
     },
     problems,
     notes,
-    questions: [...(found.questions ?? []), ...(price.question === null ? [] : [price.question])],
+    questions: [...(found.questions ?? []), ...(ownPrice.question === null ? [] : [ownPrice.question])],
     lacksText: !hasText && title !== '',
+    lacksPrice,
     isPast,
-    ...(found.isDraft && { isDraft: true }),
+    ...((found.isDraft || isUnpriced) && { isDraft: true }),
     ...(found.isPrivate && { isPrivate: true }),
   };
 }

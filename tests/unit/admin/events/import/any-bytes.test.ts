@@ -18,6 +18,7 @@ const CHOICES = {
   areDrafts: false,
   kinds: [{ id: 'concert', name: 'Koncert' }],
   answers: NO_ANSWERS,
+  priceForNone: '',
 };
 
 const CALENDAR = [

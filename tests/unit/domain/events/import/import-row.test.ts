@@ -13,10 +13,17 @@ const GOOD = ['Jazz', '5. 12. 2026', '18:00', '', 'Dvorana', 'Text.', 'koncert',
 
 function judge(
   changes: Partial<Record<number, string>> = {},
-  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers'>> = {},
+  choices: Partial<Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers' | 'priceForNone'>> = {},
 ) {
   const cells = GOOD.map((cell, at) => changes[at] ?? cell);
-  const usual = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: KINDS, answers: NO_ANSWERS };
+  const usual = {
+    nowMs: NOW,
+    titleForText: false,
+    areDrafts: true,
+    kinds: KINDS,
+    answers: NO_ANSWERS,
+    priceForNone: '',
+  };
   const found = eventOfCells(cells, 2, COLUMNS, { today: '2026-11-20', answers: NO_ANSWERS });
   return judgeFoundEvent(found, { ...usual, ...choices });
 }
@@ -45,6 +52,7 @@ test('a line of a table becomes the fields of a new event', () => {
     notes: [],
     questions: [],
     lacksText: false,
+    lacksPrice: false,
     isPast: false,
   });
 });
@@ -101,7 +109,14 @@ function judgeStatus(
 ) {
   const cells = ['Jazz', '5. 12. 2026 18:00', 'Text.', status, priv];
   const found = eventOfCells(cells, 2, WITH_STATUS, { today: '2026-11-20', answers });
-  return judgeFoundEvent(found, { nowMs: NOW, titleForText: false, areDrafts, kinds: KINDS, answers });
+  return judgeFoundEvent(found, {
+    nowMs: NOW,
+    titleForText: false,
+    areDrafts,
+    kinds: KINDS,
+    answers,
+    priceForNone: '',
+  });
 }
 
 test('a line that is private says so, and one that is cancelled is added as cancelled', () => {
@@ -164,18 +179,26 @@ test('what is open about the times of a line is a question, not a problem', () =
 });
 
 test('a line that says nothing of admission becomes a draft, and no more', () => {
-  expect(judge({ 7: '' }).problems).toEqual([]);
-  expect(judge({ 7: '' }, { areDrafts: false }).problems).toEqual([
-    'Chýba vstupné, preto sa dá pridať len ako koncept.',
-  ]);
+  const draft = { isDraft: true, lacksPrice: true, problems: [], notes: ['Vstupné chýba, pridá sa ako koncept.'] };
+  expect(judge({ 7: '' })).toMatchObject({ lacksPrice: true, problems: [], notes: [] });
+  expect(judge({ 7: '' }, { areDrafts: false })).toMatchObject(draft);
   expect(judge({ 7: 'zadarmo' }, { areDrafts: false }).problems).toEqual([]);
   const open = judge({ 7: '-' }, { areDrafts: false });
   expect([open.problems, open.questions.map(({ about }) => about)]).toEqual([[], ['Vstupné „-“']]);
   const unknown = new Map(open.questions.map(({ key }) => [key, 'unknown'] as const));
   expect(judge({ 7: '-' }, { areDrafts: true, answers: unknown }).problems).toEqual([]);
-  expect(judge({ 7: '-' }, { areDrafts: false, answers: unknown }).problems).toEqual([
-    'Chýba vstupné, preto sa dá pridať len ako koncept.',
-  ]);
+  expect(judge({ 7: '-' }, { areDrafts: false, answers: unknown })).toMatchObject(draft);
+});
+
+test('one price may be said for all lines that have none', () => {
+  const priced = (written: string, priceForNone: string) => {
+    const { isDraft, lacksPrice, fields } = judge({ 7: written }, { areDrafts: false, priceForNone });
+    return [fields.is_paid, fields.price_text, lacksPrice, isDraft];
+  };
+  expect(priced('', 'zadarmo')).toEqual([false, null, true, undefined]);
+  expect(priced('', '7')).toEqual([true, '7\u00a0€', true, undefined]);
+  expect(priced('5', 'zadarmo')).toEqual([true, '5\u00a0€', false, undefined]);
+  expect(priced('-', 'zadarmo')).toEqual([null, null, false, undefined]);
 });
 
 test('the title may stand where there is no text', () => {

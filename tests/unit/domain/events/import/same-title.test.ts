@@ -26,7 +26,14 @@ test('lines of one title are found, whatever their capitals, and only those that
 test('joined lines are one event with its dates in order; what differs is taken from the first, and said', () => {
   const joined = joinSameTitles(LINES, new Set(['kurz keramiky']));
   expect(joined.map(({ title }) => title)).toEqual(['KURZ keramiky', 'Jazz']);
-  const choices = { nowMs: NOW, titleForText: false, areDrafts: true, kinds: [], answers: NO_ANSWERS };
+  const choices = {
+    nowMs: NOW,
+    titleForText: false,
+    areDrafts: true,
+    kinds: [],
+    answers: NO_ANSWERS,
+    priceForNone: '',
+  };
   const [course] = joined.map((found) => judgeFoundEvent(found, choices));
   expect(course?.fields).toMatchObject({
     start_date: '2026-12-01T18:00',
