@@ -33,7 +33,9 @@ function toGalleryEvent(event: PublishedEvent, gallery: GalleryItem[]): GalleryE
 }
 
 export function galleriesRoutes(services: Services) {
-  const readAnswer = memoizedByIndex(services.contentIndex, (index) => cachedResponse(untypeset(listGalleryEvents(index))));
+  const readAnswer = memoizedByIndex(services.contentIndex, (index) =>
+    cachedResponse(untypeset(listGalleryEvents(index))),
+  );
 
   return new Hono<AppEnv>()
     .use('/api/gallery/*', publicCache('galleries'), etag())
