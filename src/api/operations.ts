@@ -37,6 +37,10 @@ export async function dismissGuide(): Promise<void> {
   await guide.$delete();
 }
 
+export async function confirmGuesses(): Promise<void> {
+  await guide.guesses.$delete();
+}
+
 export const readPublishing = () => bodyOf(publishing.$get());
 
 export const publishNow = () => bodyOf(publishing.$post());

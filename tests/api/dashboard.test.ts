@@ -141,8 +141,16 @@ describe('the guide of a new centre', () => {
       await change(step);
       expect(await guide(), JSON.stringify(step)).toMatchObject({ guesses: false });
     }
-    // Where the guess was right, a number written in another way says so.
-    await change({ claims: { ...counted, visitors_per_year: '500' } });
+    await change({ claims: { ...counted, visitors_per_year: '700+' } });
+    expect(await guide()).toMatchObject({ guesses: true });
+  });
+
+  test('asks no more about guesses when somebody says that they are right', async () => {
+    const { guide, call, file, writeFile } = await openGuide();
+    const { claims, ...site } = JSON.parse(await file('site.json'));
+    await writeFile('site.json', JSON.stringify({ ...site, claims: { ...claims, visitors_per_year: '500+' } }));
+    expect(await guide()).toMatchObject({ guesses: false });
+    expect((await call('DELETE', '/api/admin/first-run/guesses')).status).toBe(200);
     expect(await guide()).toMatchObject({ guesses: true });
   });
 

@@ -45,6 +45,7 @@ const DATES_AND_PEOPLE = {
   ],
   next_date: '2026-12-05T18:00:00+01:00',
   kind_name: 'Koncert',
+  kind_style: { color: 'red', shape: 'circle' },
   rooms: [],
   tickets: null,
   tickets_from: null,

@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SAVED } from '../../src/admin/entries/saved-words.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { siteServices, siteUrl, withSite } from '../support/browser.ts';
+import { step } from '../support/step.ts';
 
 withSite();
 
@@ -25,6 +26,8 @@ test('a kind and a room are added in the settings, and a new event takes both at
   await page.getByRole('button', { name: 'Pridať druh' }).click();
   await type(page, 'Nový druh', 'Názov', 'Bábky');
   await type(page, 'Bábky', 'Názov v\u00a0množnom čísle', 'Bábkové divadlo');
+  await row(page, 'Bábky').getByRole('radio', { name: 'Horčicová' }).check();
+  await row(page, 'Bábky').getByRole('radio', { name: 'Kosoštvorce' }).check();
   await expectAccessible(page);
   await save(page);
   expect(JSON.parse(await readText('event-kinds.json')).at(-1)).toEqual({
@@ -32,6 +35,8 @@ test('a kind and a room are added in the settings, and a new event takes both at
     slug: 'babkove-divadlo',
     name: 'Bábky',
     plural: 'Bábkové divadlo',
+    color: 'mustard',
+    shape: 'diamond',
   });
 
   await page.goto(`${siteUrl()}/admin/settings/rooms`);
@@ -76,10 +81,61 @@ test('a kind and a room are added in the settings, and a new event takes both at
   expect(text).toContain('setup_minutes: 45');
 });
 
-test('a retired kind is not offered for a new event', async () => {
-  const { page } = await openAdmin('editor', '/events/new');
-  await page.getByRole('checkbox', { name: 'Skúšobňa' }).waitFor();
-  await page.getByRole('combobox', { name: 'Druh podujatia' }).click();
-  await page.getByRole('option', { name: 'Zábava' }).waitFor();
-  expect(await page.getByRole('option', { name: 'Spomienka' }).count()).toBe(0);
+test('a room and a kind are renamed, ordered and retired: what is new is offered so, what is old keeps them', async () => {
+  const { page } = await openAdmin('admin', '/settings/rooms');
+  const open = (name: RegExp) => page.getByRole('button', { name, expanded: false }).click();
+  const retire = (name: string) => row(page, name).getByRole('checkbox', { name: 'Vyradiť z\u00a0ponuky' }).check();
+  const raise = (name: string) => page.getByRole('button', { name: `Posunúť vyššie: ${name}` }).click();
+
+  await step('a hall gets another name and place, and a room leaves the offer, as visitors will see it', async () => {
+    await open(/^Dvorana/);
+    await type(page, 'Dvorana', 'Názov', 'Zimná záhrada');
+    await raise('Zimná záhrada');
+    await open(/^Skúšobňa/);
+    await retire('Skúšobňa');
+    const cards = page.locator('section[aria-label="Náhľad"] h3');
+    const names = async () => (await cards.allTextContents()).filter((name) => name !== 'Povala');
+    await expect.poll(names).toEqual(['Divadelná sála', 'Zimná záhrada', 'Klubovňa']);
+    await save(page);
+  });
+
+  await step('a kind gets another name and look, another leaves the offer', async () => {
+    await page.goto(`${siteUrl()}/admin/settings/event-kinds`);
+    await open(/^Zábava/);
+    await type(page, 'Zábava', 'Názov', 'Ples');
+    await raise('Ples');
+    await row(page, 'Ples').getByRole('radio', { name: 'Modrá' }).check();
+    await open(/^Stretnutie/);
+    await retire('Stretnutie');
+    await save(page);
+  });
+
+  await step('an old event keeps the kind that nobody is offered any more', async () => {
+    await goInside(page, '/events/15');
+    const kind = page.getByRole('combobox', { name: 'Druh podujatia' });
+    await expect.poll(() => kind.inputValue()).toBe('Stretnutie');
+  });
+
+  await step('a new event is offered what there is, in the new order', async () => {
+    await goInside(page, '/events/new');
+    await page.getByRole('checkbox', { name: 'Zimná záhrada' }).waitFor();
+    const ids = page
+      .locator('input[name="rooms"]')
+      .evaluateAll((inputs) => inputs.map((one) => one.getAttribute('value')));
+    expect((await ids).slice(0, 3)).toEqual(['divadelna-sala', 'dvorana', 'klubovna']);
+    expect(await page.getByRole('checkbox', { name: 'Skúšobňa' }).count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Druh podujatia' }).click();
+    const kinds = await page.getByRole('option').allTextContents();
+    expect(kinds.indexOf('Ples')).toBe(kinds.indexOf('Film') - 1);
+    for (const gone of ['Zábava', 'Stretnutie', 'Spomienka']) expect(kinds).not.toContain(gone);
+    await page.keyboard.press('Escape');
+  });
+
+  await step('the hall is taken by an event that calls it by the old name', async () => {
+    await page.getByRole('textbox', { name: 'Začiatok', exact: true }).fill('31. 12. 2026');
+    await page.getByRole('textbox', { name: /^Začiatok, / }).fill('21:00');
+    await page.getByRole('checkbox', { name: 'Zimná záhrada' }).check();
+    const notice = page.getByRole('group', { name: 'O\u00a0tom istom čase a\u00a0mieste' });
+    await notice.getByRole('link', { name: 'Silvestrovský punč na dvore' }).waitFor();
+  });
 });

@@ -32,6 +32,7 @@ export function makePublishedEvent(overrides: Partial<PublishedEvent> = {}): Pub
       price_text: '8 €',
     }),
     kind_name: 'Koncert',
+    kind_style: { color: 'red', shape: 'circle' },
     start_date: '2026-12-05T18:00:00+01:00',
     end_date: '2026-12-05T20:00:00+01:00',
     ends_at: '2026-12-05T20:00:00+01:00',

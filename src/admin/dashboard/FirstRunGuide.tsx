@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { dismissGuide, type House } from '../../api/operations.ts';
+import { confirmGuesses, dismissGuide, type House } from '../../api/operations.ts';
 import { Frame } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './FirstRunGuide.module.css';
@@ -28,6 +28,16 @@ export function FirstRunGuide({ steps }: { steps: Steps }) {
       confirmLabel: 'Skryť',
     }),
     done: 'Sprievodca je skrytý.',
+    refresh: [['dashboard']],
+  });
+  const guesses = useSave({
+    call: confirmGuesses,
+    question: () => ({
+      title: 'Sú odhady správne?',
+      text: 'Miesto na mape aj čísla o\u00a0dome zostanú, ako sú teraz na webe.',
+      confirmLabel: 'Sú správne',
+    }),
+    done: 'Odhady zostávajú, ako sú.',
     refresh: [['dashboard']],
   });
   const done = STEPS.filter(({ name }) => steps[name]).length;
@@ -57,6 +67,11 @@ export function FirstRunGuide({ steps }: { steps: Steps }) {
               <Anchor component={Link} to={to} className={styles.link ?? ''}>
                 {label}
               </Anchor>
+            )}
+            {name === 'guesses' && !steps[name] && (
+              <Button variant="subtle" onClick={() => guesses.ask(undefined)}>
+                Sú správne<span className="visually-hidden"> odhady</span>
+              </Button>
             )}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import { useContext } from 'react';
 import { EventArticle } from '../../components/events/EventArticle.tsx';
 import { EventCard } from '../../components/events/EventCard.tsx';
+import '../../styles/shapes.css';
 import { plainText, renderMarkdown } from '../../content-files/render-markdown.ts';
 import { writtenSpan } from '../../domain/events/event-dates.ts';
 import type { EventEntry } from '../../domain/events/event-file.ts';

@@ -1,4 +1,5 @@
 import type { Picture } from '../../domain/fields/fields.ts';
+import { seedOf } from '../../domain/look/shapes.ts';
 import { StoragePicture } from '../StoragePicture.tsx';
 import { TilePattern } from '../shapes/TilePattern.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -36,8 +37,4 @@ export function PictureCarousel({ label, pictures, sizes }: Props) {
       }))}
     />
   );
-}
-
-function seedOf(label: string): number {
-  return [...label].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }

@@ -10,6 +10,7 @@ import { phoneLink } from '../../domain/words/contact.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { TodaysHours } from '../hours/TodaysHours.tsx';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
+import { KindMark } from '../shapes/KindMark.tsx';
 import { EventAccess, type EventHouse } from './EventAccess.tsx';
 import { clockData, EventBadges, NoPoster } from './EventCard.tsx';
 import { EventDates } from './EventDates.tsx';
@@ -53,13 +54,18 @@ export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Pro
             ← Všetky podujatia
           </a>
         </p>
-        {event.kind_name !== null && <p className="event-article-kind">{event.kind_name}</p>}
+        {event.kind_name !== null && (
+          <p className="event-article-kind">
+            {event.kind_style && <KindMark {...event.kind_style} />}
+            {event.kind_name}
+          </p>
+        )}
         <h1>{event.title}</h1>
         {isCancelled && <p className="event-article-cancelled">{changeSentence('Zrušený')}</p>}
       </header>
       <div className="event-article-poster">
         {event.poster_image === null ? (
-          <NoPoster className="event-article-empty" />
+          <NoPoster event={event} className="event-article-empty" />
         ) : (
           <StoragePicture
             image_path={event.poster_image}

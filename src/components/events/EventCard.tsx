@@ -9,6 +9,8 @@ import { offerUntil } from '../../domain/events/ticket-state.ts';
 import { type Interval, overlaps } from '../../domain/time/wall-clock.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
+import { KindMark } from '../shapes/KindMark.tsx';
+import { KindPoster } from '../shapes/KindPoster.tsx';
 import { Signed, type SignName } from './Sign.tsx';
 import { TicketMarks, TicketOffer } from './TicketMarks.tsx';
 import './EventCard.css';
@@ -41,7 +43,7 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, w
       {/* biome-ignore lint/a11y/useAnchorContent: see above */}
       <a className="event-card-poster" href={href} tabIndex={-1} aria-hidden="true">
         {event.poster_image === null ? (
-          <NoPoster />
+          <NoPoster event={event} />
         ) : (
           <StoragePicture
             image_path={event.poster_image}
@@ -74,7 +76,12 @@ export function EventCard({ event, nowMs, headingLevel: Heading = 'h3', sizes, w
       {!isSimplyFree(event) && <p className="event-card-price">{capitalised(priceWords(event))}</p>}
       {!isEnded && !isCancelled && <EventNotes event={event} />}
       <p className="event-card-excerpt">
-        {event.kind_name !== null && <span className="event-card-kind">{event.kind_name} · </span>}
+        {event.kind_name !== null && (
+          <span className="event-card-kind">
+            {event.kind_style && <KindMark {...event.kind_style} />}
+            {event.kind_name} ·{' '}
+          </span>
+        )}
         {event.excerpt}
       </p>
       <p className="event-card-actions">
@@ -161,13 +168,19 @@ export function EventBadges({ event, date, nowMs }: BadgesProps) {
   );
 }
 
-export function NoPoster({ className = '' }: { className?: string }) {
+interface NoPosterProps {
+  event: Pick<CardEvent, 'id' | 'kind_style'>;
+  className?: string;
+}
+
+export function NoPoster({ event: { id, kind_style }, className = '' }: NoPosterProps) {
   return (
     <span className={`event-card-empty ${className}`.trim()}>
       <span>Bez plagátu</span>
       <span className="visually-hidden" lang="en">
         No image available
       </span>
+      {kind_style && <KindPoster {...kind_style} seed={id} />}
     </span>
   );
 }

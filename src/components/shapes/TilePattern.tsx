@@ -1,3 +1,5 @@
+import { SHAPES } from '../../domain/look/shapes.ts';
+
 const COLOURS = ['red', 'mustard', 'green', 'blue', 'ink', 'paper'] as const;
 export type TileColour = (typeof COLOURS)[number];
 
@@ -30,17 +32,17 @@ export function TilePattern({ className, ...pattern }: Props) {
   );
 }
 
-const SHAPES = [
-  'M0 0H100A100 100 0 0 1 0 100Z',
+const TURNED = [
+  SHAPES['quarter-circle'],
   'M100 0V100A100 100 0 0 1 0 0Z',
   'M100 100H0A100 100 0 0 1 100 0Z',
   'M0 100V0A100 100 0 0 1 100 100Z',
-  'M0 100A50 50 0 0 1 100 100Z',
+  SHAPES['half-circle'],
   'M0 0A50 50 0 0 0 100 0Z',
-  'M50 5A45 45 0 1 1 49.9 5Z',
-  'M50 0L100 50L50 100L0 50Z',
-  'M0 0H100V20H0ZM0 40H100V60H0ZM0 80H100V100H0Z',
-  'M25 15a10 10 0 1 1-.1 0ZM75 15a10 10 0 1 1-.1 0ZM25 65a10 10 0 1 1-.1 0ZM75 65a10 10 0 1 1-.1 0Z',
+  SHAPES.circle,
+  SHAPES.diamond,
+  SHAPES.stripes,
+  SHAPES.dots,
 ] as const;
 
 /** mulberry32: numbers in [0, 1). */
@@ -69,7 +71,7 @@ function tilesOf({ seed, columns, rows, colours = COLOURS }: Props) {
         colours.filter((other) => other !== ground),
         'ink',
       );
-      tiles.push({ x: column * 100, y: row * 100, ground, shape: pick(SHAPES, SHAPES[0]), colour });
+      tiles.push({ x: column * 100, y: row * 100, ground, shape: pick(TURNED, TURNED[0]), colour });
       before = ground;
     }
   }

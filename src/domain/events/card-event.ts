@@ -1,5 +1,6 @@
 import type { PictureFocus } from '../fields/fields.ts';
 import type { ShownFields } from '../kinds/event-fields.ts';
+import type { KindStyle } from '../look/kind-style.ts';
 import type { AccessFeature } from './event-access.ts';
 import type { EventDate, EventSpan, EventStatus, Tickets } from './event-dates.ts';
 
@@ -8,6 +9,8 @@ export interface CardEvent extends EventSpan, ShownFields {
   id: number;
   slug: string;
   kind_name: string | null;
+  /** How it is drawn without a picture. */
+  kind_style: KindStyle | null;
   /** In order of start; at least one. */
   dates: EventDate[];
   poster_focus?: PictureFocus | undefined;

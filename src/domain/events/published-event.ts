@@ -1,4 +1,5 @@
 import { shownFields } from '../kinds/event-fields.ts';
+import { kindStyleOf, type StyledKind } from '../look/kind-style.ts';
 import { toOffsetIso } from '../time/written-moment.ts';
 import type { CardEvent } from './card-event.ts';
 import { type AccessFeature, accessOf } from './event-access.ts';
@@ -24,7 +25,7 @@ export interface PublishedEvent extends CardEvent {
 const DEFAULT_LANGUAGE = 'sk';
 
 export interface House {
-  kinds: readonly { id: string; name: string; meets_daily?: boolean | undefined }[];
+  kinds: readonly (StyledKind & { name: string; meets_daily?: boolean | undefined })[];
   rooms: readonly { id: string; access?: readonly AccessFeature[] | undefined }[];
 }
 
@@ -41,6 +42,7 @@ export function toPublishedEvent(
     slug: event.slug,
     ...shownFields(event),
     kind_name: kind?.name ?? null,
+    kind_style: kind === undefined ? null : kindStyleOf(kind),
     ...spanOf(dates),
     dates,
     ...(event.poster_focus !== undefined && { poster_focus: event.poster_focus }),

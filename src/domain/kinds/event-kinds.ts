@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line, slug } from '../fields/fields.ts';
+import { COLOURS } from '../look/palette.ts';
+import { SHAPE_NAMES } from '../look/shapes.ts';
 import { settingKind } from './setting.ts';
 
 /** Other pages have these addresses. */
@@ -17,6 +19,9 @@ const eventKind = z.strictObject({
   ),
   name: line(40),
   plural: line(40),
+  /** Missing: they follow from the id. */
+  color: z.enum(COLOURS, `vyberte z: ${COLOURS.join(', ')}`).optional(),
+  shape: z.enum(SHAPE_NAMES, `vyberte z: ${SHAPE_NAMES.join(', ')}`).optional(),
   for_children: yes,
   /** Over several days it takes rooms only in its hours; other kinds stay over night. */
   meets_daily: yes,
@@ -36,26 +41,26 @@ const schema = z.array(eventKind).check(({ value: kinds, issues }) => {
       issues.push({ code: 'custom', input: kinds, path: [at, field], message: words });
 });
 
-const kind = (id: string, address: string, name: string, plural: string, more: Partial<EventKind> = {}): EventKind => ({
-  id,
-  slug: address,
-  name,
-  plural,
-  ...more,
-});
-
 export const DEFAULT_EVENT_KINDS: EventKind[] = [
-  kind('concert', 'koncerty', 'Koncert', 'Koncerty'),
-  kind('theatre', 'divadlo', 'Divadlo', 'Divadlo'),
-  kind('exhibition', 'vystavy', 'Výstava', 'Výstavy'),
-  kind('children', 'pre-deti', 'Pre deti', 'Pre deti', { for_children: true }),
-  kind('course', 'kurzy', 'Kurz', 'Kurzy', { meets_daily: true }),
-  kind('festival', 'festivaly', 'Festival', 'Festivaly'),
-  kind('lecture', 'prednasky', 'Prednáška', 'Prednášky'),
-  kind('market', 'trhy', 'Trh', 'Trhy'),
-  kind('film', 'filmy', 'Film', 'Filmy'),
-  kind('dance', 'tanec', 'Tanec', 'Tanec'),
-  kind('community', 'komunita', 'Komunita', 'Komunita'),
+  { id: 'concert', slug: 'koncerty', name: 'Koncert', plural: 'Koncerty', color: 'red', shape: 'circle' },
+  { id: 'theatre', slug: 'divadlo', name: 'Divadlo', plural: 'Divadlo', color: 'mustard', shape: 'half-circle' },
+  { id: 'exhibition', slug: 'vystavy', name: 'Výstava', plural: 'Výstavy', color: 'green', shape: 'diamond' },
+  {
+    id: 'children',
+    slug: 'pre-deti',
+    name: 'Pre deti',
+    plural: 'Pre deti',
+    color: 'blue',
+    shape: 'dots',
+    for_children: true,
+  },
+  { id: 'course', slug: 'kurzy', name: 'Kurz', plural: 'Kurzy', color: 'mustard', shape: 'stripes', meets_daily: true },
+  { id: 'festival', slug: 'festivaly', name: 'Festival', plural: 'Festivaly', color: 'red', shape: 'quarter-circle' },
+  { id: 'lecture', slug: 'prednasky', name: 'Prednáška', plural: 'Prednášky', color: 'green', shape: 'half-circle' },
+  { id: 'market', slug: 'trhy', name: 'Trh', plural: 'Trhy', color: 'mustard', shape: 'diamond' },
+  { id: 'film', slug: 'filmy', name: 'Film', plural: 'Filmy', color: 'ink', shape: 'stripes' },
+  { id: 'dance', slug: 'tanec', name: 'Tanec', plural: 'Tanec', color: 'blue', shape: 'quarter-circle' },
+  { id: 'community', slug: 'komunita', name: 'Komunita', plural: 'Komunita', color: 'green', shape: 'circle' },
 ];
 
 export const EVENT_KINDS = settingKind({
@@ -71,6 +76,8 @@ export const EVENT_KINDS = settingKind({
     name: 'Názov',
     plural: 'Názov v\u00a0množnom čísle',
     slug: 'Adresa',
+    color: 'Farba',
+    shape: 'Tvar',
     for_children: 'Pre deti',
     meets_daily: 'Stretáva sa každý deň',
     retired: 'Vyradený z\u00a0ponuky',

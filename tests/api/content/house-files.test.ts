@@ -47,11 +47,11 @@ test('a room and a kind that are added can be used at once, before a build shows
     { ...(rooms[0] as Room), id: 'povala', name: 'Povala', label: 'Povala', former_labels: ['Podkrovie'] },
   ]);
   await desk.save<EventKind>('event-kinds', (kinds) => [
-    { id: 'puppets', slug: 'babky', name: 'Bábky', plural: 'Bábky' },
+    { id: 'puppets', slug: 'babky', name: 'Bábky', plural: 'Bábky', color: 'ink' },
     ...kinds,
   ]);
   const { items: kinds } = (await desk.call('GET', '/api/admin/event-kinds')).body;
-  expect(kinds?.[0]).toEqual({ id: 'puppets', name: 'Bábky', meets_daily: false, retired: false });
+  expect(kinds?.[0]).toMatchObject({ id: 'puppets', name: 'Bábky', meets_daily: false, retired: false, color: 'ink' });
   const created = await create(desk, { kind: 'puppets', rooms: ['povala'], setup_minutes: 60 });
   expect(created.status).toBe(201);
   const { body: event } = await desk.call('GET', `/api/admin/events/${created.body.id}`);

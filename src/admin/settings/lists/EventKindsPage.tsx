@@ -1,6 +1,10 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { KindMark } from '../../../components/shapes/KindMark.tsx';
+import { KindPoster } from '../../../components/shapes/KindPoster.tsx';
+import '../../../styles/shapes.css';
 import { EVENT_KINDS, type EventKind } from '../../../domain/kinds/event-kinds.ts';
+import { freeKindStyle, kindStyleOf } from '../../../domain/look/kind-style.ts';
 import { slugOf } from '../../../domain/words/fold.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
@@ -9,11 +13,17 @@ import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
 import { SortableList } from '../shared/SortableList.tsx';
+import { KindStyleFields } from './KindStyleFields.tsx';
+import kinds from './kinds.module.css';
 
 const field = fieldOf(EVENT_KINDS.fieldNames);
 
+type Drawn = 'color' | 'shape';
+
 /** `id` is '' for a kind that was never saved. */
-type KindRow = Row<{ [Field in keyof EventKind]-?: Exclude<EventKind[Field], undefined> }>;
+type KindRow = Row<
+  { [Field in Exclude<keyof EventKind, Drawn>]-?: Exclude<EventKind[Field], undefined> } & Pick<EventKind, Drawn>
+>;
 
 type KindsValues = ListValues<KindRow>;
 
@@ -31,11 +41,13 @@ const FORM: Setting<EventKind[], KindsValues> = {
   }),
   toFields({ items }) {
     const taken = new Set(items.map(({ id }) => id));
-    return items.map(({ key: _, id, slug, name, plural, for_children, meets_daily, retired }) => ({
+    return items.map(({ key: _, id, slug, name, plural, color, shape, for_children, meets_daily, retired }) => ({
       id: id || freeId(name, taken),
       slug: slug.trim() || slugOf(plural || name),
       name,
       plural,
+      ...(color && { color }),
+      ...(shape && { shape }),
       ...(for_children && { for_children }),
       ...(meets_daily && { meets_daily }),
       ...(retired && { retired }),
@@ -47,7 +59,7 @@ const FORM: Setting<EventKind[], KindsValues> = {
 
 const EMPTY = { id: '', slug: '', name: '', plural: '', for_children: false, meets_daily: false, retired: false };
 
-export const EventKindsPage = settingPage(FORM, KindsFields);
+export const EventKindsPage = settingPage(FORM, KindsFields, KindsPreview);
 
 /** A kind that events name is retired, not removed. */
 function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
@@ -63,11 +75,12 @@ function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
         items={form.values.items}
         nameOf={({ name }) => name}
         summaryOf={({ plural, retired }) => (retired ? 'vyradený z\u00a0ponuky' : plural)}
+        drawingOf={(kind) => <KindMark className="site-paper" {...kindStyleOf(kind)} />}
         newName="Nový druh"
         addLabel="Pridať druh"
-        make={() => newRow(EMPTY)}
+        make={() => newRow({ ...EMPTY, ...freeKindStyle(form.values.items.map(kindStyleOf)) })}
       >
-        {({ name, plural }, path) => (
+        {({ name, plural, ...kind }, path) => (
           <>
             <div className={styles.pair}>
               <TextInput {...field(form, `${path}.name`)} required maxLength={40} />
@@ -79,6 +92,7 @@ function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
               description={`Časť adresy. Prázdna: „${slugOf(plural || name)}“.`}
               maxLength={80}
             />
+            <KindStyleFields form={form} path={path} style={kindStyleOf(kind)} />
             <Checkbox
               label="Podujatia pre deti"
               {...form.getInputProps(`${path}.for_children`, { type: 'checkbox' })}
@@ -97,5 +111,22 @@ function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
         )}
       </SortableList>
     </>
+  );
+}
+
+/** As an event without a picture is drawn. */
+function KindsPreview({ values }: { values: KindsValues }) {
+  return (
+    <ul className={kinds.posters}>
+      {values.items
+        .filter(({ retired }) => !retired)
+        .map(({ key, name, ...kind }, at) => (
+          <li key={key}>
+            <KindPoster {...kindStyleOf(kind)} seed={at} />
+            <KindMark className={kinds.mark} {...kindStyleOf(kind)} />
+            {name}
+          </li>
+        ))}
+    </ul>
   );
 }

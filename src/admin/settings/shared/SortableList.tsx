@@ -24,6 +24,7 @@ interface Props<Item extends { key: string }> {
   nameOf: (item: Item) => string;
   summaryOf?: (item: Item) => ReactNode;
   pictureOf?: (item: Item) => string | null;
+  drawingOf?: (item: Item) => ReactNode;
   newName: string;
   addLabel: string;
   /** Makes an empty item. */
@@ -45,6 +46,7 @@ export function SortableList<Item extends { key: string }>({
   nameOf,
   summaryOf,
   pictureOf,
+  drawingOf,
   addLabel,
   newName,
   make,
@@ -118,6 +120,7 @@ export function SortableList<Item extends { key: string }>({
               name={called(item)}
               summary={summaryOf?.(item)}
               picture={pictureOf?.(item) ?? null}
+              drawing={drawingOf?.(item)}
               isOpen={isAlwaysOpen || open.get(item.key) === true}
               onMove={moveBy}
               {...(isAlwaysOpen ? {} : { onToggle: toggle })}

@@ -15,6 +15,8 @@ interface Props {
   summary: ReactNode;
   /** Path below `/storage/`. */
   picture: string | null;
+  /** In place of a picture. */
+  drawing?: ReactNode;
   isOpen: boolean;
   /** A row without it is always open. */
   onToggle?: (id: string) => void;
@@ -33,6 +35,7 @@ export const SortableRow = memo(function SortableRow({
   name,
   summary,
   picture,
+  drawing,
   isOpen: isWanted,
   onToggle,
   onMove,
@@ -48,6 +51,7 @@ export const SortableRow = memo(function SortableRow({
       {picture !== null && (
         <img className={styles.picture} src={pictureUrl(picture, THUMBNAIL_WIDTH)} alt="" loading="lazy" />
       )}
+      {drawing !== undefined && <span className={styles.drawing}>{drawing}</span>}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {!isOpen && summary !== undefined && <span className={styles.summary}>{summary}</span>}

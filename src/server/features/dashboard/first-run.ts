@@ -26,6 +26,7 @@ export interface FirstRun {
 
 const guides = (store: Store) => collection(store, 'first-run', z.object({ put_away_at: z.int() }), {});
 const ID = 'guide';
+const GUESSES_ID = 'guesses';
 
 /** null: nothing is open, the guide was put away, or the centre is not new. */
 export async function readFirstRun(
@@ -41,7 +42,8 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
-    guesses: !isPlaceGuessed(house.site) && !isNumberGuessed(house.site),
+    guesses:
+      (!isPlaceGuessed(house.site) && !isNumberGuessed(house.site)) || (await guides(store).find(GUESSES_ID)) !== null,
     logo: house.hasLogo,
     rooms: house.rooms.filter(isOffered).every(({ images }) => images.length > 0),
     texts: !house.hasGaps,
@@ -54,6 +56,11 @@ export async function readFirstRun(
 
 export async function dismissGuide({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   await store.commit([guides(store).put(ID, { put_away_at: clock.now() }, 'any')]);
+}
+
+/** What was guessed is right. */
+export async function confirmGuesses({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  await store.commit([guides(store).put(GUESSES_ID, { put_away_at: clock.now() }, 'any')]);
 }
 
 interface House {

@@ -14,9 +14,10 @@ import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 import { readJobs } from '../jobs/routes.ts';
 import { listUndelivered, type WireUndelivered } from '../mails/routes.ts';
 import { readAccounts } from '../users/user-list.ts';
-import { dismissGuide, type FirstRun, readFirstRun } from './first-run.ts';
+import { confirmGuesses, dismissGuide, type FirstRun, readFirstRun } from './first-run.ts';
 
 const PUT_AWAY = 'Sprievodca je skrytý.';
+const CONFIRMED = 'Odhady zostávajú, ako sú.';
 
 export type DashboardApi = ReturnType<typeof dashboardRoutes>;
 
@@ -30,6 +31,10 @@ export function dashboardRoutes(services: Services) {
     .delete('/api/admin/first-run', can('manage_users'), async (c) => {
       await dismissGuide(services);
       return c.json({ message: PUT_AWAY });
+    })
+    .delete('/api/admin/first-run/guesses', can('manage_users'), async (c) => {
+      await confirmGuesses(services);
+      return c.json({ message: CONFIRMED });
     });
 }
 

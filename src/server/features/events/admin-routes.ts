@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { EventCall } from '../../../domain/events/event-call.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
+import { kindStyleOf } from '../../../domain/look/kind-style.ts';
 import { hasBegun } from '../../../domain/newsletter/newsletter-issue.ts';
 import { type ActorEnv, actorOf, guards } from '../../core/auth/guards.ts';
 import type { ContentView } from '../../core/entries/content-view.ts';
@@ -86,7 +87,13 @@ export function adminEventsRoutes(services: Services) {
     .get('/api/admin/event-kinds', manage, async (c) => {
       const { kinds } = await presentHouse(services);
       return c.json({
-        items: kinds.map(({ id, name, meets_daily = false, retired = false }) => ({ id, name, meets_daily, retired })),
+        items: kinds.map(({ id, name, meets_daily = false, retired = false, ...kind }) => ({
+          id,
+          name,
+          meets_daily,
+          retired,
+          ...kindStyleOf({ ...kind, id }),
+        })),
       });
     })
     .get('/api/admin/programme', manage, validated('query', programmeQuery), async (c) => {

@@ -32,3 +32,18 @@ test('a change is a badge beside the price', () => {
     price: '8 €',
   });
 });
+
+test('without a picture there is a poster in the colour and shape of the kind, and words that say so', () => {
+  const htmlOf = (overrides: Partial<PublishedEvent>) => {
+    const event = makePublishedEvent({ poster_image: null, ...overrides });
+    return renderToStaticMarkup(createElement(EventCard, { event, nowMs: 0, sizes: '20rem' }));
+  };
+  const html = htmlOf({ kind_style: { color: 'mustard', shape: 'diamond' } });
+  const [poster = ''] = /<svg class="kind-poster".*?<\/svg>/.exec(html) ?? [];
+  expect([...poster.matchAll(/fill-(\w+)/g)].map(([, colour]) => colour)).toContain('ink');
+  expect(poster).toContain('fill-mustard');
+  expect(html).toMatch(/<svg class="kind-mark".*?<\/svg>Koncert/);
+  expect(html).toContain('Bez plagátu');
+  expect(htmlOf({ id: 2, kind_style: { color: 'mustard', shape: 'diamond' } })).not.toContain(poster);
+  expect(htmlOf({ kind: null, kind_name: null, kind_style: null })).not.toContain('<svg');
+});

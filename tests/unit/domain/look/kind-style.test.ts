@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_EVENT_KINDS } from '../../../../src/domain/kinds/event-kinds.ts';
+import { COLOUR_ON, freeKindStyle, kindStyleOf } from '../../../../src/domain/look/kind-style.ts';
+import { COLOURS, pairsOf } from '../../../../src/domain/look/palette.ts';
+import { SHAPE_NAMES } from '../../../../src/domain/look/shapes.ts';
+
+test('what stands on a colour is one of the pairs that a palette must keep readable', () => {
+  const checked = pairsOf({}).map(({ text, ground }) => [text, ground].toSorted().join(' and '));
+  for (const ground of COLOURS) expect(checked).toContain([COLOUR_ON[ground], ground].toSorted().join(' and '));
+});
+
+test('a kind is drawn as its file says, and what it does not say follows from its id', () => {
+  expect(kindStyleOf({ id: 'opera', color: 'ink', shape: 'dots' })).toEqual({ color: 'ink', shape: 'dots' });
+  const usual = kindStyleOf({ id: 'opera' });
+  expect(kindStyleOf({ id: 'opera', color: 'paper' })).toEqual({ color: 'paper', shape: usual.shape });
+  expect(new Set(['opera', 'ples', 'trh', 'kino'].map((id) => JSON.stringify(kindStyleOf({ id })))).size).toBe(4);
+});
+
+test('no two kinds of a new house are drawn alike, and a new kind is not drawn as one of them', () => {
+  const styles = DEFAULT_EVENT_KINDS.map(kindStyleOf);
+  expect(new Set(styles.map((style) => JSON.stringify(style))).size).toBe(DEFAULT_EVENT_KINDS.length);
+  expect(styles).not.toContainEqual(freeKindStyle(styles));
+  const all = COLOURS.flatMap((color) => SHAPE_NAMES.map((shape) => ({ color, shape })));
+  expect(all).toContainEqual(freeKindStyle(all));
+});
