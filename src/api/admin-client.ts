@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import { MINUTE_MS } from '../domain/time/clock.ts';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
-import { ApiError, callOptions, SESSION_EXPIRED, UNREACHABLE } from './client.ts';
+import { ApiError, callOptions, ended, SESSION_EXPIRED, UNREACHABLE } from './client.ts';
 import { USER_FAILED } from './session.ts';
 
 /** Sends the token; a refusal throws ApiError, a 401 ends the session. */
@@ -29,9 +29,7 @@ export function needsPassword(error: unknown): boolean {
 }
 
 /** @throws ApiError with the field `password` when it is wrong */
-export async function confirmPassword(password: string): Promise<void> {
-  await confirmCall.$post({ json: { password } });
-}
+export const confirmPassword = (password: string) => ended(confirmCall.$post({ json: { password } }));
 
 /** The token goes in a header, which a link cannot send. */
 export async function downloadFile(request: Promise<{ blob(): Promise<Blob> }>, name: string): Promise<void> {

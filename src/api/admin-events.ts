@@ -1,7 +1,7 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { AdminEventsApi } from '../server/features/events/admin-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
-import { bodyOf } from './client.ts';
+import { bodyOf, itemsOf } from './client.ts';
 import { kindCalls } from './entries.ts';
 
 const { admin } = hc<AdminEventsApi>('/', ADMIN_CALLS).api;
@@ -24,9 +24,8 @@ export type KnownPlace = InferResponseType<(typeof admin)['event-places']['$get'
 
 export const events = kindCalls<EventEntry, EventList, EventQuery>(changes);
 
-export function downloadEvents(query: InferRequestType<typeof fileCall.$get>['query']): Promise<void> {
-  return downloadFile(fileCall.$get({ query }), 'podujatia.csv');
-}
+export const downloadEvents = (query: InferRequestType<typeof fileCall.$get>['query']) =>
+  downloadFile(fileCall.$get({ query }), 'podujatia.csv');
 
 export const readEventSummary = () => bodyOf(admin['event-summary'].$get());
 
@@ -36,13 +35,9 @@ export const readProgramme = (days: { from: string; until: string }): Promise<Pr
 
 export const readAnnouncements = (id: number) => bodyOf(call[':id'].announcements.$get({ param: { id: String(id) } }));
 
-export async function listKinds(): Promise<KnownKind[]> {
-  return (await bodyOf(admin['event-kinds'].$get())).items;
-}
+export const listKinds = () => itemsOf(admin['event-kinds'].$get());
 
-export async function listPlaces(): Promise<KnownPlace[]> {
-  return (await bodyOf(admin['event-places'].$get())).items;
-}
+export const listPlaces = () => itemsOf(admin['event-places'].$get());
 
 type BulkChange = InferRequestType<typeof call.bulk.$post>['json'];
 export type BulkOutcome = InferResponseType<typeof call.bulk.$post>;

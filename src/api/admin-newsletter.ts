@@ -1,8 +1,8 @@
 import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { IssueApi, SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
-import { bodyOf, messageOf } from './client.ts';
-import { answerOf, type SaveAnswer } from './entries.ts';
+import { bodyOf, ended, messageOf } from './client.ts';
+import { answerOf } from './entries.ts';
 
 const issues = hc<IssueApi>('/', ADMIN_CALLS).api.admin.newsletter.issues;
 const issueChanges = hc<IssueApi>('/', ADMIN_CHANGES).api.admin.newsletter.issues[':id'];
@@ -35,13 +35,11 @@ export function createIssue(month: string | null, key: string): Promise<IssueDet
 
 export const findIssue = (id: string) => bodyOf(issues[':id'].$get({ param: { id } }));
 
-export async function changeIssue(id: string, version: string, fields: IssueFields): Promise<SaveAnswer<IssueDetail>> {
-  return answerOf<IssueDetail>(await issueChanges.$put({ param: { id }, json: { ...fields, version } }));
-}
+export const changeIssue = (id: string, version: string, fields: IssueFields) =>
+  answerOf<IssueDetail>(issueChanges.$put({ param: { id }, json: { ...fields, version } }));
 
-export async function deleteIssue(id: string, version: string): Promise<SaveAnswer<unknown>> {
-  return answerOf<unknown>(await issueChanges.$delete({ param: { id }, query: { version } }));
-}
+export const deleteIssue = (id: string, version: string) =>
+  answerOf<unknown>(issueChanges.$delete({ param: { id }, query: { version } }));
 
 export const restoreIssue = (id: string) => bodyOf(issues[':id'].restore.$post({ param: { id } }));
 
@@ -53,14 +51,12 @@ export const testIssue = (id: string, email: string) =>
   messageOf(issues[':id'].test.$post({ param: { id }, json: { email } }));
 
 /** A second call changes nothing. */
-export async function sendIssue(id: string, version: string): Promise<SaveAnswer<IssueDetail>> {
-  return answerOf<IssueDetail>(await issueChanges.send.$post({ param: { id }, json: { version } }));
-}
+export const sendIssue = (id: string, version: string) =>
+  answerOf<IssueDetail>(issueChanges.send.$post({ param: { id }, json: { version } }));
 
 /** @param at wall clock in Bratislava, `2026-12-05T18:00` */
-export async function scheduleIssue(id: string, version: string, at: string): Promise<SaveAnswer<IssueDetail>> {
-  return answerOf<IssueDetail>(await issueChanges.schedule.$post({ param: { id }, json: { version, at } }));
-}
+export const scheduleIssue = (id: string, version: string, at: string) =>
+  answerOf<IssueDetail>(issueChanges.schedule.$post({ param: { id }, json: { version, at } }));
 
 export const unscheduleIssue = (id: string) => bodyOf(issues[':id'].schedule.$delete({ param: { id } }));
 
@@ -79,29 +75,19 @@ export const readSubscriberSummary = () => bodyOf(subscribers.summary.$get());
  * For somebody who agreed elsewhere than on the site.
  * @param key the same when the call is repeated
  */
-export async function addSubscriber(
-  entry: InferRequestType<typeof subscribers.$post>['json'],
-  key: string,
-): Promise<void> {
-  await subscribers.$post({ json: entry }, { headers: { 'Idempotency-Key': key } });
-}
+export const addSubscriber = (entry: InferRequestType<typeof subscribers.$post>['json'], key: string) =>
+  ended(subscribers.$post({ json: entry }, { headers: { 'Idempotency-Key': key } }));
 
-export async function removeSubscriber(id: string): Promise<void> {
-  await subscribers.$delete({ json: { id } });
-}
+export const removeSubscriber = (id: string) => ended(subscribers.$delete({ json: { id } }));
 
 /** The address gets no newsletter, even if somebody subscribes it. */
-export async function suppressAddress(email: string, reason: string): Promise<void> {
-  await subscribers.suppressed.$post({ json: { email, reason_text: reason } });
-}
+export const suppressAddress = (email: string, reason: string) =>
+  ended(subscribers.suppressed.$post({ json: { email, reason_text: reason } }));
 
-export async function liftSuppression(id: string): Promise<void> {
-  await subscribers.suppressed.$delete({ json: { id } });
-}
+export const liftSuppression = (id: string) => ended(subscribers.suppressed.$delete({ json: { id } }));
 
-export function downloadSubscribers(query: SubscriberFilter): Promise<void> {
-  return downloadFile(subscriberFile.$get({ query }), 'odberatelia.csv');
-}
+export const downloadSubscribers = (query: SubscriberFilter) =>
+  downloadFile(subscriberFile.$get({ query }), 'odberatelia.csv');
 
 export const readDeskSettings = () => bodyOf(settings.$get());
 

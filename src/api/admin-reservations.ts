@@ -2,7 +2,7 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { DeskApi } from '../server/features/reservations/desk-routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES, ADMIN_FILES, downloadFile } from './admin-client.ts';
 import { conflictError, type Occupant } from './admin-rooms.ts';
-import { bodyOf } from './client.ts';
+import { bodyOf, ended, itemsOf } from './client.ts';
 
 const call = hc<DeskApi>('/', ADMIN_CALLS).api.admin.reservations;
 const changeCall = hc<DeskApi>('/', ADMIN_CHANGES).api.admin.reservations;
@@ -60,15 +60,9 @@ export const readSummary = () => bodyOf(call.summary.$get());
 
 export const readPrices = () => bodyOf(call.prices.$get());
 
-export async function listRooms(): Promise<DeskRoom[]> {
-  return (await bodyOf(call.rooms.$get())).items;
-}
+export const listRooms = () => itemsOf(call.rooms.$get());
 
 /** The old address stops working. */
-export async function renewFeed(room: string): Promise<void> {
-  await call.rooms[':room'].feed.$post({ param: { room } });
-}
+export const renewFeed = (room: string) => ended(call.rooms[':room'].feed.$post({ param: { room } }));
 
-export function downloadReservations(query: DeskFilter): Promise<void> {
-  return downloadFile(fileCall.$get({ query }), 'rezervacie.csv');
-}
+export const downloadReservations = (query: DeskFilter) => downloadFile(fileCall.$get({ query }), 'rezervacie.csv');

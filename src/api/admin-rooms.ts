@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { OccupancyApi } from '../server/features/reservations/desk-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
-import { ApiError, bodyOf, refusedError } from './client.ts';
+import { ApiError, bodyOf, itemsOf, refusedError } from './client.ts';
 
 const call = hc<OccupancyApi>('/', ADMIN_CALLS).api.admin.rooms;
 
@@ -9,9 +9,7 @@ export type RoomName = InferResponseType<typeof call.$get>['items'][number];
 export type Occupancy = InferResponseType<typeof call.occupancy.$get>;
 export type Occupant = Occupancy['items'][number];
 
-export async function listRoomNames(): Promise<RoomName[]> {
-  return (await bodyOf(call.$get())).items;
-}
+export const listRoomNames = () => itemsOf(call.$get());
 
 /** Days, both included, or wall clocks: `2026-12-05` or `2026-12-05T18:00`. */
 export interface Span {

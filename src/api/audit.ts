@@ -15,6 +15,4 @@ type AuditFilter = InferRequestType<typeof fileCall.$get>['query'];
 
 export const listAudit = (query: AuditQuery) => bodyOf(call.$get({ query }));
 
-export function downloadAudit(query: AuditFilter): Promise<void> {
-  return downloadFile(fileCall.$get({ query }), 'dennik-zmien.csv');
-}
+export const downloadAudit = (query: AuditFilter) => downloadFile(fileCall.$get({ query }), 'dennik-zmien.csv');

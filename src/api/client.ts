@@ -72,9 +72,18 @@ export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   return (await call).json();
 }
 
+export async function itemsOf<Item>(call: Promise<Answer<{ items: Item[] }>>): Promise<Item[]> {
+  return (await bodyOf(call)).items;
+}
+
 /** The server's sentence. */
 export async function messageOf(call: Promise<Answer<{ message: string }>>): Promise<string> {
   return (await bodyOf(call)).message;
+}
+
+/** For a call whose answer says nothing more. */
+export async function ended(call: Promise<unknown>): Promise<void> {
+  await call;
 }
 
 function authorization(): Record<string, string> {

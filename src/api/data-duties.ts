@@ -15,9 +15,8 @@ export type Erasure = InferResponseType<typeof call.erasure.$post>;
 
 export const findPersonalData = (who: Person) => bodyOf(call.$post({ json: who }));
 
-export function downloadAnswer(request: Person & { confirmed: string[] }): Promise<void> {
-  return downloadFile(answerCall.$post({ json: request }), 'odpoved-osobne-udaje.pdf');
-}
+export const downloadAnswer = (request: Person & { confirmed: string[] }) =>
+  downloadFile(answerCall.$post({ json: request }), 'odpoved-osobne-udaje.pdf');
 
 /** @param request `confirmed`: reservations, found by telephone or name, that are this person's */
 export const erasePersonalData = (request: Person & { confirmed: string[] }) =>

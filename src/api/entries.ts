@@ -6,7 +6,7 @@ import type { PresenceApi } from '../server/core/entries/presence.ts';
 import type { DeletedApi } from '../server/features/deleted/routes.ts';
 import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
-import { bodyOf } from './client.ts';
+import { bodyOf, ended } from './client.ts';
 
 const presence = hc<PresenceApi>('/', ADMIN_CHANGES).api.admin.presence;
 const { deleted } = hc<DeletedApi>('/', ADMIN_CALLS).api.admin;
@@ -95,7 +95,7 @@ export function entryCalls<Entry, Param>(call: EntryClient<Entry, Param>, paramO
      */
     async change(id: string, version: string | null, fields: unknown, override = false): Promise<SaveAnswer<Entry>> {
       const json = { ...(isRecord(fields) && fields), ...(override && { override }), version };
-      return answerOf<Entry>(await call.$put({ param: paramOf(id), json }));
+      return answerOf<Entry>(call.$put({ param: paramOf(id), json }));
     },
   };
 }
@@ -149,7 +149,7 @@ export async function restoreEntry(
   asMoved = false,
 ): Promise<SaveAnswer<unknown>> {
   const json = { revision, version, ...(override && { override }), ...(asMoved && { as_moved: true }) };
-  return answerOf<unknown>(await callsOf(entry).restore.$post({ json }));
+  return answerOf<unknown>(callsOf(entry).restore.$post({ json }));
 }
 
 /**
@@ -163,10 +163,11 @@ export async function changeSource(
   override: boolean,
 ): Promise<SaveAnswer<unknown>> {
   const json = { version, source, ...(override && { override }) };
-  return answerOf<unknown>(await callsOf(entry).source.$put({ json }));
+  return answerOf<unknown>(callsOf(entry).source.$put({ json }));
 }
 
-export async function answerOf<Entry>(response: ChangeAnswer<Entry>): Promise<SaveAnswer<Entry>> {
+export async function answerOf<Entry>(call: Promise<ChangeAnswer<Entry>>): Promise<SaveAnswer<Entry>> {
+  const response = await call;
   if (response.status === 200) return saved(await response.json());
   const refusal = await response.json();
   // Without another version there is nothing to compare: a room is taken, or an issue is being sent.
@@ -179,6 +180,5 @@ export async function notePresence({ section, id }: OpenEntryRef): Promise<Other
 }
 
 /** Also works while the page is being closed. */
-export async function endPresence({ section, id }: OpenEntryRef): Promise<void> {
-  await presence.$post({ json: { entry: `${section}/${id}`, left: true } }, { init: { keepalive: true } });
-}
+export const endPresence = ({ section, id }: OpenEntryRef) =>
+  ended(presence.$post({ json: { entry: `${section}/${id}`, left: true } }, { init: { keepalive: true } }));

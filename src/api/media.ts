@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminMediaApi } from '../server/features/media/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
-import { ApiError, refusedError, SESSION_EXPIRED, UNREACHABLE } from './client.ts';
+import { ApiError, ended, refusedError, SESSION_EXPIRED, UNREACHABLE } from './client.ts';
 import { expireSession, sessionToken } from './session-token.ts';
 
 const call = hc<AdminMediaApi>('/', ADMIN_CALLS).api.admin.media;
@@ -50,9 +50,8 @@ export function uploadPicture(
 }
 
 /** Also from the history: it cannot be restored. */
-export async function removePicture(imagePath: string): Promise<void> {
-  await call[':name'].$delete({ param: { name: imagePath.replace(/^m\//, '') } });
-}
+export const removePicture = (imagePath: string) =>
+  ended(call[':name'].$delete({ param: { name: imagePath.replace(/^m\//, '') } }));
 
 function jsonOf(text: string): unknown {
   try {

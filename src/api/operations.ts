@@ -7,7 +7,7 @@ import type { JobsApi } from '../server/features/jobs/routes.ts';
 import type { MailsApi } from '../server/features/mails/routes.ts';
 import type { PublishingApi } from '../server/features/publishing/routes.ts';
 import { ADMIN_CALLS, ADMIN_FILES, downloadFile } from './admin-client.ts';
-import { bodyOf } from './client.ts';
+import { bodyOf, ended } from './client.ts';
 
 const { dashboard, 'first-run': guide } = hc<DashboardApi>('/', ADMIN_CALLS).api.admin;
 const { publishing } = hc<PublishingApi>('/', ADMIN_CALLS).api.admin;
@@ -33,9 +33,7 @@ type BackupLock = InferRequestType<typeof backupFile.$post>['json'];
 
 export const readHouse = () => bodyOf(dashboard.$get());
 
-export async function dismissGuide(): Promise<void> {
-  await guide.$delete();
-}
+export const dismissGuide = () => ended(guide.$delete());
 
 export async function confirmGuesses(): Promise<void> {
   await guide.guesses.$delete();
@@ -56,6 +54,5 @@ export async function retryMail(id: string): Promise<boolean> {
 
 export const readBackupState = () => bodyOf(backup.$get());
 
-export function downloadBackup(lock: BackupLock): Promise<void> {
-  return downloadFile(backupFile.$post({ json: lock }), `zaloha-${isoDay(Date.now())}.age`);
-}
+export const downloadBackup = (lock: BackupLock) =>
+  downloadFile(backupFile.$post({ json: lock }), `zaloha-${isoDay(Date.now())}.age`);

@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { ProfileApi } from '../server/features/profile/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
-import { bodyOf, messageOf } from './client.ts';
+import { bodyOf, ended, messageOf } from './client.ts';
 
 const call = hc<ProfileApi>('/', ADMIN_CALLS).api.user;
 const twoFactorCall = call['two-factor'];
@@ -16,9 +16,7 @@ export type SignedInPlaces = InferResponseType<typeof call.sessions.$get>;
 export type OwnSession = SignedInPlaces['items'][number];
 export type TrustedDevice = SignedInPlaces['trusted_devices'][number];
 
-export async function changeName(name: string): Promise<void> {
-  await call.$patch({ json: { name } });
-}
+export const changeName = (name: string) => ended(call.$patch({ json: { name } }));
 
 /**
  * Nothing changes until the mailed link is used.
@@ -27,36 +25,25 @@ export async function changeName(name: string): Promise<void> {
 export const requestEmailChange = (email: string) => messageOf(call.email.$post({ json: { email } }));
 
 /** Ends all other sessions. */
-export async function changePassword(change: {
-  current_password: string;
-  password: string;
-  password_confirmation: string;
-}): Promise<void> {
-  await call.password.$post({ json: change });
-}
+export const changePassword = (change: { current_password: string; password: string; password_confirmation: string }) =>
+  ended(call.password.$post({ json: change }));
 
 export const findTwoFactor = () => bodyOf(twoFactorCall.$get());
 
 /** The second factor is on only after `confirmTwoFactor`. */
 export const beginApp = () => bodyOf(twoFactorCall.app.$post());
 
-export async function beginEmail(): Promise<void> {
-  await twoFactorCall.email.$post();
-}
+export const beginEmail = () => ended(twoFactorCall.email.$post());
 
 /** @returns the recovery codes, which are never shown again */
 export async function confirmTwoFactor(code: string): Promise<string[]> {
   return (await bodyOf(twoFactorCall.confirm.$post({ json: { code } }))).recovery_codes;
 }
 
-export async function mailChangeCode(): Promise<void> {
-  await twoFactorCall.code.$post();
-}
+export const mailChangeCode = () => ended(twoFactorCall.code.$post());
 
 /** @param code of the second factor, or a recovery code */
-export async function turnTwoFactorOff(code: string): Promise<void> {
-  await twoFactorCall.off.$post({ json: { code } });
-}
+export const turnTwoFactorOff = (code: string) => ended(twoFactorCall.off.$post({ json: { code } }));
 
 export async function renewRecoveryCodes(code: string): Promise<string[]> {
   return (await bodyOf(twoFactorCall['recovery-codes'].$post({ json: { code } }))).recovery_codes;
@@ -64,14 +51,8 @@ export async function renewRecoveryCodes(code: string): Promise<string[]> {
 
 export const listSignedInPlaces = () => bodyOf(call.sessions.$get());
 
-export async function endOwnSession(id: string): Promise<void> {
-  await call.sessions[':id'].$delete({ param: { id } });
-}
+export const endOwnSession = (id: string) => ended(call.sessions[':id'].$delete({ param: { id } }));
 
-export async function endOtherSessions(): Promise<void> {
-  await call.sessions.$delete();
-}
+export const endOtherSessions = () => ended(call.sessions.$delete());
 
-export async function distrustDevice(id: string): Promise<void> {
-  await call['trusted-devices'][':id'].$delete({ param: { id } });
-}
+export const distrustDevice = (id: string) => ended(call['trusted-devices'][':id'].$delete({ param: { id } }));

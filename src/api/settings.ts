@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { AdminSettingsApi } from '../server/features/settings/routes.ts';
 import { ADMIN_CHANGES } from './admin-client.ts';
-import { bodyOf } from './client.ts';
+import { itemsOf } from './client.ts';
 import { entryCalls } from './entries.ts';
 
 const call = hc<AdminSettingsApi>('/', ADMIN_CHANGES).api.admin.settings;
@@ -11,6 +11,4 @@ export type SettingEntry = InferResponseType<(typeof call)[':name']['$get']>;
 
 export const settings = entryCalls<SettingEntry, { name: string }>(call[':name'], (name) => ({ name }));
 
-export async function listSettings(): Promise<SettingItem[]> {
-  return (await bodyOf(call.$get())).items;
-}
+export const listSettings = () => itemsOf(call.$get());

@@ -2,7 +2,7 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import { MAX_ADDED_ROWS, MAX_CHECKED_ROWS, type RowState } from '../domain/newsletter/subscriber-import.ts';
 import type { SubscriberApi } from '../server/features/newsletter/desk-routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
-import { bodyOf } from './client.ts';
+import { bodyOf, itemsOf } from './client.ts';
 
 const call = hc<SubscriberApi>('/', ADMIN_CALLS).api.admin.newsletter.subscribers.import;
 
@@ -34,9 +34,7 @@ export async function addRows(
   }
 }
 
-export async function listImports(): Promise<SubscriberImport[]> {
-  return (await bodyOf(call.$get())).items;
-}
+export const listImports = () => itemsOf(call.$get());
 
 /** @returns how many people it concerned */
 export async function undoImport(id: string): Promise<number> {

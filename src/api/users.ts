@@ -2,7 +2,7 @@ import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
 import type { Role } from '../domain/accounts/permissions.ts';
 import type { UsersApi } from '../server/features/users/routes.ts';
 import { ADMIN_CALLS } from './admin-client.ts';
-import { bodyOf } from './client.ts';
+import { bodyOf, ended } from './client.ts';
 
 const call = hc<UsersApi>('/', ADMIN_CALLS).api.admin.users;
 
@@ -23,15 +23,9 @@ export const inviteUser = (invitation: { name: string; email: string; roles: Rol
 export const changeAccount = (id: string, change: { roles?: Role[]; blocked?: boolean }) =>
   bodyOf(call[':id'].$patch({ param: { id }, json: change }));
 
-export async function deleteAccount(id: string): Promise<void> {
-  await call[':id'].$delete({ param: { id } });
-}
+export const deleteAccount = (id: string) => ended(call[':id'].$delete({ param: { id } }));
 
 /** An invited person gets the invitation again. */
-export async function sendReset(id: string): Promise<void> {
-  await call[':id'].reset.$post({ param: { id } });
-}
+export const sendReset = (id: string) => ended(call[':id'].reset.$post({ param: { id } }));
 
-export async function endSessionsOf(id: string): Promise<void> {
-  await call[':id'].sessions.$delete({ param: { id } });
-}
+export const endSessionsOf = (id: string) => ended(call[':id'].sessions.$delete({ param: { id } }));
