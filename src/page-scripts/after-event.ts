@@ -5,7 +5,11 @@ document.addEventListener('astro:page-load', () => {
     ([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
-      import('./related-events.ts').then(({ showRelated }) => showRelated(section));
+      // The link to all events below needs no script.
+      import('./related-events.ts').then(
+        ({ showRelated }) => showRelated(section),
+        () => section.querySelector('[data-fitting]')?.remove(),
+      );
     },
     { rootMargin: '600px' },
   );

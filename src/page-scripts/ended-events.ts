@@ -18,7 +18,12 @@ function showNow(): void {
     ({ dataset }) => isOver(dataset.dateUntil, nowMs) && !isOver(dataset.ends, nowMs),
   );
   const owned = changed.filter((element) => element.closest('astro-island') === null);
-  if (owned.length > 0) import('./next-date.ts').then(({ showNextDate }) => owned.forEach(showNextDate));
+  if (owned.length === 0) return;
+  // Without it the date of the build stays, and the page of the event lists them all.
+  import('./next-date.ts').then(
+    ({ showNextDate }) => owned.forEach(showNextDate),
+    () => {},
+  );
 }
 
 function isOver(end: string | undefined, nowMs: number): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newRegistrationToken } from '../../src/server/core/auth/registration.ts';
 import { findActor } from '../../src/server/core/auth/sessions.ts';
 import { changeAccount, endSessionsOf } from '../../src/server/features/users/administration.ts';
-import { openAdmin } from '../support/admin.ts';
+import { goInside, openAdmin } from '../support/admin.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openPage, siteServices, siteUrl, withSite } from '../support/browser.ts';
 import { listen } from '../support/heard.ts';
@@ -256,5 +256,25 @@ describe('the shell', () => {
     await page.unroute('**/build/UsersPage.*');
     await page.getByRole('button', { name: 'Načítať stránku znova' }).click();
     await page.getByRole('heading', { level: 1, name: 'Používatelia' }).waitFor();
+  });
+
+  test('what does not exist is said in one sentence, with a way to what does', async () => {
+    const { page } = await openAdmin('admin', '', { allowErrors: [/404/] });
+    const ways = [
+      ['/events/new?copy=9999', 'Podujatie sa nenašlo.', 'Všetky podujatia', '/events'],
+      ['/gallery/9999', 'Podujatie, ku ktorému fotky patria, sa nenašlo.', 'Všetky galérie', '/gallery'],
+      ['/reservations/R-2026-NICNIC', 'Takú rezerváciu nemáme.', 'Všetky rezervácie', '/reservations'],
+      ['/newsletter/2001-01', 'Také vydanie nemáme.', 'Všetky vydania a\u00a0správy', '/newsletter'],
+      ['/users/nikto', 'Takýto účet neexistuje.', 'Všetci používatelia', '/users'],
+    ] as const;
+    for (const [path, sentence, name, list] of ways)
+      await step(path, async () => {
+        await goInside(page, path);
+        await page.getByRole('main').getByText(sentence).waitFor();
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        expect(await link.getAttribute('href')).toBe(`/admin${list}`);
+        expect(await page.getByRole('button', { name: 'Skúsiť znova' }).count()).toBe(0);
+      });
+    await expectAccessible(page);
   });
 });

@@ -59,6 +59,19 @@ test('the page of an event that is over leads to its photos and to three events 
   await expectAccessible(page);
 });
 
+test('when its script is gone no empty places of events stay, and the way to all of them does', async () => {
+  const page = await openPage('/events/3', {
+    reducedMotion: true,
+    isWarm: false,
+    allowErrors: [/Failed to load resource/],
+    prepare: (one) => one.route(/\/related-events\.[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' })),
+  });
+  const after = page.getByRole('region', { name: 'Čo vás čaká ďalej' });
+  await after.scrollIntoViewIfNeeded();
+  await after.getByRole('list').waitFor({ state: 'hidden' });
+  await after.getByRole('link', { name: 'Pozrieť všetky podujatia' }).waitFor();
+});
+
 test('a page built before its event leads on once that is over, by the clock', async () => {
   const path = '/events/22/stara-mama-na-mesiaci-premiera';
   const after = (now?: string) =>

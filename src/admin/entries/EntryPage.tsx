@@ -1,13 +1,12 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileWarning } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isMissing } from '../../api/admin-client.ts';
 import type { ApiError } from '../../api/client.ts';
 import type { EntryRef } from '../../api/entries.ts';
-import { LinkButton } from '../shared/buttons.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { EmptyState, QueryState } from '../shared/states.tsx';
+import { QueryState, type WayOn, WaysOn } from '../shared/states.tsx';
 import { EntryEditor } from './EntryEditor.tsx';
 import type { EntryKind, OpenEntry } from './entry-kind.ts';
 import { publicationInterval } from './PublicationBadge.tsx';
@@ -56,13 +55,7 @@ export function FoundEntry<Entry extends OpenEntry>({
     return (
       <>
         <PageHeader title={titleOf()} lead={lead} />
-        {isMissing(entry.error) ? (
-          <EmptyState title={entry.error.message}>
-            <Links links={missing} />
-          </EmptyState>
-        ) : (
-          <QueryState query={entry} />
-        )}
+        <QueryState query={entry} missing={missing} />
       </>
     );
   if (isBroken(data) && known === null)
@@ -76,7 +69,7 @@ export function FoundEntry<Entry extends OpenEntry>({
   return (
     <>
       {isMissing(entry.error) ? (
-        <GoneMeanwhile error={entry.error} links={missing} />
+        <GoneMeanwhile error={entry.error} ways={missing} />
       ) : (
         isBroken(data) && <BrokenMeanwhile onMend={() => setKnown(null)} />
       )}
@@ -97,28 +90,11 @@ function BrokenMeanwhile({ onMend }: { onMend: () => void }) {
   );
 }
 
-interface GoneProps {
-  error: ApiError;
-  links: readonly { to: string; label: string }[];
-}
-
-function GoneMeanwhile({ error, links }: GoneProps) {
+function GoneMeanwhile({ error, ways }: { error: ApiError; ways: readonly WayOn[] }) {
   return (
     <Alert color="red" icon={<FileWarning aria-hidden />} title="Čo máte otvorené, už nie je" mb="lg">
       <Text mb="sm">{error.message} Čo ste zmenili vo&nbsp;formulári, zostáva v&nbsp;ňom.</Text>
-      <Links links={links} />
+      <WaysOn ways={ways} />
     </Alert>
-  );
-}
-
-function Links({ links }: Pick<GoneProps, 'links'>) {
-  return (
-    <Group justify="center" gap="xs">
-      {links.map((link) => (
-        <LinkButton key={link.to} to={link.to}>
-          {link.label}
-        </LinkButton>
-      ))}
-    </Group>
   );
 }

@@ -7,6 +7,7 @@ import type { ContentKind, EntryDescription, FieldRules } from '../../domain/kin
 import type { EntryKindName, KindName } from '../../domain/kinds/kinds.ts';
 import { refusedFields } from '../../domain/words/schema-words.ts';
 import type { Question } from '../shared/confirm.tsx';
+import type { WayOn } from '../shared/states.tsx';
 import type { Versions } from './versions.ts';
 
 export interface OpenEntry {
@@ -52,7 +53,7 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
    * @throws ApiError when the user goes back to the form
    */
   review?: (opened: Entry, values: Values, answered?: { opened: Entry; values: Values }) => Promise<Values>;
-  missing?: readonly { to: string; label: string }[];
+  missing?: readonly WayOn[];
 
   find: (id: string) => Promise<Entry | BrokenEntry>;
   change: (id: string, version: string | null, fields: unknown) => Promise<SaveAnswer<Entry | BrokenEntry>>;

@@ -112,7 +112,7 @@ export function NewEventPage() {
   return (
     <>
       <PageHeader title={isSameTime ? COPY : YEARLY_COPY} />
-      <QueryState query={original} />
+      <QueryState query={original} missing={KIND.missing} />
     </>
   );
 }

@@ -265,7 +265,7 @@ export function IssuePage() {
     return (
       <>
         <PageHeader title="Newsletter" />
-        <QueryState query={issue} />
+        <QueryState query={issue} missing={[{ to: '/newsletter', label: 'Všetky vydania a\u00a0správy' }]} />
       </>
     );
   const { data } = issue;

@@ -22,6 +22,7 @@ import { inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashe
 import { type EditValues, PriceQuestion, usePriceQuestion } from './PriceQuestion.tsx';
 import { ReservationFields, toFields, toValues } from './ReservationFields.tsx';
 import { useOpened } from './use-opened.ts';
+import { ALL_RESERVATIONS } from './words.tsx';
 
 export function EditPage() {
   const { id = '' } = useParams();
@@ -29,7 +30,7 @@ export function EditPage() {
   return (
     <>
       <PageHeader title="Úprava rezervácie" lead={id} />
-      <QueryState query={reservation} keepsData>
+      <QueryState query={reservation} keepsData missing={ALL_RESERVATIONS}>
         {(found) => <EditForm key={id} reservation={found} />}
       </QueryState>
     </>

@@ -28,7 +28,7 @@ import { useRooms } from './queries.ts';
 import styles from './ReservationPage.module.css';
 import { SuspiciousNote } from './SuspiciousPage.tsx';
 import { useOpened } from './use-opened.ts';
-import { SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
+import { ALL_RESERVATIONS, SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 export function ReservationPage() {
   const { id = '' } = useParams();
@@ -37,7 +37,7 @@ export function ReservationPage() {
     return (
       <>
         <PageHeader title="Rezervácia" lead={id} />
-        <QueryState query={reservation} />
+        <QueryState query={reservation} missing={ALL_RESERVATIONS} />
       </>
     );
   return <ReservationView key={id} reservation={reservation.data} />;

@@ -13,6 +13,8 @@ export const SOURCE_WORDS: Readonly<Record<DeskReservation['source'], string>> =
   block: 'blokovanie',
 };
 
+export const ALL_RESERVATIONS = [{ to: '/reservations', label: 'Všetky rezervácie' }] as const;
+
 export const SAME_PLACE = 'V\u00a0tom istom čase a\u00a0miestnosti';
 
 /** `sobota 5. decembra 2026, 18:00 – 22:00` */

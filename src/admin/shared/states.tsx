@@ -1,7 +1,8 @@
-import { Alert, Button, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorText } from '../../api/admin-client.ts';
+import { errorText, isMissing } from '../../api/admin-client.ts';
+import { LinkButton } from './buttons.tsx';
 import styles from './states.module.css';
 
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
@@ -39,15 +40,41 @@ export function LoadingState() {
   );
 }
 
+export interface WayOn {
+  /** Below /admin. */
+  to: string;
+  label: string;
+}
+
+export function WaysOn({ ways }: { ways: readonly WayOn[] }) {
+  return (
+    <Group justify="center" gap="xs">
+      {ways.map((way) => (
+        <LinkButton key={way.to} to={way.to}>
+          {way.label}
+        </LinkButton>
+      ))}
+    </Group>
+  );
+}
+
 interface QueryProps<Data> {
   query: { isPending: boolean; isError: boolean; error: unknown; data: Data | undefined; refetch: () => unknown };
   children?: (data: Data) => ReactNode;
   keepsData?: boolean;
+  /** Where to go when what was asked for does not exist. */
+  missing?: readonly WayOn[] | undefined;
 }
 
-export function QueryState<Data>({ query, children, keepsData = false }: QueryProps<Data>) {
+export function QueryState<Data>({ query, children, keepsData = false, missing }: QueryProps<Data>) {
   const { isPending, isError, error, data, refetch } = query;
   if (isPending) return <LoadingState />;
+  if (missing !== undefined && data === undefined && isMissing(error))
+    return (
+      <EmptyState title={error.message}>
+        <WaysOn ways={missing} />
+      </EmptyState>
+    );
   if (data === undefined || (isError && !keepsData)) return <ErrorState error={error} retry={() => refetch()} />;
   return children?.(data);
 }

@@ -27,7 +27,7 @@ export function AccountPage() {
     return (
       <>
         <PageHeader title="Účet" />
-        <QueryState query={account} />
+        <QueryState query={account} missing={[{ to: '/users', label: 'Všetci používatelia' }]} />
       </>
     );
   return (

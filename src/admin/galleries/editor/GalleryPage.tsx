@@ -15,7 +15,7 @@ export function GalleryPage() {
       id={eventId}
       titleOf={() => 'Fotky z\u00a0podujatia'}
       find={findWithEvent}
-      missing={wordsOf(EVENTS).missing}
+      missing={[{ to: '/gallery', label: 'Všetky galérie' }, ...wordsOf(EVENTS).missing]}
     >
       {(gallery) => <GalleryEditor entry={gallery} />}
     </FoundEntry>
