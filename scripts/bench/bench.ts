@@ -1,6 +1,7 @@
 // `npm run bench [name] [arguments]`
 import { availableParallelism, loadavg } from 'node:os';
 import { benchBuild } from './build.ts';
+import { benchCalls } from './calls.ts';
 import { benchFlood } from './flood.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   serve: benchServe,
   publish: benchPublish,
   flood: benchFlood,
+  calls: benchCalls,
 };
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 
@@ -11,6 +13,33 @@ export interface Call {
 type Send = (call: Call) => Promise<Response>;
 
 export type Flood = (send: Send, number: number) => Promise<Response>;
+
+export function sendFrom(
+  url: string,
+  from: string,
+  { method = 'POST', path, body, headers = {} }: Call,
+): Promise<Response> {
+  return fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'x-forwarded-for': from,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const roomsSchema = z.array(z.object({ id: z.string(), retired: z.boolean().optional() }));
+
+/** @throws Error without a room for hire */
+export async function firstRoomOf(root: string): Promise<string> {
+  const rooms = roomsSchema.parse(JSON.parse(await readFile(join(root, 'content/rooms.json'), 'utf8')));
+  const room = rooms.find(({ retired }) => retired !== true)?.id;
+  if (room === undefined) throw new Error('The project has no room for hire');
+  return room;
+}
 
 /** The judge of passwords could look up thousands of readings. */
 const HARD_PASSWORD = 'o0o0l1|3$5@4a'.repeat(3);

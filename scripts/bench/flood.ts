@@ -1,12 +1,12 @@
 // What people notice while a stranger floods the dearest calls, from one address and from a /56.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 import { listOutbox, readOutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
-import { type Call, type Flood, floodsOf } from './flood-calls.ts';
+import { type Flood, firstRoomOf, floodsOf, sendFrom } from './flood-calls.ts';
 import { startSelfHost } from './processes.ts';
 import { percentile, printTable, round } from './table.ts';
 
@@ -32,12 +32,9 @@ const SOURCES: Readonly<Record<string, (number: number) => string>> = {
 
 const loginSchema = z.object({ access_token: z.string() });
 const enteredSchema = z.object({ id: z.string() });
-const roomsSchema = z.array(z.object({ id: z.string(), retired: z.boolean().optional() }));
 
 export async function benchFlood(root: string, args: readonly string[]): Promise<void> {
-  const rooms = roomsSchema.parse(JSON.parse(await readFile(join(root, 'content/rooms.json'), 'utf8')));
-  const room = rooms.find(({ retired }) => retired !== true)?.id;
-  if (room === undefined) throw new Error('The project has no room for hire');
+  const room = await firstRoomOf(root);
   const all = Object.entries(floodsOf(SIGN_IN.email, room));
   const floods = args.length === 0 ? all : all.filter(([name]) => args.includes(name));
   const rows = [['none', '', ...(await measure(root, room, null))]];
@@ -81,18 +78,6 @@ async function measure(root: string, room: string, attack: Attack | null): Promi
   }
 }
 
-function send(url: string, from: string, { method = 'POST', path, body, headers = {} }: Call): Promise<Response> {
-  return fetch(url + path, {
-    method,
-    headers: {
-      'x-forwarded-for': from,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
 /** Does not wait for answers; returns `612 × 200, 388 × 429`. */
 async function keepCalling(url: string, { flood, addressOf }: Attack, endMs: number): Promise<string> {
   const answers = new Map<string, number>();
@@ -100,7 +85,7 @@ async function keepCalling(url: string, { flood, addressOf }: Attack, endMs: num
   const calls: Promise<unknown>[] = [];
   const started = performance.now();
   for (let number = 0; performance.now() < endMs; number += 1) {
-    calls.push(outcomeOf(flood((call) => send(url, addressOf(number), call), number)).then(count));
+    calls.push(outcomeOf(flood((call) => sendFrom(url, addressOf(number), call), number)).then(count));
     await wait(Math.max(0, started + ((number + 1) * 1000) / RATE - performance.now()));
   }
   await Promise.all(calls);
@@ -123,7 +108,7 @@ async function visit(url: string, endMs: number): Promise<number[]> {
   while (performance.now() < endMs) {
     const path = PAGES[times.length % PAGES.length] ?? '/';
     const started = performance.now();
-    await (await send(url, VISITOR, { method: 'GET', path })).arrayBuffer();
+    await (await sendFrom(url, VISITOR, { method: 'GET', path })).arrayBuffer();
     times.push(performance.now() - started);
     await wait(PAGE_PAUSE_MS);
   }
@@ -143,7 +128,7 @@ async function openDesk(url: string, room: string): Promise<Desk> {
     const email = `hostitel${number}@example.sk`;
     const date_from = addDays(isoDay(Date.now()), 500 + number);
     const body = { name: `Hostiteľ ${number}`, email, room, date_from, time_from: '18:00', time_until: '22:00' };
-    const answer = await send(url, STAFF, { path: '/api/admin/reservations', body, headers: bearer(token) });
+    const answer = await sendFrom(url, STAFF, { path: '/api/admin/reservations', body, headers: bearer(token) });
     if (!answer.ok) throw new Error(`A reservation cannot be entered: ${await answer.text()}`);
     waiting.push({ id: enteredSchema.parse(await answer.json()).id, email });
   }
@@ -153,7 +138,7 @@ async function openDesk(url: string, room: string): Promise<Desk> {
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 async function signIn(url: string): Promise<string | null> {
-  const answer = await send(url, STAFF, { path: '/api/auth/login', body: SIGN_IN });
+  const answer = await sendFrom(url, STAFF, { path: '/api/auth/login', body: SIGN_IN });
   const body = await answer.json();
   return answer.ok ? loginSchema.parse(body).access_token : null;
 }
@@ -174,7 +159,7 @@ async function decide(url: string, outbox: string, { token, waiting }: Desk, end
     current = signedIn ?? current;
 
     const decided = performance.now();
-    const answer = await send(url, STAFF, {
+    const answer = await sendFrom(url, STAFF, {
       method: 'PATCH',
       path: `/api/admin/reservations/${id}`,
       body: { status: 'confirmed' },

@@ -19,6 +19,8 @@ interface RunningSelfHost extends RunningSite {
   settled(): Promise<void>;
   /** MB, with children; shared memory counts by its share. Linux only. */
   memory(): Promise<{ processes: number; megabytes: number }>;
+  /** Milliseconds that its serving thread has had of a processor. Linux only. */
+  servingMs(): Promise<number>;
   stop(): Promise<Omit<Usage, 'seconds'>>;
 }
 
@@ -67,6 +69,10 @@ export async function startSelfHost(root: string, env: Record<string, string> = 
       );
       const kilobytes = shares.map((text) => Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? Number.NaN));
       return { processes: pids.length, megabytes: (kilobytes.reduce((sum, one) => sum + one, 0) * 1024) / 1e6 };
+    },
+    async servingMs() {
+      const [nanoseconds] = (await readFile(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8')).split(' ');
+      return Number(nanoseconds) / 1e6;
     },
     async stop() {
       child.kill('SIGTERM');
