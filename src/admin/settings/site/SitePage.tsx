@@ -5,6 +5,7 @@ import { Footer } from '../../../components/shell/Footer.tsx';
 import '../../../styles/shapes.css';
 import { LOOK } from '../../../domain/kinds/look.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
+import { TEAM } from '../../../domain/kinds/team.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { settingPage } from '../SettingEditor.tsx';
@@ -74,6 +75,7 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 
 function SitePreview({ values }: { values: SiteValues }) {
   const logo = useSetting(LOOK)?.logo;
+  const team = useSetting(TEAM);
   const { location, transport, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
   return (
     <div className={background.places}>
@@ -88,7 +90,7 @@ function SitePreview({ values }: { values: SiteValues }) {
         />
       </div>
       <p className={background.place}>Na konci každej stránky</p>
-      <Footer site={site} logo={logo} year={String(new Date().getFullYear())} />
+      <Footer site={site} logo={logo} year={String(new Date().getFullYear())} hasTeam={team?.length !== 0} />
     </div>
   );
 }
