@@ -14,9 +14,15 @@ const written = (form: RegExp, message: string) =>
     .trim()
     .refine((text) => form.test(text), { error: message, abort: true });
 
-/** `0905 123 456` → `+421 905 123 456` */
+/** `0905 123 456` → `+421 905 123 456`, `036/755 12 34` → `+421 36 755 12 34` */
 const phone = z.preprocess(
-  (value) => (typeof value === 'string' ? value.trim().replace(/^0(?=[1-9])/, '+421 ') : value),
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .trim()
+          .replace(/^0(?=[1-9])/, '+421 ')
+          .replace('/', ' ')
+      : value,
   phoneNumber,
 );
 

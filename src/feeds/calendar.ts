@@ -58,7 +58,7 @@ function calendarEvent({ event, date }: Entry, context: FeedContext): ICalEventD
     description: descriptionText(event, date, siteUrl),
     location: {
       title: place.isHouse ? `${place.name}, ${formatAddress(site.address)}` : place.name,
-      geo: { lat: place.lat, lon: place.lng },
+      ...(place.point !== null && { geo: { lat: place.point.lat, lon: place.point.lng } }),
     },
     categories: event.kind_name === null ? [] : [{ name: event.kind_name }],
     status: date.status === 'Zrušený' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

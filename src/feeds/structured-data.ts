@@ -11,6 +11,7 @@ import type {
   PostalAddress,
   WithContext,
 } from 'schema-dts';
+import { knownLocation } from '../domain/content/guesses.ts';
 import type { Site } from '../domain/content/settings.ts';
 import { eventPath } from '../domain/events/card-event.ts';
 import type { AccessFeature } from '../domain/events/event-access.ts';
@@ -26,7 +27,7 @@ import {
   weekdayHours,
 } from '../domain/hours/opening-hours.ts';
 import { boxOffice } from '../domain/words/contact.ts';
-import { eventPlace } from './event-place.ts';
+import { type EventPlace, eventPlace } from './event-place.ts';
 
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -106,7 +107,7 @@ export function placeJsonLd(site: Site, siteUrl: string, open: OpenOn): Graph {
     '@type': 'EventVenue',
     '@id': `${siteUrl}/#place`,
     ...common,
-    geo: geo(site.location),
+    ...geo(knownLocation(site)),
     ...openingJsonLd(open),
   };
   return { '@context': 'https://schema.org', '@graph': [organization, building] };
@@ -203,8 +204,9 @@ function postalAddress({ address }: Site): PostalAddress {
   };
 }
 
-function geo(point: { lat: number; lng: number }) {
-  return { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } as const;
+function geo(point: EventPlace['point']) {
+  if (point === null) return {};
+  return { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng } } as const;
 }
 
 /** Of a place elsewhere only the written name is known. */
@@ -214,7 +216,7 @@ function placeOf(event: PublishedEvent, site: Site): Place {
     '@type': 'Place',
     name: place.name,
     address: place.isHouse ? postalAddress(site) : place.name,
-    geo: geo(place),
+    ...geo(place.point),
   };
 }
 

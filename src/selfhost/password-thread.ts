@@ -10,7 +10,7 @@ const IDLE_MS = MINUTE_MS;
 const LOAD_MS = MINUTE_MS;
 const JUDGE_MS = 5 * SECOND_MS;
 const MAX_WAITING = 20;
-const TOO_MANY = 'Práve si volí heslo priveľa ľudí naraz. Skúste to, prosím, o\u00a0chvíľu.';
+const TOO_MANY = 'Server má práve priveľa práce. Skúste to, prosím, o\u00a0chvíľu.';
 
 /** One at a time; pages never wait for it. */
 export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): PasswordScore {

@@ -44,6 +44,7 @@ export function RoomCard({ room, children }: Props) {
 }
 
 const PER_ROW = 16;
+const MOST_ROWS = 8;
 
 /** `seats` is null when their number is by agreement. */
 function RoomPlan({ seats }: { seats: number | null }) {
@@ -70,8 +71,9 @@ function RoomPlan({ seats }: { seats: number | null }) {
   );
 }
 
+/** One for two people, up to a full room. */
 function seatPlaces(seats: number): { x: number; y: number }[] {
-  return Array.from({ length: Math.round(seats / 2) }, (_, index) => ({
+  return Array.from({ length: Math.min(Math.round(seats / 2), PER_ROW * MOST_ROWS) }, (_, index) => ({
     x: 12 + (index % PER_ROW) * 9,
     y: 34 + Math.floor(index / PER_ROW) * 9,
   }));

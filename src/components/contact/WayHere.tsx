@@ -1,3 +1,4 @@
+import { knownLocation } from '../../domain/content/guesses.ts';
 import type { Site } from '../../domain/content/settings.ts';
 import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
 import { PostalAddress } from '../shell/PostalAddress.tsx';
@@ -9,7 +10,8 @@ interface Props {
 }
 
 export function WayHere({ site }: Props) {
-  const { phones, email, reservation_email, press_email, transport, parking, location, links } = site;
+  const { phones, email, reservation_email, press_email, transport, parking, links } = site;
+  const location = knownLocation(site);
   const office = boxOffice(site);
   const hasOffice = phones.some(({ number }) => number === office.number);
   const mails = [
@@ -62,7 +64,7 @@ export function WayHere({ site }: Props) {
         </>
       )}
       <div className="button-row">
-        <NavigateMenu {...location} />
+        {location !== null && <NavigateMenu {...location} />}
         {links.timetable !== undefined && links.timetable !== '' && (
           <a className="button" href={links.timetable} target="_blank" rel="noopener">
             Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>

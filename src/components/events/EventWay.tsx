@@ -41,7 +41,7 @@ export function EventWay({ place, site }: Props) {
         </div>
       </dl>
       <div className="button-row">
-        <NavigateMenu lat={place.lat} lng={place.lng} />
+        {place.point !== null && <NavigateMenu {...place.point} />}
         {place.isHouse && (
           <a className="more-link" href="/contact#ako-k-nam">
             Kontakt a&nbsp;cesta k&nbsp;nám

@@ -18,6 +18,11 @@ export function isPlaceGuessed({ location }: Pick<Site, 'location'>): boolean {
   return location.lat === GUESSES.location.lat && location.lng === GUESSES.location.lng;
 }
 
+/** Null: nobody has said yet where the house is, so no page may lead there. */
+export function knownLocation(site: Pick<Site, 'location'>): Site['location'] | null {
+  return isPlaceGuessed(site) ? null : site.location;
+}
+
 /** One of the numbers is still written as a new house has it. */
 export function isNumberGuessed({ claims }: Pick<Site, 'claims'>): boolean {
   return claims.events_per_year === atLeast(GUESSES.events) || claims.visitors_per_year === atLeast(GUESSES.visitors);

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { GUESSES } from '../../../src/domain/content/guesses.ts';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { endsAt, toOffsetIso } from '../../../src/domain/time/written-moment.ts';
 import { eventCalendar, eventsCalendar } from '../../../src/feeds/calendar.ts';
@@ -29,8 +30,8 @@ function parse(text: string) {
   }));
 }
 
-function onlyEvent(event: PublishedEvent) {
-  const [entry] = parse(eventCalendar(event, CONTEXT));
+function onlyEvent(event: PublishedEvent, site = CONTEXT.site) {
+  const [entry] = parse(eventCalendar(event, { ...CONTEXT, site }));
   if (entry === undefined) throw new Error('the calendar has no event');
   return entry;
 }
@@ -136,6 +137,12 @@ describe('what an entry says', () => {
     const outside = onlyEvent(makePublishedEvent({ location: 'Knižnica Lúčna, Lúčna 4', lat: 48.1563, lng: 17.0527 }));
     expect(outside.event.location).toBe('Knižnica Lúčna, Lúčna 4');
     expect(outside.component.getFirstPropertyValue('geo')).toEqual([48.1563, 17.0527]);
+  });
+
+  test('an event in a house whose place is only guessed has the address alone', () => {
+    const { component, event } = onlyEvent(makePublishedEvent(), makeSite({ location: { ...GUESSES.location } }));
+    expect(event.location).toContain('Riviérska 1, 841 04 Bratislava');
+    expect(component.getFirstPropertyValue('geo')).toBeNull();
   });
 
   test('special characters come back as they were', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GUESSES } from '../../../src/domain/content/guesses.ts';
 import { listedDate } from '../../../src/domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
 import { breadcrumbJsonLd, datesJsonLd, eventJsonLd, placeJsonLd } from '../../../src/feeds/structured-data.ts';
@@ -55,6 +56,16 @@ describe('an event', () => {
         url: `${SITE_URL}/`,
       },
     });
+  });
+
+  test('is at an address alone while the place of a new house is only guessed', () => {
+    const site = makeSite({ location: { ...GUESSES.location } });
+    const event = makePublishedEvent();
+    const [building] = placeJsonLd(site, SITE_URL, UNKNOWN)['@graph'].slice(-1);
+    for (const place of [building, eventJsonLd(event, site, SITE_URL, listedDate(event, 0)).location]) {
+      expect(place).toMatchObject({ address: { streetAddress: 'Riviérska 1' } });
+      expect(place).not.toHaveProperty('geo');
+    }
   });
 
   test('leaves out the end, the picture and the text it does not have', () => {

@@ -18,7 +18,7 @@ const TYPED = {
   street: 'Hlinená 1',
   postal_code: '90001',
   email: 'dom@hlinene.example',
-  phone: '02 0000 0181',
+  phone: '02/0000 0181',
   founded: '1987',
   rooms: ['Sála; 60; 80,5; 10', 'Dvor; -; 120'],
   admin: 'jana@hlinene.example',

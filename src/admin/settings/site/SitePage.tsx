@@ -4,6 +4,7 @@ import { WayHere } from '../../../components/contact/WayHere.tsx';
 import { Footer } from '../../../components/shell/Footer.tsx';
 import { LOOK } from '../../../domain/kinds/look.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
+import { TEAM } from '../../../domain/kinds/team.ts';
 import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
@@ -73,6 +74,7 @@ function AccountsFields({ form }: { form: UseFormReturnType<SiteValues> }) {
 
 function SitePreview({ values }: { values: SiteValues }) {
   const logo = useSetting(LOOK)?.logo;
+  const team = useSetting(TEAM);
   const { location, transport, isRegistrationOpen: _, payment: _1, ...site } = withoutEmptyTexts(values);
   return (
     <div className={background.places}>
@@ -87,7 +89,7 @@ function SitePreview({ values }: { values: SiteValues }) {
         />
       </div>
       <p className={background.place}>Na konci každej stránky</p>
-      <Footer site={site} logo={logo} year={String(new Date().getFullYear())} />
+      <Footer site={site} logo={logo} year={String(new Date().getFullYear())} hasTeam={team?.length !== 0} />
     </div>
   );
 }
