@@ -83,7 +83,7 @@ function EventName({ event: { id, title, phase, problems, missing } }: { event: 
   return (
     <>
       <RowName to={`/events/${id}`} isPast={phase === 'ended'}>
-        {keepTogether(title)}
+        {title}
       </RowName>
       {problems.map(({ field, message }) => (
         <Text key={`${field} ${message}`} size="sm" c="var(--red-text)">

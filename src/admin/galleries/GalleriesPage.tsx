@@ -4,7 +4,6 @@ import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { photoCount } from '../../domain/words/plural.ts';
-import { keepTogether } from '../../domain/words/typography.ts';
 import { type Column, DataTable, DeletedLink, PictureName } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -29,7 +28,7 @@ const COLUMNS: readonly Column<GalleryItem>[] = [
     label: 'Podujatie',
     cell: ({ event_id, title, cover, poster_image }) => (
       <PictureName to={`/gallery/${event_id}`} picture={cover ?? poster_image} width="3.5rem">
-        {keepTogether(title)}
+        {title}
       </PictureName>
     ),
   },

@@ -172,7 +172,7 @@ function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove
 
 function EventFacts({ event: { title, start_date, place, location, is_cancelled } }: { event: EventChoice }) {
   const { day, month, weekday, time } = dateParts(start_date);
-  const more = [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join(' · ');
+  const more = [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join('\u00a0· ');
   return (
     <>
       <time className={styles.date} dateTime={start_date}>
