@@ -24,6 +24,13 @@ beforeAll(() => addPlainEvents(siteServices().config.contentDir, [101, 102, 103,
 const contentFile = (path: string) => join(siteServices().config.contentDir, path);
 const read = (path: string) => readFile(contentFile(path), 'utf8');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const cutButtons = (page: Page) =>
+  page
+    .getByRole('table')
+    .locator('.mantine-Button-label')
+    .evaluateAll((labels) =>
+      labels.filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent),
+    );
 const save = (page: Page) => page.getByRole('button', { name: 'Uložiť', exact: true }).click();
 
 async function fillDate(page: Page, label: string, day: string, hour: string): Promise<void> {
@@ -65,6 +72,7 @@ describe('the list', () => {
       await forEachLook(page, looks, async (look) => {
         await expectAccessible(page, look);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await cutButtons(page)).toEqual([]);
       });
       await page.setViewportSize({ width: 1440, height: 900 });
 

@@ -409,6 +409,7 @@ describe('the list of subscribers', () => {
     await dialog(page).getByRole('button', { name: 'Neposielať' }).click();
     const row = page.getByRole('row', { name: /necha@odber\.sk/ });
     await row.getByText('Telefonicky nás o to požiadal.').waitFor();
+    expect(await row.getByText('odoberá').count()).toBe(0);
     await button(page, 'Čo urobiť: necha@odber.sk').click();
     await page.getByRole('menuitem', { name: 'Zase posielať' }).click();
     await dialog(page).getByRole('button', { name: 'Zase posielať' }).click();

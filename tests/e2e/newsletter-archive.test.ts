@@ -35,6 +35,7 @@ test('an issue can be read in any scheme, on a phone and at a desk, and from it 
   await forEachLook(page, LOOKS_OF_READERS, async (look) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(247, 242, 232)');
+    expect(await page.locator('header img').evaluate((mark) => mark.clientHeight)).toBe(44);
     await expectAccessible(page, look);
   });
 

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { Part, PlainList } from '../shared/layout.tsx';
 import { sortTodayItems, type Today, type TodayItem } from '../shared/today.ts';
 import { useNow } from '../shared/use-now.ts';
@@ -85,8 +86,8 @@ function Row({ item: { severity, title, text, act } }: { item: TodayItem }) {
   return (
     <li className={styles.row} data-severity={severity}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        <h3 className={styles.title}>{keepTogether(title)}</h3>
+        {text !== undefined && <p className={styles.text}>{keepTogether(text)}</p>}
       </div>
       {act !== null && <div className={styles.act}>{act}</div>}
     </li>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { EventChoice } from '../../api/admin-newsletter.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { eventCount } from '../../domain/words/plural.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import ordering from '../shared/ordering.module.css';
 import { MoveButtons, OrderedList } from '../shared/ordering.tsx';
@@ -148,7 +149,7 @@ function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove
         <>
           <span />
           <div className={styles.words}>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>{keepTogether(title)}</span>
             <span className={styles.warning}>{refusal}</span>
           </div>
         </>
@@ -171,14 +172,14 @@ function ChosenEvent({ id, index, count, event, refusal, title, onMove, onRemove
 
 function EventFacts({ event: { title, start_date, place, location, is_cancelled } }: { event: EventChoice }) {
   const { day, month, weekday, time } = dateParts(start_date);
-  const more = [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join(' · ');
+  const more = [`${weekday} o\u00a0${time}`, place, location].filter(Boolean).join('\u00a0· ');
   return (
     <>
       <time className={styles.date} dateTime={start_date}>
         <span className={styles.day}>{day}.</span> {month}
       </time>
       <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{keepTogether(title)}</span>
         <span className={styles.more}>{more}</span>
         {is_cancelled && <span className={styles.warning}>Zrušené</span>}
       </div>

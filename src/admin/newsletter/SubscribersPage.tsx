@@ -90,12 +90,17 @@ function State({ subscriber: { state, since, suppressed } }: { subscriber: Subsc
   return (
     <Box miw="min(9.5rem, 38vw)">
       <Group gap="0.35rem">
-        {state !== 'suppressed' && (
+        {suppressed === null ? (
           <Badge color={state === 'active' ? 'green' : 'yellow'}>{SUBSCRIBER_WORDS[state]}</Badge>
+        ) : (
+          <Badge color="red">{SUBSCRIBER_WORDS.suppressed}</Badge>
         )}
-        {suppressed !== null && <Badge color="red">{SUBSCRIBER_WORDS.suppressed}</Badge>}
       </Group>
-      {state !== 'suppressed' && <Hint {...WHY}>od {formatDate(since)}</Hint>}
+      {state !== 'suppressed' && (
+        <Hint {...WHY}>
+          {suppressed === null ? 'od' : 'prihlásenie z'}&nbsp;{formatDate(since)}
+        </Hint>
+      )}
       {suppressed !== null && (
         <Hint {...WHY}>
           {SUPPRESSION_WORDS[suppressed.reason]}, {formatDate(suppressed.since)}

@@ -2,6 +2,7 @@ import { Anchor, Box, Group, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateParts } from '../../domain/time/format-date.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import styles from './Agenda.module.css';
 import { Frame, PlainList } from './layout.tsx';
 import { ErrorState } from './states.tsx';
@@ -64,7 +65,7 @@ export function AgendaRow({ start, title, to, text, marks, side }: RowProps) {
       <Box flex={1} miw={0} lh={1.35} style={{ overflowWrap: 'anywhere' }}>
         <Anchor component={Link} to={to} fw={600} c="inherit">
           <Text span lineClamp={2} inherit>
-            {title}
+            {keepTogether(title)}
           </Text>
         </Anchor>
         <Text c="dimmed" fz="sm" lineClamp={1}>

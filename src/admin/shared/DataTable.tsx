@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { ListPage } from '../../api/admin-client.ts';
 import type { DeletedEntry } from '../../api/entries.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { IconButton } from './buttons.tsx';
 import styles from './DataTable.module.css';
 import { SelectBox, type Selection } from './selection.tsx';
@@ -176,7 +177,7 @@ function TableSkeleton() {
 
 interface RowNameProps {
   to: string;
-  children: ReactNode;
+  children: string;
   more?: ReactNode;
   isPast?: boolean;
 }
@@ -185,7 +186,7 @@ export function RowName({ to, children, more, isPast = false }: RowNameProps) {
   return (
     <>
       <Link className={styles.name ?? ''} data-past={isPast} to={to}>
-        {children}
+        {keepTogether(children)}
       </Link>
       {more !== undefined && (
         <Text span display="block" c="dimmed" fz="sm" fw={400}>
@@ -205,19 +206,24 @@ interface PictureProps {
 
 interface PictureNameProps extends PictureProps {
   to: string;
-  children: ReactNode;
+  children: string;
 }
 
 export function PictureName({ to, children, ...picture }: PictureNameProps) {
   return (
     <Link className={styles.pictured ?? ''} to={to}>
       <Picture {...picture} />
-      {children}
+      {keepTogether(children)}
     </Link>
   );
 }
 
-export function PictureBeside({ to, children, ...picture }: PictureNameProps) {
+interface PictureBesideProps extends PictureProps {
+  to: string;
+  children: ReactNode;
+}
+
+export function PictureBeside({ to, children, ...picture }: PictureBesideProps) {
   return (
     <div className={styles.pictured}>
       <Link className={styles.beside ?? ''} to={to} tabIndex={-1} aria-hidden>

@@ -1,6 +1,7 @@
 import { Box, Group, Title } from '@mantine/core';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { keepTogether } from '../../domain/words/typography.ts';
 import { BrandContext } from '../shell/contexts.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PageHeader({ title, lead, children }: Props) {
     <Group align="flex-end" justify="space-between" gap="var(--space-3) var(--space-6)">
       <Box miw="min(100%, 18rem)" flex={title.length > LONG ? '1 1 100%' : '1 1 18rem'}>
         <Title order={1} ref={heading} tabIndex={-1}>
-          {title}
+          {keepTogether(title)}
         </Title>
         {lead !== undefined && (
           <Box component="p" maw="65ch" mt="var(--space-1)" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keepTogether } from '../../../domain/words/typography.ts';
 import styles from './Calendar.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function CalendarEntry({ to, kind, look = 'firm', hours, title, words, act }: Props) {
   const content = (
     <>
-      <span className={styles.hours}>{hours}</span> <span className={styles.title}>{title}</span>
+      <span className={styles.hours}>{hours}</span> <span className={styles.title}>{keepTogether(title)}</span>
       <span className={styles.state}>{words}</span>
     </>
   );

@@ -92,6 +92,7 @@ img { max-width: 100%; height: auto; }
 .top nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 @media (max-width: 48rem) { .top .wide { display: none; } }
 .top .brand { display: flex; align-items: center; gap: 0.75rem; margin-right: auto; font: 700 1.2rem/1.1 "Bricolage Grotesque", "Arial Narrow", sans-serif; text-decoration: none; }
+.top .brand img { height: 44px; object-fit: contain; }
 .top a:not(.brand) { padding: 0.6rem 0; font-weight: 600; text-decoration: none; }
 .top a:not(.brand):hover, .top [aria-current] { text-decoration: underline; }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
