@@ -44,6 +44,9 @@ test('an administrator sees what waits, worst first, on any screen, and the act 
       await expectAccessible(page, look);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    await expect.poll(screens).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -194,7 +194,8 @@ describe('an issue', () => {
       expect(await issueRecords(siteServices().store).issues.find(id)).toBeNull();
       await page.getByRole('button', { name: 'Vrátiť', exact: true }).click();
       await page.getByText(/^Späť je: /).waitFor();
-      await page.getByRole('rowheader').filter({ hasText: 'marec 2027' }).waitFor();
+      const row = page.getByRole('row', { name: /^Marec 2027/ });
+      await row.getByText('Rozpísané', { exact: true }).waitFor();
     });
   });
 
@@ -373,7 +374,7 @@ describe('the list of subscribers', () => {
       await page.getByRole('heading', { level: 1, name: 'Odberatelia' }).waitFor();
       const row = page.getByRole('row', { name: /papier@odber\.sk/ });
       await row.getByText('Prihláška pri pokladni.').waitFor();
-      await row.getByText('odoberá').waitFor();
+      await row.getByText('Odoberá', { exact: true }).waitFor();
     });
 
     await step('is accessible, fits narrow screens, is searched, filtered, and saved for a spreadsheet', async () => {
@@ -413,7 +414,7 @@ describe('the list of subscribers', () => {
     await button(page, 'Čo urobiť: necha@odber.sk').click();
     await page.getByRole('menuitem', { name: 'Zase posielať' }).click();
     await dialog(page).getByRole('button', { name: 'Zase posielať' }).click();
-    await row.getByText('neposielame').waitFor({ state: 'detached' });
+    await row.getByText('Neposielame', { exact: true }).waitFor({ state: 'detached' });
   });
 });
 

@@ -158,8 +158,8 @@ function stateBadges({ state, has_begun, progress }: Issue) {
   return (
     <Group gap="xs">
       <StateBadge state={state} />
-      {progress.uncertain > 0 && <Badge color="red">treba rozhodnúť</Badge>}
-      {state === 'paused' && !has_begun && <Badge color="red">neodoslalo sa</Badge>}
+      {progress.uncertain > 0 && <Badge color="red">Treba rozhodnúť</Badge>}
+      {state === 'paused' && !has_begun && <Badge color="red">Neodoslalo sa</Badge>}
     </Group>
   );
 }
@@ -170,10 +170,10 @@ function progressWords({ state, has_begun, progress: { total, sent } }: Issue): 
 }
 
 function whenWords({ has_begun, scheduled_at, changed_at, finished_at, started_at }: Issue): string {
-  if (scheduled_at !== null) return `odíde ${formatDateTime(scheduled_at)}`;
-  if (!has_begun) return `upravené ${formatDateTime(changed_at)}`;
+  if (scheduled_at !== null) return `Odíde ${formatDateTime(scheduled_at)}`;
+  if (!has_begun) return `Upravené ${formatDateTime(changed_at)}`;
   if (finished_at !== null) return formatDateTime(finished_at);
-  return started_at === null ? '–' : `od ${formatDateTime(started_at)}`;
+  return started_at === null ? '–' : `Od ${formatDateTime(started_at)}`;
 }
 
 interface Props {

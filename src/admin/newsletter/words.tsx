@@ -2,14 +2,15 @@ import { Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
 import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
+import { capitalised } from '../../domain/words/capitalised.ts';
 import { plural } from '../../domain/words/plural.ts';
 
 const NUMBER = new Intl.NumberFormat('sk');
 
 export const SUBSCRIBER_WORDS: Readonly<Record<Subscriber['state'], string>> = {
-  active: 'odoberá',
-  pending: 'čaká na potvrdenie',
-  suppressed: 'neposielame',
+  active: 'Odoberá',
+  pending: 'Čaká na potvrdenie',
+  suppressed: 'Neposielame',
 };
 
 export const SUPPRESSION_WORDS: Readonly<Record<NonNullable<Subscriber['suppressed']>['reason'], string>> = {
@@ -51,21 +52,21 @@ export function issueName({ id, kind, month }: Pick<Issue, 'id' | 'kind' | 'mont
 
 export function issueTitle(issue: Pick<Issue, 'id' | 'kind' | 'month'>): string {
   const name = issueName(issue);
-  return issue.kind === 'monthly' ? `Newsletter na ${name}` : name.charAt(0).toUpperCase() + name.slice(1);
+  return issue.kind === 'monthly' ? `Newsletter na ${name}` : capitalised(name);
 }
 
 export const CONSENT_WORDS: Readonly<Record<NonNullable<Subscriber['given_by']>, string>> = {
-  form: 'cez web',
-  return: 'vrátil sa cez web',
-  staff: 'zapísali sme my',
+  form: 'Cez web',
+  return: 'Vrátil sa cez web',
+  staff: 'Zapísali sme my',
 };
 
 const STATES: Readonly<Record<Issue['state'], { words: string; color: string }>> = {
-  draft: { words: 'rozpísané', color: 'yellow' },
-  scheduled: { words: 'naplánované', color: 'green' },
-  sending: { words: 'odosiela sa', color: 'green' },
-  paused: { words: 'pozastavené', color: 'red' },
-  sent: { words: 'odoslané', color: 'gray' },
+  draft: { words: 'Rozpísané', color: 'yellow' },
+  scheduled: { words: 'Naplánované', color: 'green' },
+  sending: { words: 'Odosiela sa', color: 'green' },
+  paused: { words: 'Pozastavené', color: 'red' },
+  sent: { words: 'Odoslané', color: 'gray' },
 };
 
 export function StateBadge({ state }: { state: Issue['state'] }) {
