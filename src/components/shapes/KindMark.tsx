@@ -1,12 +1,12 @@
-import { COLOUR_ON, type KindStyle } from '../../domain/look/kind-style.ts';
-import { SHAPES } from '../../domain/look/shapes.ts';
+import { markAddress } from '../../domain/look/kind-drawings.ts';
+import type { KindStyle } from '../../domain/look/kind-style.ts';
+import './KindDrawing.css';
 
 /** Words beside it say which kind it is. */
 export function KindMark({ color, shape, className = '' }: KindStyle & { className?: string | undefined }) {
   return (
-    <svg className={`kind-mark ${className}`.trim()} viewBox="0 0 100 100" aria-hidden="true">
-      <path className={`fill-${color}`} d="M0 0H100V100H0Z" />
-      <path className={`fill-${COLOUR_ON[color]}`} d={SHAPES[shape]} transform="translate(14 14) scale(.72)" />
+    <svg className={`kind-mark fill-${color} ${className}`.trim()} aria-hidden="true">
+      <use href={markAddress(shape)} />
     </svg>
   );
 }

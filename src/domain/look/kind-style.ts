@@ -7,16 +7,6 @@ export interface KindStyle {
   shape: ShapeName;
 }
 
-/** Text and shapes on a ground; look.json refuses a palette in which one of these pairs has less than 4.5:1. */
-export const COLOUR_ON = {
-  paper: 'ink',
-  ink: 'paper',
-  red: 'paper',
-  mustard: 'ink',
-  green: 'paper',
-  blue: 'ink',
-} as const satisfies Record<ColourName, ColourName>;
-
 const POSTER_COLOURS = ['red', 'mustard', 'green', 'blue'] as const;
 
 export interface StyledKind {

@@ -1,12 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEFAULT_EVENT_KINDS } from '../../../../src/domain/kinds/event-kinds.ts';
-import { COLOUR_ON, freeKindStyle, kindStyleOf } from '../../../../src/domain/look/kind-style.ts';
+import { kindDrawings, markAddress, posterAddress } from '../../../../src/domain/look/kind-drawings.ts';
+import { freeKindStyle, kindStyleOf } from '../../../../src/domain/look/kind-style.ts';
 import { COLOURS, pairsOf } from '../../../../src/domain/look/palette.ts';
 import { SHAPE_NAMES } from '../../../../src/domain/look/shapes.ts';
 
 test('what stands on a colour is one of the pairs that a palette must keep readable', () => {
+  const css = readFileSync('src/components/shapes/KindDrawing.css', 'utf8');
+  const inInk = [...(/:is\((\.fill-[^)]*)\) \{\s*color: var\(--ink\)/.exec(css)?.[1] ?? '').matchAll(/fill-(\w+)/g)];
+  const onIt = (ground: string) => (inInk.some(([, name]) => name === ground) ? 'ink' : 'paper');
   const checked = pairsOf({}).map(({ text, ground }) => [text, ground].toSorted().join(' and '));
-  for (const ground of COLOURS) expect(checked).toContain([COLOUR_ON[ground], ground].toSorted().join(' and '));
+  for (const ground of COLOURS) expect(checked).toContain([onIt(ground), ground].toSorted().join(' and '));
+});
+
+test('every drawing that a mark or a poster names is in the file', () => {
+  const ids = [...kindDrawings().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  const named = SHAPE_NAMES.flatMap((shape) => [
+    markAddress(shape),
+    ...[0, 5, 150].map((seed) => posterAddress(shape, seed)),
+  ]);
+  for (const address of named) expect(ids).toContain(address.slice(address.indexOf('#') + 1));
 });
 
 test('a kind is drawn as its file says, and what it does not say follows from its id', () => {
