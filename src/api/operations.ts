@@ -35,9 +35,7 @@ export const readHouse = () => bodyOf(dashboard.$get());
 
 export const dismissGuide = () => ended(guide.$delete());
 
-export async function confirmGuesses(): Promise<void> {
-  await guide.guesses.$delete();
-}
+export const confirmNumbers = () => ended(guide.numbers.$delete());
 
 export const readPublishing = () => bodyOf(publishing.$get());
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { confirmGuesses, dismissGuide, type House } from '../../api/operations.ts';
+import { confirmNumbers, dismissGuide, type House } from '../../api/operations.ts';
 import { Frame } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './FirstRunGuide.module.css';
@@ -10,7 +10,8 @@ type Steps = NonNullable<House['first_run']>;
 
 const STEPS: readonly { name: keyof Steps; label: string; to: string }[] = [
   { name: 'contacts', label: 'Vyplňte vlastné kontakty', to: '/settings/site' },
-  { name: 'guesses', label: 'Opravte odhady: mapu a\u00a0čísla o\u00a0dome', to: '/settings/site' },
+  { name: 'place', label: 'Nájdite dom na mape', to: '/settings/site' },
+  { name: 'numbers', label: 'Opravte odhadnuté čísla o\u00a0dome', to: '/settings/site' },
   { name: 'logo', label: 'Nahrajte logo domu', to: '/settings/look' },
   { name: 'rooms', label: 'Nahrajte fotografie priestorov', to: '/settings/rooms' },
   { name: 'texts', label: 'Doplňte texty stránok', to: '/settings' },
@@ -30,14 +31,14 @@ export function FirstRunGuide({ steps }: { steps: Steps }) {
     done: 'Sprievodca je skrytý.',
     refresh: [['dashboard']],
   });
-  const guesses = useSave({
-    call: confirmGuesses,
+  const numbers = useSave({
+    call: confirmNumbers,
     question: () => ({
-      title: 'Sú odhady správne?',
-      text: 'Miesto na mape aj čísla o\u00a0dome zostanú, ako sú teraz na webe.',
+      title: 'Sú odhadnuté čísla správne?',
+      text: 'Koľko je za rok podujatí a\u00a0návštevníkov, zostane, ako je teraz na webe.',
       confirmLabel: 'Sú správne',
     }),
-    done: 'Odhady zostávajú, ako sú.',
+    done: 'Čísla zostávajú, ako sú.',
     refresh: [['dashboard']],
   });
   const done = STEPS.filter(({ name }) => steps[name]).length;
@@ -68,9 +69,9 @@ export function FirstRunGuide({ steps }: { steps: Steps }) {
                 {label}
               </Anchor>
             )}
-            {name === 'guesses' && !steps[name] && (
-              <Button variant="subtle" onClick={() => guesses.ask(undefined)}>
-                Sú správne<span className="visually-hidden"> odhady</span>
+            {name === 'numbers' && !steps[name] && (
+              <Button variant="subtle" loading={numbers.isPending} onClick={() => numbers.ask(undefined)}>
+                Sú správne<span className="visually-hidden"> odhadnuté čísla</span>
               </Button>
             )}
           </li>

@@ -15,7 +15,8 @@ const NEW_MS = 60 * DAY_MS;
 
 export interface FirstRun {
   contacts: boolean;
-  guesses: boolean;
+  place: boolean;
+  numbers: boolean;
   logo: boolean;
   rooms: boolean;
   texts: boolean;
@@ -26,7 +27,7 @@ export interface FirstRun {
 
 const guides = (store: Store) => collection(store, 'first-run', z.object({ put_away_at: z.int() }), {});
 const ID = 'guide';
-const GUESSES_ID = 'guesses';
+const NUMBERS_ID = 'numbers';
 
 /** null: nothing is open, the guide was put away, or the centre is not new. */
 export async function readFirstRun(
@@ -42,8 +43,8 @@ export async function readFirstRun(
   if (house === null) return null;
   const steps = {
     contacts: hasOwnAddresses(house.site),
-    guesses:
-      (!isPlaceGuessed(house.site) && !isNumberGuessed(house.site)) || (await guides(store).find(GUESSES_ID)) !== null,
+    place: !isPlaceGuessed(house.site),
+    numbers: !isNumberGuessed(house.site) || (await guides(store).find(NUMBERS_ID)) !== null,
     logo: house.hasLogo,
     rooms: house.rooms.filter(isOffered).every(({ images }) => images.length > 0),
     texts: !house.hasGaps,
@@ -58,9 +59,9 @@ export async function dismissGuide({ store, clock }: Pick<Services, 'store' | 'c
   await store.commit([guides(store).put(ID, { put_away_at: clock.now() }, 'any')]);
 }
 
-/** What was guessed is right. */
-export async function confirmGuesses({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  await store.commit([guides(store).put(GUESSES_ID, { put_away_at: clock.now() }, 'any')]);
+/** What was guessed is right. A guessed place never is: nobody's house stands there. */
+export async function confirmNumbers({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  await store.commit([guides(store).put(NUMBERS_ID, { put_away_at: clock.now() }, 'any')]);
 }
 
 interface House {

@@ -14,10 +14,10 @@ import { type SiteWarning, siteWarnings } from '../health/site-warnings.ts';
 import { readJobs } from '../jobs/routes.ts';
 import { listUndelivered, type WireUndelivered } from '../mails/routes.ts';
 import { readAccounts } from '../users/user-list.ts';
-import { confirmGuesses, dismissGuide, type FirstRun, readFirstRun } from './first-run.ts';
+import { confirmNumbers, dismissGuide, type FirstRun, readFirstRun } from './first-run.ts';
 
 const PUT_AWAY = 'Sprievodca je skrytý.';
-const CONFIRMED = 'Odhady zostávajú, ako sú.';
+const CONFIRMED = 'Čísla zostávajú, ako sú.';
 
 export type DashboardApi = ReturnType<typeof dashboardRoutes>;
 
@@ -32,8 +32,8 @@ export function dashboardRoutes(services: Services) {
       await dismissGuide(services);
       return c.json({ message: PUT_AWAY });
     })
-    .delete('/api/admin/first-run/guesses', can('manage_users'), async (c) => {
-      await confirmGuesses(services);
+    .delete('/api/admin/first-run/numbers', can('manage_users'), async (c) => {
+      await confirmNumbers(services);
       return c.json({ message: CONFIRMED });
     });
 }
