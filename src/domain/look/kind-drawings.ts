@@ -42,7 +42,11 @@ function posterOf(shape: ShapeName, turn: number): string {
   return `<symbol id="${shape}-${turn}" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">${parts.join('')}</symbol>`;
 }
 
+/** Shapes that only touch would leave the ground between them as a thin line. */
+const OVERLAP = 0.01;
+
 function shapeAt(shape: ShapeName, x: number, y: number, scale: number, degrees: number, isOnGround: boolean): string {
-  const place = `translate(${x} ${y}) scale(${scale}) rotate(${degrees % 360} 50 50)`;
+  const edge = scale * 50 * OVERLAP;
+  const place = `translate(${x - edge} ${y - edge}) scale(${scale * (1 + OVERLAP)}) rotate(${degrees % 360} 50 50)`;
   return `<path${isOnGround ? ' fill="currentColor"' : ''} transform="${place}" d="${SHAPES[shape]}"/>`;
 }
