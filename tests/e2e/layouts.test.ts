@@ -274,6 +274,14 @@ it('the page of an event has large facts on a phone, and its text the width of a
 
   await step('when, where and how much are at least 16 px on a phone', () => expectFactsToBeLarge(page));
 
+  await step('the mark of its kind stands on the line of its word', async () => {
+    const lines = await page.locator('.event-article-kind:has(.kind-mark)').evaluate((kind) => {
+      const { lineHeight } = getComputedStyle(kind);
+      return kind.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+    });
+    expect(lines).toBeCloseTo(1, 1);
+  });
+
   await step('the text has the width of a tablet, under the poster and the facts', async () => {
     await resize(page, 768);
     const boxOf = (selector: string) =>
