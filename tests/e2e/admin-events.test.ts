@@ -74,6 +74,11 @@ describe('the list', () => {
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         expect(await cutButtons(page)).toEqual([]);
       });
+      const beyond = ({ offsetWidth, parentElement }: HTMLElement) => offsetWidth - (parentElement?.clientWidth ?? 0);
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.getByRole('table').evaluate(beyond), `${width} px`).toBeLessThanOrEqual(0);
+      }
       await page.setViewportSize({ width: 1440, height: 900 });
 
       const heightOf = async () => (await row.boundingBox())?.height ?? 0;
