@@ -25,7 +25,7 @@ const signedBody = (kilobytes: number) => ({ text: 'x'.repeat(kilobytes * 1024 -
 function callsOf(room: string): Record<string, Flood> {
   const link = `/1/${TOKEN}?expires=9999999999&signature=${TOKEN}`;
   return {
-    'GET /api/events/upcoming/{count}': get('/api/events/upcoming/1000'),
+    'GET /api/events/upcoming/{count}': get('/api/events/upcoming/100'),
     'GET /api/events/upcoming/{startDate}/{endDate}': get('/api/events/upcoming/1900-01-01/2100-01-01'),
     'GET /api/events/{id}/{slug}': get('/api/events/1/neznama'),
     'GET /api/banner': get('/api/banner'),
@@ -68,7 +68,6 @@ export async function benchCalls(root: string): Promise<void> {
   const rows = [];
   const site = await startSelfHost(root, { TRUST_PROXY: '1', ...ADMIN });
   try {
-    await site.settled();
     let caller = 0;
     const answerOf = async (call: Flood): Promise<number> => {
       caller += 1;
