@@ -123,7 +123,7 @@ function KindsPreview({ values }: { values: KindsValues }) {
         .map(({ key, name, ...kind }, at) => (
           <li key={key}>
             <KindPoster {...kindStyleOf(kind)} seed={at} />
-            <KindMark className={kinds.mark} {...kindStyleOf(kind)} />
+            <KindMark {...kindStyleOf(kind)} />
             {name}
           </li>
         ))}
