@@ -5,7 +5,7 @@ import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { MeanwhileModal } from '../../entries/ConflictDialog.tsx';
 import type { PhotoDraft } from '../photos/photo-drafts.ts';
-import styles from './GalleryConflict.module.css';
+import styles from './gallery.module.css';
 
 interface Props {
   entry: EntryRef;

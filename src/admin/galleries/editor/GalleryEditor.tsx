@@ -20,11 +20,11 @@ import { asPublished, SAVED, SAVED_UNSEEN } from '../../entries/saved-words.ts';
 import { useEntrySave, useOpenedEntry } from '../../entries/use-entry-save.ts';
 import { useUploads } from '../../media/upload-queue.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
+import { useNow } from '../../shared/now.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { SAVE_KEYS, SaveBar, useSaveKey } from '../../shared/SaveBar.tsx';
 import { useSelection } from '../../shared/selection.tsx';
 import { EmptyState } from '../../shared/states.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import { CreditForAll } from '../photos/CreditField.tsx';
 import { DescribePhotos } from '../photos/DescribePhotos.tsx';
 import { DescribeWalk } from '../photos/DescribeWalk.tsx';
@@ -46,7 +46,7 @@ import {
 import { SelectedPhotos } from '../photos/SelectedPhotos.tsx';
 import { UploadPanel } from '../photos/UploadPanel.tsx';
 import { GalleryConflict } from './GalleryConflict.tsx';
-import styles from './GalleryEditor.module.css';
+import styles from './gallery.module.css';
 import { LeftFilesNotice } from './LeftFilesNotice.tsx';
 import { type LeftFiles, type SavedGallery, saveGallery } from './save-gallery.ts';
 
