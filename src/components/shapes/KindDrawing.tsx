@@ -1,4 +1,4 @@
-import { markAddress } from '../../domain/look/kind-drawings.ts';
+import { markAddress, posterAddress } from '../../domain/look/kind-drawings.ts';
 import type { KindStyle } from '../../domain/look/kind-style.ts';
 import './KindDrawing.css';
 
@@ -7,6 +7,14 @@ export function KindMark({ color, shape, className = '' }: KindStyle & { classNa
   return (
     <svg className={`kind-mark fill-${color} ${className}`.trim()} aria-hidden="true">
       <use href={markAddress(shape)} />
+    </svg>
+  );
+}
+
+export function KindPoster({ color, shape, seed }: KindStyle & { seed: number }) {
+  return (
+    <svg className={`kind-poster fill-${color}`} aria-hidden="true">
+      <use href={posterAddress(shape, seed)} />
     </svg>
   );
 }

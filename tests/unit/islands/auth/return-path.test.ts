@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from '../../../../src/domain/accounts/return-path.ts';
+import { returnPath } from '../../../../src/islands/auth/LoginForm.tsx';
 
 test.each([
   ['/admin', '/admin'],

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { Site } from '../../domain/content/settings.ts';
 import { logoUrl } from '../../domain/galleries/picture-source.ts';
 import type { Look } from '../../domain/kinds/look.ts';
 
@@ -18,4 +20,24 @@ export function LogoMark({ logo }: { logo: Look['logo'] }) {
       <path className="fill-ink" d="M48 48H24a24 24 0 0 1 24-24z" />
     </svg>
   );
+}
+
+type Named = Pick<Site, 'name' | 'short_name'>;
+
+export function BrandName({ site }: { site: Named }) {
+  return (
+    <span>
+      {brandLines(site).map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+export function brandLines({ name, short_name }: Named): string[] {
+  const kind = name.endsWith(` ${short_name}`) ? name.slice(0, -short_name.length).trim() : '';
+  return kind === '' ? [name] : [kind, short_name];
 }
