@@ -7,9 +7,9 @@ import { isBackupOld } from '../../domain/maintenance.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { FormShell } from '../shared/FormShell.tsx';
 import { type Fact, FactList, Hint, Part } from '../shared/layout.tsx';
+import { useNow } from '../shared/now.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 import { useSave } from '../shared/use-save.ts';
 
 const KEY = ['backup'];

@@ -4,9 +4,9 @@ import { type Jobs, readJobs } from '../../api/operations.ts';
 import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { Frame, PlainList } from '../shared/layout.tsx';
+import { useNow } from '../shared/now.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 
 type Job = Jobs['items'][number];
 

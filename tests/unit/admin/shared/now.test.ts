@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageWords } from '../../../../src/domain/words/age-words.ts';
+import { ageWords } from '../../../../src/admin/shared/now.ts';
 
 const NOW = Date.parse('2026-11-20T11:00:00Z');
 

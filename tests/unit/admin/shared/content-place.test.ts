@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemText } from '../../../../src/admin/shared/problem-words.ts';
+import { problemText } from '../../../../src/admin/shared/content-place.ts';
 import { BANNERS } from '../../../../src/domain/kinds/banner.ts';
 import { EVENTS } from '../../../../src/domain/kinds/event.ts';
 

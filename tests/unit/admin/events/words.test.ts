@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventSpanInWords, eventStartInWords } from '../../../../src/admin/events/event-time.ts';
+import { eventSpanInWords, eventStartInWords, returning } from '../../../../src/admin/events/words.ts';
 
 const NBSP = '\u00a0';
 const MIDNIGHT = '2026-12-05T00:00:00+01:00';
@@ -17,4 +17,11 @@ test('an event with hours is said to have them', () => {
   expect(eventSpanInWords(evening, null)).toBe(`sobota 5.${NBSP}decembra 2026 o${NBSP}18:00`);
   expect(eventStartInWords(evening, '2026-12-06T00:00:00+01:00')).toBe(`5.${NBSP}decembra 2026 o${NBSP}18:00`);
   expect(eventStartInWords(MIDNIGHT, null)).toBe(`5.${NBSP}decembra 2026 o${NBSP}0:00`);
+});
+
+test('how a deleted event comes back is told otherwise when it may have the number of another', () => {
+  const unpaid = { problems: [{ field: 'is_paid', message: 'chýba' }] };
+  const twin = { problems: [{ field: 'id', message: 'číslo 14 má aj iné podujatie' }] };
+  expect(returning([unpaid])).toBe('Zmazané sa dá vrátiť.');
+  expect(returning([unpaid, twin])).toContain('len hneď po zmazaní');
 });
