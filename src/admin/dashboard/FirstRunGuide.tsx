@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { confirmNumbers, dismissGuide, type House } from '../../api/operations.ts';
+import { confirmNumbers, dismissGuide, type House } from '../../api/dashboard.ts';
 import { Frame } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
 import styles from './DashboardPage.module.css';

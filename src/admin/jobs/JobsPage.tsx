@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Jobs, readJobs } from '../../api/operations.ts';
+import { type Jobs, readJobs } from '../../api/jobs.ts';
 import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { Frame, PlainList } from '../shared/layout.tsx';

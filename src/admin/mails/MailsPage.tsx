@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUndelivered, type UndeliveredMail } from '../../api/operations.ts';
+import { listUndelivered, type UndeliveredMail } from '../../api/mails.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { mailErrorSentence } from '../../domain/words/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';

@@ -9,7 +9,7 @@ import {
   type PublishingState,
   publishNow,
   type WaitingFile,
-} from '../../api/operations.ts';
+} from '../../api/publishing.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { contentPlace, problemPlace, problemText } from '../shared/content-place.ts';
 import { Part, PlainList } from '../shared/layout.tsx';

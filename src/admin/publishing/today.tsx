@@ -1,4 +1,4 @@
-import { type ContentProblem, type PublishingState, readPublishing } from '../../api/operations.ts';
+import { type ContentProblem, type PublishingState, readPublishing } from '../../api/publishing.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { contentPlace, problemPlace, problemText } from '../shared/content-place.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';

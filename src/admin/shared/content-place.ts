@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../api/operations.ts';
+import type { ContentProblem } from '../../api/publishing.ts';
 import type { Permission } from '../../domain/accounts/permissions.ts';
 import { GALLERIES } from '../../domain/kinds/gallery.ts';
 import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';

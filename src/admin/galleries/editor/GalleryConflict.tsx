@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { Gallery } from '../../../api/admin-galleries.ts';
 import type { EntryRef } from '../../../api/entries.ts';
+import type { Gallery } from '../../../api/galleries.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { MeanwhileModal } from '../../entries/ConflictDialog.tsx';

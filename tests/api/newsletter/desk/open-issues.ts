@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import type { ContentIndex } from '../../../src/domain/content/content-index.ts';
-import { issueRecords } from '../../../src/server/features/newsletter/issues/issue-store.ts';
-import { newsletterRecords, suppressedRecords } from '../../../src/server/features/newsletter/records.ts';
-import { runSending } from '../../../src/server/features/newsletter/sending/run-sending.ts';
-import { unsubscribe, unsubscribeLink } from '../../../src/server/features/newsletter/unsubscribe.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import type { Write } from '../../../src/server/ports/store/store.ts';
-import type { Services } from '../../../src/server/services.ts';
-import { type Answer, callApi } from '../../support/call-api.ts';
-import { makeEventOn } from '../../support/content-factories.ts';
-import { makeAccount, signInAs } from '../../support/make-account.ts';
-import { type TestServices, testServices } from '../../support/test-services.ts';
+import type { ContentIndex } from '../../../../src/domain/content/content-index.ts';
+import { issueRecords } from '../../../../src/server/features/newsletter/issues/issue-store.ts';
+import { newsletterRecords, suppressedRecords } from '../../../../src/server/features/newsletter/records.ts';
+import { runSending } from '../../../../src/server/features/newsletter/sending/run-sending.ts';
+import { unsubscribe, unsubscribeLink } from '../../../../src/server/features/newsletter/unsubscribe.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import type { Write } from '../../../../src/server/ports/store/store.ts';
+import type { Services } from '../../../../src/server/services.ts';
+import { type Answer, callApi } from '../../../support/call-api.ts';
+import { makeEventOn } from '../../../support/content-factories.ts';
+import { makeAccount, signInAs } from '../../../support/make-account.ts';
+import { type TestServices, testServices } from '../../../support/test-services.ts';
 
 const ISSUES = '/api/admin/newsletter/issues';
 export const SITE = 'https://www.kd.example';

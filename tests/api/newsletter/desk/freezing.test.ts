@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
-import { chunkRecords } from '../../../src/server/features/newsletter/sending/ledger.ts';
-import { freezeRecipients } from '../../../src/server/features/newsletter/sending/run-sending.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import type { Store } from '../../../src/server/ports/store/store.ts';
-import { withoutExpectations } from '../../support/without-expectations.ts';
+import { newsletterRecords } from '../../../../src/server/features/newsletter/records.ts';
+import { chunkRecords } from '../../../../src/server/features/newsletter/sending/ledger.ts';
+import { freezeRecipients } from '../../../../src/server/features/newsletter/sending/run-sending.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import type { Store } from '../../../../src/server/ports/store/store.ts';
+import { withoutExpectations } from '../../../support/without-expectations.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';
 
 /** The mailer takes one at once: freezing 250 people takes three steps. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { newIssueDraft } from '../../../src/server/features/newsletter/issues/issue-draft.ts';
-import { callApi } from '../../support/call-api.ts';
-import { makePublishedEvent } from '../../support/content-factories.ts';
-import { makeAccount, signInAs } from '../../support/make-account.ts';
+import { auditLog } from '../../../../src/server/core/audit/audit-log.ts';
+import { newIssueDraft } from '../../../../src/server/features/newsletter/issues/issue-draft.ts';
+import { callApi } from '../../../support/call-api.ts';
+import { makePublishedEvent } from '../../../support/content-factories.ts';
+import { makeAccount, signInAs } from '../../../support/make-account.ts';
 import { EVENTS, keepSubscribers, openIssues, SITE } from './open-issues.ts';
 
 const fieldsOf = ({ subject, introduction, event_ids }: Record<string, unknown>) => ({

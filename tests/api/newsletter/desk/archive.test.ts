@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ContentIndex } from '../../../src/domain/content/content-index.ts';
-import { ISSUE_STATES } from '../../../src/domain/newsletter/newsletter-issue.ts';
-import { createApp } from '../../../src/server/core/http/create-app.ts';
-import { composeMail } from '../../../src/server/core/mail/templates/compose-mail.ts';
-import { heading, paragraph } from '../../../src/server/core/mail/templates/pieces.ts';
-import { archiveRoutes } from '../../../src/server/features/newsletter/archive-routes.ts';
-import { keepIssue } from '../../support/keep-issue.ts';
-import { rawRequest } from '../../support/raw-request.ts';
-import { testServices } from '../../support/test-services.ts';
-import { startTestSite } from '../../support/test-site.ts';
+import type { ContentIndex } from '../../../../src/domain/content/content-index.ts';
+import { ISSUE_STATES } from '../../../../src/domain/newsletter/newsletter-issue.ts';
+import { createApp } from '../../../../src/server/core/http/create-app.ts';
+import { composeMail } from '../../../../src/server/core/mail/templates/compose-mail.ts';
+import { heading, paragraph } from '../../../../src/server/core/mail/templates/pieces.ts';
+import { archiveRoutes } from '../../../../src/server/features/newsletter/archive-routes.ts';
+import { keepIssue } from '../../../support/keep-issue.ts';
+import { rawRequest } from '../../../support/raw-request.ts';
+import { testServices } from '../../../support/test-services.ts';
+import { startTestSite } from '../../../support/test-site.ts';
 
 const SITE = 'https://www.kd.example';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { resendMailer } from '../../../src/server/ports/mail/adapters/resend-mailer.ts';
-import type { Services } from '../../../src/server/services.ts';
-import { startResendServer } from '../../support/resend-server.ts';
+import { resendMailer } from '../../../../src/server/ports/mail/adapters/resend-mailer.ts';
+import type { Services } from '../../../../src/server/services.ts';
+import { startResendServer } from '../../../support/resend-server.ts';
 import { keepAddresses, keepSubscribers, openIssues } from './open-issues.ts';
 
 const FROM = 'Kultúrny dom Riviéra <info@kd.example>';

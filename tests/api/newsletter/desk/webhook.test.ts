@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../src/server/core/http/create-app.ts';
-import { takeMailEvent, webhookRoutes } from '../../../src/server/features/newsletter/webhook-routes.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { resendMailEvents } from '../../../src/server/ports/mail/adapters/resend-mail-events.ts';
-import type { Store } from '../../../src/server/ports/store/store.ts';
-import { ANNA, HOUR_MS } from '../../support/open-newsletter.ts';
-import { signedNotification } from '../../support/signed-notification.ts';
-import { withoutExpectations } from '../../support/without-expectations.ts';
+import { createApp } from '../../../../src/server/core/http/create-app.ts';
+import { takeMailEvent, webhookRoutes } from '../../../../src/server/features/newsletter/webhook-routes.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import { resendMailEvents } from '../../../../src/server/ports/mail/adapters/resend-mail-events.ts';
+import type { Store } from '../../../../src/server/ports/store/store.ts';
+import { ANNA, HOUR_MS } from '../../../support/open-newsletter.ts';
+import { signedNotification } from '../../../support/signed-notification.ts';
+import { withoutExpectations } from '../../../support/without-expectations.ts';
 import { openNewsletterDesk, PERMANENT, SECRET } from './open-newsletter-desk.ts';
 
 const OTHER = `whsec_${Buffer.from('another key, which takes its place').toString('base64')}`;

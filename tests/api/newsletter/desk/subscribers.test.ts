@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { addSubscriber } from '../../../src/server/features/newsletter/subscribers/edit-subscribers.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { callApi } from '../../support/call-api.ts';
-import { ANNA, DAY_MS, YEAR_MS } from '../../support/open-newsletter.ts';
-import { TEST_NOW } from '../../support/test-services.ts';
-import { withoutExpectations } from '../../support/without-expectations.ts';
+import { auditLog } from '../../../../src/server/core/audit/audit-log.ts';
+import { addSubscriber } from '../../../../src/server/features/newsletter/subscribers/edit-subscribers.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import { callApi } from '../../../support/call-api.ts';
+import { ANNA, DAY_MS, YEAR_MS } from '../../../support/open-newsletter.ts';
+import { TEST_NOW } from '../../../support/test-services.ts';
+import { withoutExpectations } from '../../../support/without-expectations.ts';
 import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 
 const [BEATA, CYRIL, DANA] = ['beata@priklad.sk', 'cyril@priklad.sk', 'dana@priklad.sk'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Mailer } from '../../../src/server/ports/mail/mailer.ts';
-import type { Store } from '../../../src/server/ports/store/store.ts';
+import type { Mailer } from '../../../../src/server/ports/mail/mailer.ts';
+import type { Store } from '../../../../src/server/ports/store/store.ts';
 import { keepSubscribers, mistakesIn, NO_MISTAKES, openIssues } from './open-issues.ts';
 import { openProvider, runToEnd } from './open-provider.ts';
 

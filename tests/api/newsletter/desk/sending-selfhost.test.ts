@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { systemClock } from '../../../src/domain/time/clock.ts';
-import { backgroundFunctionSending } from '../../../src/server/features/newsletter/sending/sending-starter.ts';
-import { appSecret } from '../../../src/server/ports/crypto/app-secret.ts';
-import { listOutbox } from '../../../src/server/ports/mail/adapters/outbox-mailer.ts';
-import { readOutbox } from '../../support/read-outbox.ts';
-import { startProcess } from '../../support/start-process.ts';
-import { testServices } from '../../support/test-services.ts';
+import { systemClock } from '../../../../src/domain/time/clock.ts';
+import { backgroundFunctionSending } from '../../../../src/server/features/newsletter/sending/sending-starter.ts';
+import { appSecret } from '../../../../src/server/ports/crypto/app-secret.ts';
+import { listOutbox } from '../../../../src/server/ports/mail/adapters/outbox-mailer.ts';
+import { readOutbox } from '../../../support/read-outbox.ts';
+import { startProcess } from '../../../support/start-process.ts';
+import { testServices } from '../../../support/test-services.ts';
 import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';
 
 const SECRET = 'a secret of at least 32 characters';

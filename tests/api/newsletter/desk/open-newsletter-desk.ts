@@ -1,11 +1,11 @@
-import { suppressedRecords } from '../../../src/server/features/newsletter/records.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { resendMailEvents } from '../../../src/server/ports/mail/adapters/resend-mail-events.ts';
-import type { Services } from '../../../src/server/services.ts';
-import { callApi } from '../../support/call-api.ts';
-import { makeAccount, signInAs } from '../../support/make-account.ts';
-import { openNewsletter } from '../../support/open-newsletter.ts';
-import { signedNotification } from '../../support/signed-notification.ts';
+import { suppressedRecords } from '../../../../src/server/features/newsletter/records.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import { resendMailEvents } from '../../../../src/server/ports/mail/adapters/resend-mail-events.ts';
+import type { Services } from '../../../../src/server/services.ts';
+import { callApi } from '../../../support/call-api.ts';
+import { makeAccount, signInAs } from '../../../support/make-account.ts';
+import { openNewsletter } from '../../../support/open-newsletter.ts';
+import { signedNotification } from '../../../support/signed-notification.ts';
 
 export const SECRET = `whsec_${Buffer.from('the key that signs notifications').toString('base64')}`;
 const LIST = '/api/admin/newsletter/subscribers';

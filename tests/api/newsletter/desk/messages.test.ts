@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../../../src/server/core/http/create-app.ts';
-import { archiveRoutes } from '../../../src/server/features/newsletter/archive-routes.ts';
+import { createApp } from '../../../../src/server/core/http/create-app.ts';
+import { archiveRoutes } from '../../../../src/server/features/newsletter/archive-routes.ts';
 import { keepSubscribers, openIssues, SITE } from './open-issues.ts';
 
 async function openMessage() {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import type { IssueState } from '../../../src/domain/newsletter/newsletter-issue.ts';
-import { runJob } from '../../../src/server/core/jobs/job-runs.ts';
-import { issueRecords, NEW_LEDGER_HEAD } from '../../../src/server/features/newsletter/issues/issue-store.ts';
-import { type Chunk, chunkId, chunkRecords, newChunk } from '../../../src/server/features/newsletter/sending/ledger.ts';
-import { jobs } from '../../../src/server/jobs.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { keepIssue } from '../../support/keep-issue.ts';
-import { ANNA, DAY_MS } from '../../support/open-newsletter.ts';
-import { TEST_NOW, testServices } from '../../support/test-services.ts';
+import type { IssueState } from '../../../../src/domain/newsletter/newsletter-issue.ts';
+import { runJob } from '../../../../src/server/core/jobs/job-runs.ts';
+import { issueRecords, NEW_LEDGER_HEAD } from '../../../../src/server/features/newsletter/issues/issue-store.ts';
+import {
+  type Chunk,
+  chunkId,
+  chunkRecords,
+  newChunk,
+} from '../../../../src/server/features/newsletter/sending/ledger.ts';
+import { jobs } from '../../../../src/server/jobs.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import { keepIssue } from '../../../support/keep-issue.ts';
+import { ANNA, DAY_MS } from '../../../support/open-newsletter.ts';
+import { TEST_NOW, testServices } from '../../../support/test-services.ts';
 
 const ID = '2026-11';
 const PEOPLE = [addressId(ANNA), addressId('eva@priklad.sk')];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { newIssueDraft } from '../../../src/server/features/newsletter/issues/issue-draft.ts';
-import { issueRecords } from '../../../src/server/features/newsletter/issues/issue-store.ts';
-import { saveNewsletterSettings } from '../../../src/server/features/newsletter/records.ts';
-import { jobs } from '../../../src/server/jobs.ts';
-import type { Services } from '../../../src/server/services.ts';
-import { makeEventOn } from '../../support/content-factories.ts';
-import { testServices } from '../../support/test-services.ts';
-import { withoutExpectations } from '../../support/without-expectations.ts';
+import { newIssueDraft } from '../../../../src/server/features/newsletter/issues/issue-draft.ts';
+import { issueRecords } from '../../../../src/server/features/newsletter/issues/issue-store.ts';
+import { saveNewsletterSettings } from '../../../../src/server/features/newsletter/records.ts';
+import { jobs } from '../../../../src/server/jobs.ts';
+import type { Services } from '../../../../src/server/services.ts';
+import { makeEventOn } from '../../../support/content-factories.ts';
+import { testServices } from '../../../support/test-services.ts';
+import { withoutExpectations } from '../../../support/without-expectations.ts';
 
 const index = {
   events: [

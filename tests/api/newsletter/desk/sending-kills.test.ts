@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Fault, startResendServer } from '../../support/resend-server.ts';
+import { type Fault, startResendServer } from '../../../support/resend-server.ts';
 import { keepSubscribers, mistakesIn, NO_MISTAKES, openIssues } from './open-issues.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../support/sending-process.ts');
+const PROGRAM = join(import.meta.dirname, '../../../support/sending-process.ts');
 const PEOPLE = 10_000;
 const MINUTE_MS = 60_000;
 

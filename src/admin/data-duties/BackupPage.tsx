@@ -2,7 +2,7 @@ import { Alert, PasswordInput, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type BackupState, downloadBackup, readBackupState } from '../../api/operations.ts';
+import { type BackupState, downloadBackup, readBackupState } from '../../api/data-duties.ts';
 import { isBackupOld } from '../../domain/maintenance.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { FormShell } from '../shared/FormShell.tsx';

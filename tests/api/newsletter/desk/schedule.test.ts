@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PublishedEvent } from '../../../src/domain/events/published-event.ts';
-import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { stopSendings } from '../../../src/server/features/data-duties/after-restore.ts';
-import { continueSendings } from '../../../src/server/features/newsletter/sending/schedule.ts';
-import type { Services } from '../../../src/server/services.ts';
-import { makeContentIndex, makePublishedEvent } from '../../support/content-factories.ts';
-import { makeAccount } from '../../support/make-account.ts';
-import { JAZZ, openContentDesk } from '../../support/open-content-desk.ts';
-import { carelessStore } from '../../support/open-newsletter.ts';
-import { testServices } from '../../support/test-services.ts';
+import type { PublishedEvent } from '../../../../src/domain/events/published-event.ts';
+import { auditLog } from '../../../../src/server/core/audit/audit-log.ts';
+import { stopSendings } from '../../../../src/server/features/data-duties/after-restore.ts';
+import { continueSendings } from '../../../../src/server/features/newsletter/sending/schedule.ts';
+import type { Services } from '../../../../src/server/services.ts';
+import { makeContentIndex, makePublishedEvent } from '../../../support/content-factories.ts';
+import { makeAccount } from '../../../support/make-account.ts';
+import { JAZZ, openContentDesk } from '../../../support/open-content-desk.ts';
+import { carelessStore } from '../../../support/open-newsletter.ts';
+import { testServices } from '../../../support/test-services.ts';
 import { EVENTS, keepSubscribers, openIssues, SITE } from './open-issues.ts';
 
 const HOUR = '2026-12-01T08:00';

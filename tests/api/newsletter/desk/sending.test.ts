@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { saveNewsletterSettings } from '../../../src/server/features/newsletter/records.ts';
-import { chunkRecords } from '../../../src/server/features/newsletter/sending/ledger.ts';
-import { newSenderToken } from '../../../src/server/features/newsletter/sending/sending-starter.ts';
-import { jobs } from '../../../src/server/jobs.ts';
-import type { Mailer } from '../../../src/server/ports/mail/mailer.ts';
-import { callApi } from '../../support/call-api.ts';
-import { withoutExpectations } from '../../support/without-expectations.ts';
+import { auditLog } from '../../../../src/server/core/audit/audit-log.ts';
+import { saveNewsletterSettings } from '../../../../src/server/features/newsletter/records.ts';
+import { chunkRecords } from '../../../../src/server/features/newsletter/sending/ledger.ts';
+import { newSenderToken } from '../../../../src/server/features/newsletter/sending/sending-starter.ts';
+import { jobs } from '../../../../src/server/jobs.ts';
+import type { Mailer } from '../../../../src/server/ports/mail/mailer.ts';
+import { callApi } from '../../../support/call-api.ts';
+import { withoutExpectations } from '../../../support/without-expectations.ts';
 import { EVENTS, keepSubscribers, mistakesIn, NO_MISTAKES, openIssues, SITE } from './open-issues.ts';
 
 const NO_PROGRESS = { failed: 0, uncertain: 0, suppressed: 0 };

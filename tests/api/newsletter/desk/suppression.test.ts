@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditLog } from '../../../src/server/core/audit/audit-log.ts';
-import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
-import { ANNA, DAY_MS, HOUR_MS, messageOf } from '../../support/open-newsletter.ts';
+import { auditLog } from '../../../../src/server/core/audit/audit-log.ts';
+import { addressId } from '../../../../src/server/ports/crypto/tokens.ts';
+import { ANNA, DAY_MS, HOUR_MS, messageOf } from '../../../support/open-newsletter.ts';
 import { openNewsletterDesk, PERMANENT } from './open-newsletter-desk.ts';
 
 const byHand = { email: ANNA, reason_text: 'Na telefóne povedala, že už nikdy.' };
