@@ -11,19 +11,18 @@ const ALWAYS_TOGETHER = [
   { name: 'parts', test: /src[\\/]islands[\\/]parts[\\/](icons|Outcome|use-modal)\./ },
   {
     name: 'hire',
-    test: /src[\\/]domain[\\/](reservations[\\/](price-estimate|reservation-words|reservation-warnings|reservation-time|busy-times)|time[\\/](typed-span|wall-clock))\./,
+    test: /src[\\/]domain[\\/](reservations[\\/](price-estimate|reservation-warnings|reservation-time)|time[\\/](typed-span|wall-clock))\./,
   },
   { name: 'consent', test: /src[\\/]domain[\\/]consent\.|ConsentBanner\.astro/ },
   {
     name: 'picture',
-    test: /src[\\/](components[\\/](StoragePicture|PictureSource)\.|domain[\\/]galleries[\\/]picture-)/,
+    test: /src[\\/](components[\\/]StoragePicture\.|domain[\\/]galleries[\\/]picture-)/,
   },
 ];
 
 /** Other pages need these alone. */
 const ALONE = [
   { name: 'chevrons', test: /src[\\/]islands[\\/]parts[\\/]chevrons\./, priority: 1 },
-  { name: 'rental-rules', test: /src[\\/]domain[\\/]reservations[\\/]rental-rules\./, priority: 1 },
   { name: 'fold', test: /src[\\/]domain[\\/]words[\\/]fold\./, priority: 1 },
   { name: 'price', test: /src[\\/]domain[\\/]words[\\/]price\./, priority: 1 },
 ];

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError, describeProblem } from '../src/content-files/content-problem.ts';
 import { contentSource } from '../src/content-files/content-source.ts';
-import { contentWarnings } from '../src/content-files/content-warnings.ts';
-import { lintMarkdownFile } from '../src/content-files/lint-markdown-file.ts';
+import { contentWarnings, lintMarkdownFile } from '../src/content-files/content-warnings.ts';
 import { buildConfig } from '../src/site-config.ts';
 
 try {

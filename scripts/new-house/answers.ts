@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { duplicateIndexes } from '../../src/domain/fields/duplicates.ts';
 import { line, mailAddress, phoneNumber, webAddress } from '../../src/domain/fields/fields.ts';
+import { duplicateIndexes } from '../../src/domain/fields/same-value.ts';
 import { slugOf } from '../../src/domain/words/fold.ts';
 
 export class HouseError extends Error {

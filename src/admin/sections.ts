@@ -190,7 +190,7 @@ export const SECTIONS: readonly Section[] = [
     icon: Archive,
     permissions: ['manage_users'],
     group: 'office',
-    routes: [page('', () => import('./backup/BackupPage.tsx'), 'BackupPage')],
+    routes: [page('', () => import('./data-duties/BackupPage.tsx'), 'BackupPage')],
   },
   {
     path: 'mails',

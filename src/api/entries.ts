@@ -1,15 +1,13 @@
-import { hc, type InferRequestType, type InferResponseType } from 'hono/client';
+import { hc, type InferResponseType } from 'hono/client';
 import { isRecord } from '../domain/fields/same-value.ts';
 import type { KindName } from '../domain/kinds/kinds.ts';
 import type { EntryName, fileRoutes } from '../server/core/entries/file-entries.ts';
 import type { PresenceApi } from '../server/core/entries/presence.ts';
-import type { DeletedApi } from '../server/features/deleted/routes.ts';
-import { ADMIN_CALLS, ADMIN_CHANGES } from './admin-client.ts';
+import { ADMIN_CHANGES } from './admin-client.ts';
 import { conflictError } from './admin-rooms.ts';
 import { bodyOf, ended } from './client.ts';
 
 const presence = hc<PresenceApi>('/', ADMIN_CHANGES).api.admin.presence;
-const { deleted } = hc<DeletedApi>('/', ADMIN_CALLS).api.admin;
 
 function callsOf({ section, id }: EntryRef) {
   return hc<ReturnType<typeof fileRoutes<EntryName, object>>>(`/api/admin/${section}/${id}`, ADMIN_CHANGES);
@@ -20,7 +18,6 @@ type EntryCalls = ReturnType<typeof callsOf>;
 export type Publication = InferResponseType<EntryCalls['index']['$get']>['publication'];
 export type EntryHistory = InferResponseType<EntryCalls['history']['$get']>;
 export type EntryRevision = EntryHistory['items'][number];
-export type DeletedEntry = InferResponseType<typeof deleted.$get>['items'][number];
 export type Other = InferResponseType<typeof presence.$post>['others'][number];
 
 /** `current` is the entry as somebody else left it; null: deleted. */
@@ -133,8 +130,6 @@ export const readHistory = (entry: EntryRef, before: string | null) =>
   bodyOf(callsOf(entry).history.$get({ query: before === null ? {} : { before } }));
 
 /** Only what the user may restore, latest first. */
-export const listDeleted = (query: InferRequestType<typeof deleted.$get>['query']) => bodyOf(deleted.$get({ query }));
-
 /**
  * @param version the version seen last; null: it was deleted
  * @param override the user knows that the room is taken

@@ -1,6 +1,5 @@
 import type { Picture } from '../domain/fields/fields.ts';
-import { focusAttributes, pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
-import { PictureSource } from './PictureSource.tsx';
+import { avifSrcset, focusAttributes, pictureFallbackUrl } from '../domain/galleries/picture-source.ts';
 
 interface Props extends Picture {
   sizes: string;
@@ -32,3 +31,17 @@ export function StoragePicture(props: Props) {
 
 /** In pixels. */
 export const POSTER_SIZE = { width: 1200, height: 1500 };
+
+interface SourceProps {
+  /** Path below `/storage/`. */
+  path: string;
+  /** In pixels of the file. */
+  width: number;
+  sizes: string;
+}
+
+/** An SVG drawing needs no other formats. */
+export function PictureSource({ path, width, sizes }: SourceProps) {
+  const srcset = avifSrcset(path, width);
+  return srcset === undefined ? null : <source type="image/avif" srcSet={srcset} sizes={sizes} />;
+}

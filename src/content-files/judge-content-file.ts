@@ -9,7 +9,7 @@ import { GALLERIES } from '../domain/kinds/gallery.ts';
 import type { ContentKind } from '../domain/kinds/kind.ts';
 import { ENTRY_KINDS, type EntryOf, KINDS, type KindName } from '../domain/kinds/kinds.ts';
 import { SETTINGS, type Settings } from '../domain/kinds/settings.ts';
-import { plainWords } from '../domain/words/plain-words.ts';
+import { plainWords } from '../domain/words/schema-words.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type ParsedFile, parseContentFile, schemaProblems } from './parse-content-file.ts';
 

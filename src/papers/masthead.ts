@@ -25,7 +25,7 @@ const TILES = [
   [13, 2, COLOURS.red, 'M0 0A50 50 0 0 0 100 0Z', COLOURS.mustard],
 ] as const;
 
-/** The mark of `LogoMark.tsx`, in a unit of 48. */
+/** The mark of `LogoMark`, in a unit of 48. */
 const MARK = [
   ['M0 0h48v48H0z', COLOURS.red],
   ['M0 0h24a24 24 0 0 1-24 24z', COLOURS.ink],

@@ -11,8 +11,8 @@ import {
   gzipSync,
   type ZlibOptions,
 } from 'node:zlib';
+import pLimit from 'p-limit';
 import { filesBelow } from '../content-files/folders.ts';
-import { limiter } from '../domain/concurrency.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -35,9 +35,8 @@ export async function compressSite(siteDir: string, ready: ReadonlySet<string>):
 }
 
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const inTurn = limiter(PARALLEL);
   const compressible = files.filter((file) => compressionOf(file, Number.POSITIVE_INFINITY) !== null);
-  await Promise.all(compressible.map((file) => inTurn(() => compressFile(file))));
+  await pLimit(PARALLEL).map(compressible, compressFile);
 }
 
 async function compressFile(path: string): Promise<void> {

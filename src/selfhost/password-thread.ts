@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { limiter } from '../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import { MINUTE_MS, SECOND_MS } from '../domain/time/clock.ts';
 import { tooBusy } from '../server/app-error.ts';
 import type { PasswordScore } from '../server/core/auth/password-score.ts';
@@ -14,7 +14,7 @@ const TOO_MANY = 'Server má práve priveľa práce. Skúste to, prosím, o\u00a
 
 /** One at a time; pages never wait for it. */
 export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): PasswordScore {
-  const inTurn = limiter(1, { places: MAX_WAITING, refusal: () => tooBusy(TOO_MANY) });
+  const inTurn = pLimit(1);
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -49,7 +49,10 @@ export function passwordThread({ idleMs = IDLE_MS, judgeMs = JUDGE_MS } = {}): P
     }
   }
 
-  return (password, about) => inTurn(() => ask({ password, about }));
+  return async (password, about) => {
+    if (inTurn.pendingCount >= MAX_WAITING) throw tooBusy(TOO_MANY);
+    return inTurn(() => ask({ password, about }));
+  };
 }
 
 /** @throws Error when none comes in time, or the thread ends */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { limiter } from '../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import { MINUTE_MS } from '../domain/time/clock.ts';
 import { AppError } from '../server/app-error.ts';
 import { reportToConsole } from '../server/core/http/error-handler.ts';
@@ -40,7 +40,7 @@ export function pictureProcess({
   hangMs = HANG_MS,
   priority = 0,
 }: PictureProcessOptions = {}): PictureProcess {
-  const inTurn = limiter(1);
+  const inTurn = pLimit(1);
   let isClosed = false;
   let helper: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;

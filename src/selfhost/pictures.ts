@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastInFirstOut, limiter } from '../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import { isMediaName } from '../domain/galleries/picture-source.ts';
 import { AppError } from '../server/app-error.ts';
 import type { ConvertPicture } from '../server/features/media/routes.ts';
 import type { MediaStore } from '../server/ports/media/media-store.ts';
 import type { Services } from '../server/services.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { lastInFirstOut } from './last-in-first-out.ts';
 import type { PictureOrder } from './picture-helper.ts';
 import { type PictureProcess, pictureProcess } from './picture-process.ts';
 import { mediaWithCopies, type ScaledPictures, scaledPictures } from './scaled-pictures.ts';
@@ -121,7 +122,7 @@ function pictureService(findSource: FindOriginal, results: ScaledPictures, helpe
 /** A build copies every original anew, so content names scaled pictures. */
 function fingerprints(): (path: string, source: PictureOriginal) => Promise<string> {
   const known = new Map<string, { tag: string; hash: Promise<string> }>();
-  const inTurn = limiter(MAX_HASHED_AT_ONCE);
+  const inTurn = pLimit(MAX_HASHED_AT_ONCE);
   return (path, { tag, read }) => {
     const last = known.get(path);
     if (last?.tag === tag) return last.hash;

@@ -1,7 +1,7 @@
 // GitHub's REST API (https://docs.github.com/en/rest/git) over a real repository.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
 import { z } from 'zod';
-import { limiter } from '../../src/domain/concurrency.ts';
 import { type FileTree, type GitRepository, openGitRepository } from './git-repository.ts';
 
 /**
@@ -71,7 +71,7 @@ const MALFORMED = /(^|\/)(\.{0,2}|\.git)(\/|$)/i;
 export async function startGithubServer(gitdir: string, files: ReadonlyMap<string, string>): Promise<GithubServer> {
   const token = 'github_pat_of_the_tests';
   const repository = await openGitRepository(gitdir, 'main');
-  const oneAfterAnother = limiter(1);
+  const oneAfterAnother = pLimit(1);
   const requests: string[] = [];
   const faults: { request: string; fault: Fault }[] = [];
   let moves = 0;

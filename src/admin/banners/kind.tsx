@@ -18,7 +18,7 @@ import { SAVED, SAVED_UNSEEN, savedUntil } from '../entries/saved-words.ts';
 import { FormPicture } from '../media/FormPicture.tsx';
 import { IconButton } from '../shared/buttons.tsx';
 import { FormPart } from '../shared/form-parts.tsx';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../shared/now.ts';
 import { BannerBadge } from './BannerBadge.tsx';
 import { BANNER_RULES, type BannerValues, NEW_BANNER, toSlide } from './banner-values.ts';
 import styles from './kind.module.css';

@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { confirmNumbers, dismissGuide, type House } from '../../api/operations.ts';
+import { confirmNumbers, dismissGuide, type House } from '../../api/dashboard.ts';
 import { Frame } from '../shared/layout.tsx';
 import { useSave } from '../shared/use-save.ts';
-import styles from './FirstRunGuide.module.css';
+import styles from './DashboardPage.module.css';
 
 type Steps = NonNullable<House['first_run']>;
 
@@ -46,7 +46,7 @@ export function FirstRunGuide({ steps }: { steps: Steps }) {
     <Frame gap="xs" aria-label="Prvé kroky">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div>
-          <h2 className={styles.title}>Prvé kroky</h2>
+          <h2 className={styles.guide}>Prvé kroky</h2>
           <Text c="dimmed" fz="sm">
             Hotové {done} z&nbsp;{STEPS.length}. Odškrtnú sa samé, keď ich urobíte.
           </Text>

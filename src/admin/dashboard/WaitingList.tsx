@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { errorText } from '../../api/admin-client.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { Part, PlainList } from '../shared/layout.tsx';
+import { useNow } from '../shared/now.ts';
 import { sortTodayItems, type Today, type TodayItem } from '../shared/today.ts';
-import { useNow } from '../shared/use-now.ts';
 import { useUser } from '../shell/contexts.ts';
-import styles from './WaitingList.module.css';
+import styles from './DashboardPage.module.css';
 
 const SHOWN = 7;
 const SHOWN_ON_PHONES = 4;

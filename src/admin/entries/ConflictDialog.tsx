@@ -3,8 +3,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type EntryRef, readHistory } from '../../api/entries.ts';
 import { isRecord, isSameValue } from '../../domain/fields/same-value.ts';
-import styles from './ConflictDialog.module.css';
 import { fieldValue } from './FieldValue.tsx';
+import styles from './versions.module.css';
 import { type FieldConflict, type Fields, findConflicts, mergeVersions, type Side } from './versions.ts';
 
 interface Props {

@@ -17,8 +17,7 @@ import { PresenceNotice } from './PresenceNotice.tsx';
 import { SavedInVain } from './PublicationBadge.tsx';
 import { asPublished, SAVED } from './saved-words.ts';
 import { useEntryForm, waysOf } from './saving-ways.tsx';
-import { savedWords, useEntryCreation } from './use-entry-creation.ts';
-import { useEntrySave, useOpenedEntry } from './use-entry-save.ts';
+import { savedWords, useEntryCreation, useEntrySave, useOpenedEntry } from './use-entry-save.ts';
 import { FIELD_VERSIONS, type Fields } from './versions.ts';
 
 interface Props<Entry extends OpenEntry, Values extends object> {

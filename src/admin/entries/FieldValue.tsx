@@ -8,7 +8,7 @@ import { formatDateTime } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
-import styles from './FieldValue.module.css';
+import styles from './versions.module.css';
 
 /** Gives `<dd>` elements. */
 export function ChangedValue({ before, after }: { before: unknown; after: unknown }) {

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageOff, RotateCcw } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { type EntryRef, type EntryRevision, readHistory, restoreEntry } from '../../api/entries.ts';
-import { goneAccount } from '../../domain/accounts/gone-account.ts';
+import { goneAccount } from '../../domain/accounts/act-groups.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { IconButton } from '../shared/buttons.tsx';
@@ -13,7 +13,7 @@ import { PlainList } from '../shared/layout.tsx';
 import { ErrorState, LoadingState } from '../shared/states.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { ChangedValue } from './FieldValue.tsx';
-import styles from './HistoryPanel.module.css';
+import styles from './versions.module.css';
 
 export interface ChangesProps {
   changes: EntryRevision['changes'];

@@ -6,7 +6,7 @@ import { DraftKeeper } from './DraftKeeper.tsx';
 import { EntryColumns } from './EntryColumns.tsx';
 import type { EntryKind, OpenEntry } from './entry-kind.ts';
 import { useEntryForm, waysOf } from './saving-ways.tsx';
-import { useEntryCreation } from './use-entry-creation.ts';
+import { useEntryCreation } from './use-entry-save.ts';
 import { FIELD_VERSIONS } from './versions.ts';
 
 interface Props<Entry extends OpenEntry, Values extends object> {

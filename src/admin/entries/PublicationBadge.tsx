@@ -1,7 +1,7 @@
 import { Badge, Button, Tooltip } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Publication } from '../../api/entries.ts';
-import { publishNow } from '../../api/operations.ts';
+import { publishNow } from '../../api/publishing.ts';
 import { dateParts } from '../../domain/time/format-date.ts';
 import { useSave } from '../shared/use-save.ts';
 

@@ -4,9 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isMissing } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
 import type { SaveAnswer } from '../../api/entries.ts';
+import { isSameValue } from '../../domain/fields/same-value.ts';
 import { showSaved } from '../shared/form-state.ts';
-import { type Said, useSave } from '../shared/use-save.ts';
-import type { BrokenEntry } from './entry-kind.ts';
+import { type Said, useCreationKey, useSave } from '../shared/use-save.ts';
+import type { BrokenEntry, EntryKind, OpenEntry } from './entry-kind.ts';
+import { asPublished, SAVED } from './saved-words.ts';
+import { FIELD_VERSIONS } from './versions.ts';
 
 interface OpenedEntry<Entry, Values> {
   opened: Entry;
@@ -42,6 +45,20 @@ export function useOpenedEntry<Values extends object, Entry extends { version: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version matters
   useEffect(() => follow(), [entry.version]);
   return { opened, show, keep };
+}
+
+/** For `keepsOwn`: the form follows another's version unless both have changed one field. */
+export function conflictIn<Values extends object>(form: UseFormReturnType<Values>): (theirs: Values) => boolean {
+  return (theirs) => {
+    const old = new Map<string, unknown>(Object.entries(form.getInitialValues()));
+    const now = new Map<string, unknown>(Object.entries(theirs));
+    return Object.entries(form.getValues()).some(
+      ([name, mine]) =>
+        !isSameValue(mine, old.get(name)) &&
+        !isSameValue(now.get(name), old.get(name)) &&
+        !isSameValue(mine, now.get(name)),
+    );
+  };
 }
 
 /** `version` is null while there is no file. */
@@ -106,4 +123,28 @@ export function useEntrySave<Fields, Version, Entry extends object>({
 
 export function isBroken(entry: object): entry is BrokenEntry {
   return 'is_broken' in entry && entry.is_broken === true;
+}
+
+export function savedWords<Entry extends OpenEntry, Values extends object>(
+  { savedWords: words }: EntryKind<Entry, Values>,
+  fields: unknown,
+): string {
+  return words?.(FIELD_VERSIONS.split(fields)) ?? SAVED;
+}
+
+/** Sending the same fields twice creates one entry. */
+export function useEntryCreation<Entry extends OpenEntry, Values extends object>(kind: EntryKind<Entry, Values>) {
+  const { section, creation } = kind;
+  const queries = useQueryClient();
+  const keyOf = useCreationKey();
+  const making = useSave({
+    call: (fields: Record<string, unknown>) => {
+      if (creation === undefined) throw new Error(`No entry of ${section} can be made`);
+      return creation.call(fields, keyOf(fields));
+    },
+    done: (_, fields) => asPublished(savedWords(kind, fields), queries),
+    refresh: [[section]],
+    showsErrors: false,
+  });
+  return { ...making, pathTo: (id: number) => creation?.pathTo(id) ?? `/${section}` };
 }

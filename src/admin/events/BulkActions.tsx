@@ -13,7 +13,7 @@ import { NameList, type Selection, SelectionBar } from '../shared/selection.tsx'
 import { DayField } from '../shared/time-fields.tsx';
 import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { askWhichMoved } from './move-question.tsx';
-import { returning } from './returning.ts';
+import { returning } from './words.ts';
 
 /** The most that one call takes. */
 const MOST = 100;

@@ -17,16 +17,16 @@ import type { EntryKind, HeadProps } from '../entries/entry-kind.ts';
 import { NewEntry } from '../entries/NewEntry.tsx';
 import { SAVED, SAVED_AS_DRAFT, savedUntil } from '../entries/saved-words.ts';
 import { withClashQuestion } from '../shared/clash-question.tsx';
+import { useNow } from '../shared/now.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 import { EventBadges } from './EventBadges.tsx';
 import { EventPreview } from './EventPreview.tsx';
 import { copyForNextYear, copyOf } from './event-moves.ts';
 import { EVENT_RULES, type EventValues, NEW_EVENT, toValues } from './event-values.ts';
 import { EventFields } from './form/EventFields.tsx';
 import { askIfMoved } from './move-question.tsx';
-import { returning } from './returning.ts';
+import { returning } from './words.ts';
 
 const KIND: EntryKind<EventEntry, EventValues> = {
   ...EVENT_RULES,

@@ -14,11 +14,11 @@ import { isWallClock } from '../../domain/time/written-moment.ts';
 import { slugOf } from '../../domain/words/fold.ts';
 import { SitePaper } from '../entries/SitePaper.tsx';
 import { IconButton } from '../shared/buttons.tsx';
-import { useRoomNames } from '../shared/room-occupancy.ts';
+import { useRoomNames } from '../shared/occupants.tsx';
 import { BrandContext } from '../shell/contexts.ts';
 import { writtenDates } from './date-values.ts';
 import { type EventValues, toFields } from './event-values.ts';
-import { useKinds } from './use-kinds.ts';
+import { useKinds } from './queries.ts';
 
 interface Props {
   values: EventValues;

@@ -9,15 +9,15 @@ import { publicationInterval } from '../entries/PublicationBadge.tsx';
 import { LinkButton } from '../shared/buttons.tsx';
 import { type Column, DataTable, DeletedLink, PictureBeside, RowName, TableDownload } from '../shared/DataTable.tsx';
 import { FilterSelect, Filters, SearchField } from '../shared/Filters.tsx';
+import { useNow } from '../shared/now.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { useSelection } from '../shared/selection.tsx';
 import { EmptyState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { EventBadges, MissingWords } from './EventBadges.tsx';
-import { eventStartInWords } from './event-time.ts';
 import { TicketPresses } from './TicketPresses.tsx';
+import { eventStartInWords } from './words.ts';
 
 const FILTERS = {
   phase: [

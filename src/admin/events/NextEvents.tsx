@@ -5,12 +5,11 @@ import { type EventItem, readEventSummary } from '../../api/admin-events.ts';
 import { isPublished } from '../../domain/events/publishing-window.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
-import { ageWords } from '../../domain/words/age-words.ts';
 import { dayAndTime } from '../entries/saved-words.ts';
 import { Agenda, AgendaRow } from '../shared/Agenda.tsx';
-import { useNow } from '../shared/use-now.ts';
+import { ageWords, useNow } from '../shared/now.ts';
 import { ChangeBadge, MissingWords } from './EventBadges.tsx';
-import { instantOf, SUMMARY_KEY } from './summary.ts';
+import { instantOf, SUMMARY_KEY } from './queries.ts';
 
 export function NextEvents() {
   const summary = useQuery({ queryKey: SUMMARY_KEY, queryFn: readEventSummary });

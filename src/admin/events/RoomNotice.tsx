@@ -5,13 +5,12 @@ import { eventTimes, isHeldIn, roomHoldOf, wholeOf } from '../../domain/events/e
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { overlaps, wallClockAt } from '../../domain/time/wall-clock.ts';
 import { endsAt, isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
-import { OccupantList } from '../shared/occupants.tsx';
-import { useOccupancy, useRoomNames } from '../shared/room-occupancy.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../shared/now.ts';
+import { OccupantList, useOccupancy, useRoomNames } from '../shared/occupants.tsx';
 import { useUser } from '../shell/contexts.ts';
 import { wholeEnd, writtenDates } from './date-values.ts';
 import { type EventValues, pointOf } from './event-values.ts';
-import { useKinds } from './use-kinds.ts';
+import { useKinds } from './queries.ts';
 
 /** The longest span that the call answers. */
 const MOST_MS = 366 * DAY_MS;

@@ -6,7 +6,7 @@ import { endsAt } from '../../domain/time/written-moment.ts';
 import { IconButton } from '../shared/buttons.tsx';
 import { useSave } from '../shared/use-save.ts';
 import { dateInWords } from './date-values.ts';
-import { TICKETS_NAMES } from './ticket-words.ts';
+import { TICKETS_NAMES } from './words.ts';
 
 type Listed = EventItem & Pick<EventFields, 'tickets' | 'dates'>;
 type Row = NonNullable<Listed['dates']>[number];

@@ -13,7 +13,7 @@ import { typedEnd } from '../../domain/time/typed-span.ts';
 import { endsAt, isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { momentProblems } from '../entries/DateTimeField.tsx';
-import { eventSpanInWords } from './event-time.ts';
+import { eventSpanInWords } from './words.ts';
 
 /** Missing values are empty texts; an end may lack its day. */
 export interface DateValues extends TypedDate {

@@ -3,12 +3,12 @@ import { missingInWords } from '../../domain/events/missing-things.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { dateParts, formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
-import { ageWords } from '../../domain/words/age-words.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { eventCount } from '../../domain/words/plural.ts';
 import { LinkButton } from '../shared/buttons.tsx';
+import { ageWords } from '../shared/now.ts';
 import { type TodayItem, todayOf } from '../shared/today.ts';
-import { instantOf, SUMMARY_KEY } from './summary.ts';
+import { instantOf, SUMMARY_KEY } from './queries.ts';
 
 export const today = todayOf({
   name: 'podujatia',

@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type GalleryItem, listGalleries } from '../../api/admin-galleries.ts';
+import { type GalleryItem, listGalleries } from '../../api/galleries.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { toEpochMs } from '../../domain/time/wall-clock.ts';
 import { photoCount } from '../../domain/words/plural.ts';

@@ -1,12 +1,12 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Jobs, readJobs } from '../../api/operations.ts';
+import { type Jobs, readJobs } from '../../api/jobs.ts';
 import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
 import { formatDate, formatDateTime } from '../../domain/time/format-date.ts';
 import { Frame, PlainList } from '../shared/layout.tsx';
+import { useNow } from '../shared/now.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 
 type Job = Jobs['items'][number];
 

@@ -1,4 +1,4 @@
-import type { House } from '../../api/operations.ts';
+import type { House } from '../../api/dashboard.ts';
 import { isBackupOld, JOB_NAMES } from '../../domain/maintenance.ts';
 import { formatDate } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';

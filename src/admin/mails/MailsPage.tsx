@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listUndelivered, type UndeliveredMail } from '../../api/operations.ts';
+import { listUndelivered, type UndeliveredMail } from '../../api/mails.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
 import { mailErrorSentence } from '../../domain/words/mail-error-words.ts';
 import { type Column, DataTable } from '../shared/DataTable.tsx';
+import { useNow } from '../shared/now.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { EmptyState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import { RetryMail } from './RetryMail.tsx';
 

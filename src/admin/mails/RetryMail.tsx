@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { retryMail } from '../../api/operations.ts';
+import { retryMail } from '../../api/mails.ts';
 import { useSave } from '../shared/use-save.ts';
 
 export function RetryMail({ id }: { id: string }) {

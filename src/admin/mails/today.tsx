@@ -1,4 +1,4 @@
-import type { House } from '../../api/operations.ts';
+import type { House } from '../../api/dashboard.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { HOUSE_QUERY, type TodayItem, todayOf } from '../shared/today.ts';

@@ -30,10 +30,9 @@ import { EventPicker } from './EventPicker.tsx';
 import styles from './IssueEditor.module.css';
 import { IssuePreview } from './IssuePreview.tsx';
 import { FIELD_NAMES, fromCompared, toCompared, toFields } from './issue-values.ts';
-import { NobodyYet } from './NobodyYet.tsx';
 import { SendingPage } from './SendingPage.tsx';
 import { SendPanel } from './SendPanel.tsx';
-import { issueTitle, StateBadge } from './words.tsx';
+import { issueTitle, NobodyYet, StateBadge } from './words.tsx';
 
 /** The form keeps the version it was opened from when a newer `issue` comes. */
 function IssueEditor({ issue }: { issue: IssueDetail }) {

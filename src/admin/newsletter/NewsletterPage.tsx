@@ -24,9 +24,8 @@ import { EmptyState, QueryState } from '../shared/states.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { useTableState } from '../shared/use-table-state.ts';
 import styles from './NewsletterPage.module.css';
-import { NobodyYet } from './NobodyYet.tsx';
 import { SubscriberChart } from './SubscriberChart.tsx';
-import { BigNumber, count, issueName, monthWords, people, StateBadge } from './words.tsx';
+import { BigNumber, count, issueName, monthWords, NobodyYet, people, StateBadge } from './words.tsx';
 
 const NO_FILTERS = {};
 const SENDING_MS = 5000;

@@ -1,5 +1,6 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Issue, Subscriber } from '../../api/admin-newsletter.ts';
 import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
@@ -82,5 +83,17 @@ export function BigNumber({ value, children }: { value: number; children: ReactN
       </Text>
       <span>{children}</span>
     </Group>
+  );
+}
+
+export function NobodyYet() {
+  return (
+    <Alert role="status" mb="lg" color="yellow" title="Prehľad zatiaľ nikto neodoberá">
+      Pripraviť ho môžete, odoslať pôjde, až keď bude komu. Ľudí pridáte v&nbsp;časti{' '}
+      <Anchor component={Link} to="/newsletter/subscribers" c="inherit" underline="always">
+        Odberatelia
+      </Anchor>
+      .
+    </Alert>
   );
 }

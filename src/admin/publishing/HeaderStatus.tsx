@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { PublishingState } from '../../api/operations.ts';
+import type { PublishingState } from '../../api/publishing.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import styles from './HeaderStatus.module.css';

@@ -9,12 +9,11 @@ import {
   type PublishingState,
   publishNow,
   type WaitingFile,
-} from '../../api/operations.ts';
+} from '../../api/publishing.ts';
 import { formatDateTime } from '../../domain/time/format-date.ts';
-import { contentPlace } from '../shared/content-place.ts';
+import { contentPlace, problemPlace, problemText } from '../shared/content-place.ts';
 import { Part, PlainList } from '../shared/layout.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
-import { problemPlace, problemText } from '../shared/problem-words.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { QueryState } from '../shared/states.tsx';
 import { useSave } from '../shared/use-save.ts';

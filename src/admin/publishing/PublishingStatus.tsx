@@ -1,7 +1,7 @@
 import { Box, Group, Loader, Text, Title } from '@mantine/core';
 import { CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PublishingState } from '../../api/operations.ts';
+import type { PublishingState } from '../../api/publishing.ts';
 import { dateParts, formatDateTime } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { Frame } from '../shared/layout.tsx';

@@ -1,7 +1,6 @@
-import { type ContentProblem, type PublishingState, readPublishing } from '../../api/operations.ts';
+import { type ContentProblem, type PublishingState, readPublishing } from '../../api/publishing.ts';
 import { LinkButton } from '../shared/buttons.tsx';
-import { contentPlace } from '../shared/content-place.ts';
-import { problemPlace, problemText } from '../shared/problem-words.ts';
+import { contentPlace, problemPlace, problemText } from '../shared/content-place.ts';
 import { PUBLISHING_QUERY } from '../shared/publishing-query.ts';
 import { type TodayItem, todayOf, type Viewer } from '../shared/today.ts';
 

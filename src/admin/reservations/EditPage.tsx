@@ -12,6 +12,7 @@ import { isSameValue } from '../../domain/fields/same-value.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
 import type { PricedPlace } from '../../domain/reservations/reservation-price.ts';
 import { reservedSpan } from '../../domain/reservations/reservation-time.ts';
+import { conflictIn, useOpenedEntry } from '../entries/use-entry-save.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/form-parts.tsx';
@@ -21,7 +22,6 @@ import { useSave } from '../shared/use-save.ts';
 import { inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
 import { type EditValues, PriceQuestion, usePriceQuestion } from './PriceQuestion.tsx';
 import { ReservationFields, toFields, toValues } from './ReservationFields.tsx';
-import { useOpened } from './use-opened.ts';
 import { ALL_RESERVATIONS } from './words.tsx';
 
 export function EditPage() {
@@ -46,7 +46,7 @@ function EditForm({ reservation }: { reservation: DeskReservationDetail }) {
   const { id, status, source, email } = reservation;
   const navigate = useNavigate();
   const form = useForm<EditValues>({ initialValues: toEditValues(reservation) });
-  const { opened } = useOpened(form, reservation, toEditValues);
+  const { opened } = useOpenedEntry(form, reservation, toEditValues, conflictIn(form));
   const save = useSave({
     call: (change: DeskChange) => changeReservation(id, change),
     done: 'Rezervácia je uložená.',

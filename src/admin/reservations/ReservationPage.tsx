@@ -9,16 +9,16 @@ import { changeInWords } from '../../domain/reservations/reservation-changes.ts'
 import { isOpen, type ReservationStatus, STATUS_WORDS } from '../../domain/reservations/reservation-status.ts';
 import { shownToVisitor } from '../../domain/reservations/reservation-warnings.ts';
 import { formatDate, formatDateTime, noonOf } from '../../domain/time/format-date.ts';
-import { ageWords } from '../../domain/words/age-words.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { phoneLink } from '../../domain/words/contact.ts';
 import { formatAmount } from '../../domain/words/price.ts';
+import { conflictIn, useOpenedEntry } from '../entries/use-entry-save.ts';
 import { IconButton, LinkButton } from '../shared/buttons.tsx';
 import { type Fact, FactList, Hint, Part, PlainList } from '../shared/layout.tsx';
+import { ageWords, useNow } from '../shared/now.ts';
 import { OccupantList } from '../shared/occupants.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
-import { useNow } from '../shared/use-now.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
@@ -27,7 +27,6 @@ import { PaymentsToNote } from './PaymentsToNote.tsx';
 import { useRooms } from './queries.ts';
 import styles from './ReservationPage.module.css';
 import { SuspiciousNote } from './SuspiciousPage.tsx';
-import { useOpened } from './use-opened.ts';
 import { ALL_RESERVATIONS, SAME_PLACE, SOURCE_WORDS, StatusBadge, timeWords } from './words.tsx';
 
 export function ReservationPage() {
@@ -50,7 +49,7 @@ function ReservationView({ reservation }: { reservation: DeskReservationDetail }
     initialValues: toDeskValues(reservation),
     validate: ({ items }) => itemProblems(items),
   });
-  const { opened, keep } = useOpened(form, reservation, toDeskValues);
+  const { opened, keep } = useOpenedEntry(form, reservation, toDeskValues, conflictIn(form));
   const isBlock = source === 'block';
   return (
     <div className={styles.sheet}>

@@ -6,9 +6,8 @@ import { firstOfMonth, isCalendarDate, isoDay, lastOfMonth } from '../../domain/
 import { dateParts, formatDate, noonOf } from '../../domain/time/format-date.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import { itemsOn } from '../shared/calendar/calendar-days.ts';
-import { OccupantList, occupantKey } from '../shared/occupants.tsx';
-import { useOccupancy } from '../shared/room-occupancy.ts';
-import { useNow } from '../shared/use-now.ts';
+import { useNow } from '../shared/now.ts';
+import { OccupantList, occupantKey, useOccupancy } from '../shared/occupants.tsx';
 import styles from './RoomTimes.module.css';
 
 interface Props {

@@ -7,8 +7,7 @@ import { type ReservedTime, reservedSpan } from '../../domain/reservations/reser
 import { isCalendarDate } from '../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { confirmAction } from '../shared/confirm.tsx';
-import { OccupantList, occupantKey } from '../shared/occupants.tsx';
-import { useOccupancy } from '../shared/room-occupancy.ts';
+import { OccupantList, occupantKey, useOccupancy } from '../shared/occupants.tsx';
 import { useUser } from '../shell/contexts.ts';
 import { SAME_PLACE } from './words.tsx';
 

@@ -2,10 +2,10 @@ import { type DeskSummary, readSummary } from '../../api/admin-reservations.ts';
 import type { Occupant } from '../../api/admin-rooms.ts';
 import { DAY_MS } from '../../domain/time/clock.ts';
 import { formatDate, formatSpan, noonOf } from '../../domain/time/format-date.ts';
-import { ageWords } from '../../domain/words/age-words.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { formatAmount } from '../../domain/words/price.ts';
 import { LinkButton } from '../shared/buttons.tsx';
+import { ageWords } from '../shared/now.ts';
 import { type TodayItem, todayOf } from '../shared/today.ts';
 import { SUMMARY_KEY } from './queries.ts';
 

@@ -13,8 +13,8 @@ import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { settingPage } from './SettingEditor.tsx';
 import type { Setting } from './setting.ts';
+import { useSetting } from './setting.ts';
 import styles from './shared/fields.module.css';
-import { useSetting } from './shared/use-setting.ts';
 
 const NAMES = PAGES.about.fieldNames;
 const field = fieldOf(NAMES);

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { settings } from '../../api/settings.ts';
 import type { AnySetting } from '../../domain/kinds/setting.ts';
 import type { EditableName } from '../../domain/kinds/settings.ts';
 import type { Versions } from '../entries/versions.ts';
@@ -20,4 +22,10 @@ export interface Setting<Value, Values extends object>
 /** `2.answer` becomes `items.2.answer` in a setting that is one list. */
 export function inItems(path: string): string {
   return path === '' ? 'items' : `items.${path}`;
+}
+
+/** The saved value; undefined until it is read, and while its file is broken. */
+export function useSetting<Value>({ name, schema }: { name: string; schema: z.ZodType<Value> }): Value | undefined {
+  const { data } = useQuery({ queryKey: ['settings', 'one', name], queryFn: () => settings.find(name) });
+  return data === undefined || data.is_broken ? undefined : schema.safeParse(data.value).data;
 }

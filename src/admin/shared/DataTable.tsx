@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ListPage } from '../../api/admin-client.ts';
-import type { DeletedEntry } from '../../api/entries.ts';
+import type { DeletedEntry } from '../../api/deleted.ts';
 import { pictureUrl } from '../../domain/galleries/picture-source.ts';
 import { keepTogether } from '../../domain/words/typography.ts';
 import { IconButton } from './buttons.tsx';

@@ -1,6 +1,5 @@
 import type { Act, AuditEntry } from '../../api/audit.ts';
-import { ACT_GROUPS } from '../../domain/accounts/act-groups.ts';
-import { goneAccount } from '../../domain/accounts/gone-account.ts';
+import { ACT_GROUPS, goneAccount } from '../../domain/accounts/act-groups.ts';
 import { ROLE_NAMES } from '../../domain/accounts/role-words.ts';
 import { eventCount } from '../../domain/words/plural.ts';
 import { contentPlace } from './content-place.ts';

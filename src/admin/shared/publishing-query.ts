@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type PublishingState, readPublishing } from '../../api/operations.ts';
+import { type PublishingState, readPublishing } from '../../api/publishing.ts';
 
 const SOON_MS = 2000;
 const LATER_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readHouse } from '../../api/operations.ts';
+import { readHouse } from '../../api/dashboard.ts';
 import type { SessionUser } from '../../api/session.ts';
 
 /**

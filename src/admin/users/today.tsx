@@ -1,7 +1,7 @@
-import type { House } from '../../api/operations.ts';
-import { ageWords } from '../../domain/words/age-words.ts';
+import type { House } from '../../api/dashboard.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { LinkButton } from '../shared/buttons.tsx';
+import { ageWords } from '../shared/now.ts';
 import { HOUSE_QUERY, type TodayItem, todayOf } from '../shared/today.ts';
 
 export const today = todayOf({

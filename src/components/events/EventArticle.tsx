@@ -10,7 +10,7 @@ import { phoneLink } from '../../domain/words/contact.ts';
 import { photoCount } from '../../domain/words/plural.ts';
 import { TodaysHours } from '../hours/TodaysHours.tsx';
 import { POSTER_SIZE, StoragePicture } from '../StoragePicture.tsx';
-import { KindMark } from '../shapes/KindMark.tsx';
+import { KindMark } from '../shapes/KindDrawing.tsx';
 import { EventAccess, type EventHouse } from './EventAccess.tsx';
 import { clockData, EventBadges, NoPoster } from './EventCard.tsx';
 import { EventDates } from './EventDates.tsx';

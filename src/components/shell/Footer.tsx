@@ -6,8 +6,7 @@ import { boxOffice, phoneLink, reservationPhone } from '../../domain/words/conta
 import { EmailText } from '../EmailText.tsx';
 import { TodaysHours } from '../hours/TodaysHours.tsx';
 import { TilePattern } from '../shapes/TilePattern.tsx';
-import { BrandName } from './BrandName.tsx';
-import { LogoMark } from './LogoMark.tsx';
+import { BrandName, LogoMark } from './Brand.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 import './Footer.css';
 

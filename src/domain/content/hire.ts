@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line } from '../fields/fields.ts';
+import { duplicateIndexes } from '../fields/same-value.ts';
 import { USUAL_TERMS } from '../reservations/hire-terms.ts';
 import { foldForSearch } from '../words/fold.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCESS_FEATURES } from '../events/event-access.ts';
-import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line, picture, slug } from '../fields/fields.ts';
+import { duplicateIndexes } from '../fields/same-value.ts';
 import { foldForSearch } from '../words/fold.ts';
 
 const room = z.strictObject({

@@ -27,3 +27,13 @@ export function fieldDifferences(before: object, after: object): FieldDifference
     return BESIDE_THE_POINT.has(field) || isSameValue(old, now) ? [] : [{ field, before: old, after: now }];
   });
 }
+
+/** Gives the indexes of values that stood before in the list. */
+export function duplicateIndexes(values: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, at) => {
+    const isRepeated = seen.has(value);
+    seen.add(value);
+    return isRepeated ? [at] : [];
+  });
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { duplicateIndexes } from '../fields/duplicates.ts';
 import { line, slug } from '../fields/fields.ts';
+import { duplicateIndexes } from '../fields/same-value.ts';
 import { COLOURS } from '../look/palette.ts';
 import { SHAPE_NAMES } from '../look/shapes.ts';
 import { settingKind } from './setting.ts';

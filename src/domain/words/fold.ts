@@ -85,3 +85,9 @@ export function slugOf(title: string): string {
   const lastWordEnd = slug.lastIndexOf('-', MAX_LENGTH);
   return slug.slice(0, lastWordEnd > 0 ? lastWordEnd : MAX_LENGTH);
 }
+
+/** Parts of longer addresses and numbers do not count. */
+export function mentions(text: string, name: string): boolean {
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`, 'i').test(text);
+}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { plainWords } from './plain-words.ts';
+import { capitalised } from './capitalised.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -43,7 +43,7 @@ function nameOf(path: readonly PropertyKey[], names: Words): string {
 /** Messages begin in lower case: they follow the name of a field. */
 export function toSentence(message: string): string {
   const text = message.replace(/^pole chýba: /, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+  return `${capitalised(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -51,4 +51,30 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,
   );
+}
+
+const WRONG = 'Tento údaj nemá správny tvar.';
+
+const WRONG_TYPE: Readonly<Record<string, string>> = {
+  string: 'Má tu byť text.',
+  number: 'Má tu byť číslo.',
+  int: 'Má tu byť celé číslo.',
+  boolean: 'Má tu byť áno alebo nie.',
+  array: 'Má tu byť zoznam.',
+};
+
+/** The messages of zod name programming types. */
+export function plainWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Tento údaj chýba.' : (WRONG_TYPE[issue.expected] ?? WRONG);
+    case 'invalid_value':
+      return 'Vyberte z\u00a0ponuky.';
+    case 'too_big':
+      return issue.origin === 'string' ? 'Text je príliš dlhý.' : 'Hodnota je príliš veľká.';
+    case 'too_small':
+      return issue.origin === 'string' ? 'Text je príliš krátky.' : 'Hodnota je príliš malá.';
+    default:
+      return WRONG;
+  }
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import { PictureSource } from '../../components/PictureSource.tsx';
+import { PictureSource } from '../../components/StoragePicture.tsx';
 import type { Photo } from '../../domain/galleries/gallery-file.ts';
 import { pictureFallbackUrl } from '../../domain/galleries/picture-source.ts';
 import { boundedPan, MAX_ZOOM, nextZoom, swipeStep } from './viewer-rules.ts';

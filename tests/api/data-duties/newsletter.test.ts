@@ -9,7 +9,7 @@ import { addressId } from '../../../src/server/ports/crypto/tokens.ts';
 import { keepIssue } from '../../support/keep-issue.ts';
 import { makeAccount, signInAs } from '../../support/make-account.ts';
 import { ANNA, DAY_MS } from '../../support/open-newsletter.ts';
-import { openNewsletterDesk, PERMANENT } from '../newsletter-desk/open-newsletter-desk.ts';
+import { openNewsletterDesk, PERMANENT } from '../newsletter/desk/open-newsletter-desk.ts';
 
 const EVA = 'eva@priklad.sk';
 

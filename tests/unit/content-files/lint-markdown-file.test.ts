@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintMarkdownFile } from '../../../src/content-files/lint-markdown-file.ts';
+import { lintMarkdownFile } from '../../../src/content-files/content-warnings.ts';
 
 const FILE = 'events/0007-letny-koncert.md';
 

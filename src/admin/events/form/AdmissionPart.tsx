@@ -3,7 +3,7 @@ import { EVENTS } from '../../../domain/kinds/event.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { TICKETS_OPTIONS } from '../ticket-words.ts';
+import { TICKETS_OPTIONS } from '../words.ts';
 import { field, type PartProps } from './part.ts';
 
 export function AdmissionPart({ form }: PartProps) {

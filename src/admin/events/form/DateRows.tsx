@@ -8,7 +8,7 @@ import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { Hint } from '../../shared/layout.tsx';
 import { type DateValues, dateCount, dateInWords, isOver } from '../date-values.ts';
 import { movedEnd } from '../event-moves.ts';
-import { TICKETS_NAMES, TICKETS_OPTIONS } from '../ticket-words.ts';
+import { TICKETS_NAMES, TICKETS_OPTIONS } from '../words.ts';
 import styles from './DateRows.module.css';
 import type { PartProps } from './part.ts';
 

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import type { RoomName } from '../../../api/admin-rooms.ts';
 import { isHeldIn } from '../../../domain/events/event-rooms.ts';
 import { MISSING_WORDS, type Missing, missingOf } from '../../../domain/events/missing-things.ts';
-import { useRoomNames } from '../../shared/room-occupancy.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../../shared/now.ts';
+import { useRoomNames } from '../../shared/occupants.tsx';
 import { type EventValues, pointOf } from '../event-values.ts';
 import type { PartProps } from './part.ts';
 

@@ -6,7 +6,7 @@ import type { RoomName } from '../../../api/admin-rooms.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { CoordinateField, MapPicker } from '../../entries/MapPicker.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { useRoomNames } from '../../shared/room-occupancy.ts';
+import { useRoomNames } from '../../shared/occupants.tsx';
 import { pointOf, type TypedPoint } from '../event-values.ts';
 import { RoomNotice } from '../RoomNotice.tsx';
 import { field, type PartProps } from './part.ts';

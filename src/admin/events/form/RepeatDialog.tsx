@@ -10,6 +10,7 @@ import {
 import { isCalendarDate } from '../../../domain/time/calendar-day.ts';
 import { isBeyondTable, LAST_CHECKED_YEAR } from '../../../domain/time/days-of-rest.ts';
 import { dateParts, formatDate, noonOf } from '../../../domain/time/format-date.ts';
+import { capitalised } from '../../../domain/words/capitalised.ts';
 import { plural } from '../../../domain/words/plural.ts';
 import { Hint, PlainList } from '../../shared/layout.tsx';
 import { DayField, MONTH } from '../../shared/time-fields.tsx';
@@ -185,6 +186,5 @@ const WEEKDAYS = [
 function everyWeekday(day: string, isSecond = false): string {
   const weekday = new Date(noonOf(day)).getUTCDay() || WEEKDAYS.length;
   const [every, second, name] = WEEKDAYS[weekday - 1] ?? ['každý', 'druhý', dateParts(noonOf(day)).weekday];
-  const words = isSecond ? `${every} ${second} ${name}` : `${every} ${name}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(isSecond ? `${every} ${second} ${name}` : `${every} ${name}`);
 }

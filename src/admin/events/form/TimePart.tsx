@@ -3,7 +3,7 @@ import { EVENT_STATUSES } from '../../../domain/events/event-dates.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { useKinds } from '../use-kinds.ts';
+import { useKinds } from '../queries.ts';
 import { field, type PartProps } from './part.ts';
 import { WhenFields } from './WhenFields.tsx';
 

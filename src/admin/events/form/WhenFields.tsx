@@ -6,7 +6,7 @@ import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import { IconButton } from '../../shared/buttons.tsx';
 import { Hint } from '../../shared/layout.tsx';
-import { useNow } from '../../shared/use-now.ts';
+import { useNow } from '../../shared/now.ts';
 import {
   asRows,
   type DateValues,

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
-import { StepHeading } from '../../shared/import/StepHeading.tsx';
+import { StepHeading } from '../../shared/import/ImportSteps.tsx';
 import { PlainList } from '../../shared/layout.tsx';
 
 export interface AddedEvent {

@@ -7,7 +7,7 @@ import type { SameTitle } from '../../../domain/events/import/same-title.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { PlainList } from '../../shared/layout.tsx';
 import { dateCount } from '../date-values.ts';
-import { eventStartInWords } from '../event-time.ts';
+import { eventStartInWords } from '../words.ts';
 import type { FileLine } from './content-lines.ts';
 
 interface QuestionProps {

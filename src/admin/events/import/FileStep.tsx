@@ -6,8 +6,8 @@ import { IconButton } from '../../shared/buttons.tsx';
 import { EncodingQuestion } from '../../shared/import/EncodingQuestion.tsx';
 import { ImportFileArea, type RefusedFile } from '../../shared/import/ImportFileArea.tsx';
 import { Part } from '../../shared/layout.tsx';
-import { useRoomNames } from '../../shared/room-occupancy.ts';
-import { useKinds } from '../use-kinds.ts';
+import { useRoomNames } from '../../shared/occupants.tsx';
+import { useKinds } from '../queries.ts';
 import { type ImportFile, readImportFile, type UnsureFile } from './read-import-file.ts';
 import { sampleTable } from './sample-table.ts';
 

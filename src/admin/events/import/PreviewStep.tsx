@@ -8,7 +8,7 @@ import { MAX_PRICE, readPrice } from '../../../domain/events/import/written-pric
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { eventCount, plural } from '../../../domain/words/plural.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
-import { StepHeading } from '../../shared/import/StepHeading.tsx';
+import { StepHeading } from '../../shared/import/ImportSteps.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
 import { ErrorState } from '../../shared/states.tsx';
 import { showProblem } from '../../shared/use-save.ts';

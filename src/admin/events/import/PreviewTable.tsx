@@ -6,7 +6,7 @@ import tables from '../../shared/DataTable.module.css';
 import { PlainList } from '../../shared/layout.tsx';
 import { OccupantList } from '../../shared/occupants.tsx';
 import { dateCount } from '../date-values.ts';
-import { eventSpanInWords } from '../event-time.ts';
+import { eventSpanInWords } from '../words.ts';
 import styles from './PreviewTable.module.css';
 import { type CheckedRow, isOffered } from './use-import-check.ts';
 

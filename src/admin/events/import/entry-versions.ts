@@ -1,6 +1,6 @@
 // Some programs export an entry once for each time that somebody has changed it (RFC 5545 3.8.7.4).
 import ICAL from 'ical.js';
-import { readTitle } from '../../../domain/events/import/written-title.ts';
+import { readTitle } from '../../../domain/events/import/written-status.ts';
 import { groupBy } from '../../../domain/group-by.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';

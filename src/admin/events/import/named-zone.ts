@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { offsetMs, toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch } from '../../../domain/words/fold.ts';
-import { zoneOfWindows } from './windows-zones.ts';
 
 export interface Zone {
   toEpochMs(wallClock: string): number;
@@ -73,4 +72,51 @@ function zoneOfOffset(name: string): Zone | null {
     toEpochMs: (wallClock) => Date.parse(`${wallClock}Z`) - aheadMs,
     wallClockAt: (ms) => new Date(ms + aheadMs).toISOString().slice(0, WALL_CLOCK_LENGTH),
   };
+}
+
+// Outlook and Exchange often do not define these zones. Source: Unicode CLDR, common/supplemental/windowsZones.xml,
+// territory 001.
+const WINDOWS_ZONES = new Map([
+  ['Azores Standard Time', 'Atlantic/Azores'],
+  ['Greenwich Standard Time', 'Atlantic/Reykjavik'],
+  ['GMT Standard Time', 'Europe/London'],
+  ['W. Europe Standard Time', 'Europe/Berlin'],
+  ['Central Europe Standard Time', 'Europe/Budapest'],
+  ['Central European Standard Time', 'Europe/Warsaw'],
+  ['Romance Standard Time', 'Europe/Paris'],
+  ['GTB Standard Time', 'Europe/Bucharest'],
+  ['E. Europe Standard Time', 'Europe/Chisinau'],
+  ['FLE Standard Time', 'Europe/Kiev'],
+  ['Turkey Standard Time', 'Europe/Istanbul'],
+  ['Kaliningrad Standard Time', 'Europe/Kaliningrad'],
+  ['Belarus Standard Time', 'Europe/Minsk'],
+  ['Russian Standard Time', 'Europe/Moscow'],
+  ['Morocco Standard Time', 'Africa/Casablanca'],
+  ['Egypt Standard Time', 'Africa/Cairo'],
+  ['South Africa Standard Time', 'Africa/Johannesburg'],
+  ['Israel Standard Time', 'Asia/Jerusalem'],
+  ['Georgian Standard Time', 'Asia/Tbilisi'],
+  ['Arab Standard Time', 'Asia/Riyadh'],
+  ['Arabian Standard Time', 'Asia/Dubai'],
+  ['India Standard Time', 'Asia/Calcutta'],
+  ['SE Asia Standard Time', 'Asia/Bangkok'],
+  ['China Standard Time', 'Asia/Shanghai'],
+  ['Singapore Standard Time', 'Asia/Singapore'],
+  ['Korea Standard Time', 'Asia/Seoul'],
+  ['Tokyo Standard Time', 'Asia/Tokyo'],
+  ['AUS Eastern Standard Time', 'Australia/Sydney'],
+  ['New Zealand Standard Time', 'Pacific/Auckland'],
+  ['Atlantic Standard Time', 'America/Halifax'],
+  ['Eastern Standard Time', 'America/New_York'],
+  ['Central Standard Time', 'America/Chicago'],
+  ['Mountain Standard Time', 'America/Denver'],
+  ['US Mountain Standard Time', 'America/Phoenix'],
+  ['Pacific Standard Time', 'America/Los_Angeles'],
+  ['E. South America Standard Time', 'America/Sao_Paulo'],
+  ['Argentina Standard Time', 'America/Buenos_Aires'],
+  ['UTC', 'Etc/UTC'],
+]);
+
+function zoneOfWindows(name: string): string | null {
+  return WINDOWS_ZONES.get(name.trim()) ?? null;
 }

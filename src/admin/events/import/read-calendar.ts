@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { SourceName } from '../../../domain/events/event-source.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
-import { readTitle } from '../../../domain/events/import/written-title.ts';
+import { readTitle } from '../../../domain/events/import/written-status.ts';
 import { groupBy } from '../../../domain/group-by.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
 import { inBratislava, readTime, readTimes, secondZoneOf } from './calendar-times.ts';

@@ -2,10 +2,9 @@ import { type FoundEvent, MAX_IMPORTED_EVENTS } from '../../../domain/events/imp
 import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
-import { type FileLine, keepContentLines } from './content-lines.ts';
+import { type FileLine, keepContentLines, unfoldLines } from './content-lines.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
 import { readMarkup } from './read-markup.ts';
-import { unfoldLines } from './unfold-lines.ts';
 
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }

@@ -5,7 +5,7 @@ import { checkEvents, type EventCheck, type GoneEvent } from '../../../api/event
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
-import { useKinds } from '../use-kinds.ts';
+import { useKinds } from '../queries.ts';
 
 export interface CheckedRow extends ImportRow {
   /** `id` null: one further up in the file. */

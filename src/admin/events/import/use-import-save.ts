@@ -4,8 +4,8 @@ import { toEpochMs } from '../../../domain/time/wall-clock.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { useCreationKey, useSave } from '../../shared/use-save.ts';
 import { dateCount } from '../date-values.ts';
-import { eventStartInWords } from '../event-time.ts';
 import type { askWhichFollow } from '../move-question.tsx';
+import { eventStartInWords } from '../words.ts';
 import type { AddedEvent } from './DoneStep.tsx';
 import type { CheckedRow } from './use-import-check.ts';
 

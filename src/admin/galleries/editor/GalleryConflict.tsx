@@ -1,11 +1,11 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { Gallery } from '../../../api/admin-galleries.ts';
 import type { EntryRef } from '../../../api/entries.ts';
+import type { Gallery } from '../../../api/galleries.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { photoCount } from '../../../domain/words/plural.ts';
 import { MeanwhileModal } from '../../entries/ConflictDialog.tsx';
 import type { PhotoDraft } from '../photos/photo-drafts.ts';
-import styles from './GalleryConflict.module.css';
+import styles from './gallery.module.css';
 
 interface Props {
   entry: EntryRef;

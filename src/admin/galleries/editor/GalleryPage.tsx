@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { events } from '../../../api/admin-events.ts';
-import { galleries } from '../../../api/admin-galleries.ts';
+import { galleries } from '../../../api/galleries.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { FoundEntry } from '../../entries/EntryPage.tsx';
 import { wordsOf } from '../../entries/entry-kind.ts';

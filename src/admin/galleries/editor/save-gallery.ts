@@ -1,6 +1,6 @@
 import { errorText, isMissing, needsPassword } from '../../../api/admin-client.ts';
-import { type Gallery, type GalleryEntry, galleries } from '../../../api/admin-galleries.ts';
 import { type SaveAnswer, saved } from '../../../api/entries.ts';
+import { type Gallery, type GalleryEntry, galleries } from '../../../api/galleries.ts';
 import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm.tsx';
 import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useParams } from 'react-router';
 import { events } from '../../../api/admin-events.ts';
-import { galleries } from '../../../api/admin-galleries.ts';
+import { galleries } from '../../../api/galleries.ts';
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { ChangedValue } from '../../entries/FieldValue.tsx';

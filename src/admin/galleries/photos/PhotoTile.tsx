@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, EyeOff, GripVertical, Pencil, Undo2 } from '
 import { pictureUrl } from '../../../domain/galleries/picture-source.ts';
 import { moveKeyHandler } from '../../shared/ordering.tsx';
 import { SelectBox } from '../../shared/selection.tsx';
-import styles from './PhotoTile.module.css';
+import styles from './PhotoGrid.module.css';
 import type { PhotoDraft } from './photo-drafts.ts';
 
 interface Props {

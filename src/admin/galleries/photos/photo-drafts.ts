@@ -1,4 +1,4 @@
-import type { Gallery, PhotoToSave } from '../../../api/admin-galleries.ts';
+import type { Gallery, PhotoToSave } from '../../../api/galleries.ts';
 import type { UploadedPicture } from '../../../api/media.ts';
 import { isSameValue } from '../../../domain/fields/same-value.ts';
 import { type Weakness, weaknessesOf } from '../../../domain/galleries/photo-words.ts';

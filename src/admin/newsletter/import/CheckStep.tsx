@@ -5,7 +5,7 @@ import { errorText } from '../../../api/admin-client.ts';
 import { addRows, checkRows, type ForAll } from '../../../api/subscriber-import.ts';
 import type { RowState } from '../../../domain/newsletter/subscriber-import.ts';
 import { useUnsavedChanges } from '../../shared/form-state.ts';
-import { StepHeading } from '../../shared/import/StepHeading.tsx';
+import { StepHeading } from '../../shared/import/ImportSteps.tsx';
 import { SaveBar } from '../../shared/SaveBar.tsx';
 import { QueryState } from '../../shared/states.tsx';
 import { useSave } from '../../shared/use-save.ts';

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ForAll } from '../../../api/subscriber-import.ts';
 import { MOST_IN_A_ROW } from '../../../domain/newsletter/subscriber-import.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
-import { StepHeading } from '../../shared/import/StepHeading.tsx';
+import { StepHeading } from '../../shared/import/ImportSteps.tsx';
 import { DayField } from '../../shared/time-fields.tsx';
 import { people } from '../words.tsx';
 import type { FoundRow } from './found-rows.ts';

@@ -23,7 +23,7 @@ import { FormPart } from '../../shared/form-parts.tsx';
 import { DayField, HourField } from '../../shared/time-fields.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import fields from '../shared/fields.module.css';
-import { newRow } from '../shared/row.ts';
+import { newRow } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import styles from './HoursPage.module.css';
 import {

@@ -9,7 +9,7 @@ import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { settingPage } from '../SettingEditor.tsx';
-import { newRow, type Row } from '../shared/row.ts';
+import { newRow, type Row } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { NOTICE_PLACE_OPTIONS, NOTICES_FORM, type NoticesValues, newNotice } from './notices-values.ts';
 import { PastRows } from './PastRows.tsx';

@@ -14,7 +14,7 @@ import { formatDate, noonOf } from '../../../domain/time/format-date.ts';
 import { END_OF_DAY } from '../../../domain/time/typed-hours.ts';
 import type { Versions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
-import { newRow, type Row, toRows } from '../shared/row.ts';
+import { newRow, type Row, toRows } from '../shared/rows.ts';
 
 export type WeekRow = Row<{ day: Weekday; place: HoursPlace; from: string; until: string }>;
 

@@ -11,7 +11,7 @@ import { wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { capitalised } from '../../../domain/words/capitalised.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { inItems, type Setting } from '../setting.ts';
-import { freeId, type Row, toRows } from '../shared/row.ts';
+import { freeId, type Row, toRows } from '../shared/rows.ts';
 
 export interface NoticesValues {
   /** Due or to come. */

@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { KindMark } from '../../../components/shapes/KindMark.tsx';
-import { KindPoster } from '../../../components/shapes/KindPoster.tsx';
+import { KindMark, KindPoster } from '../../../components/shapes/KindDrawing.tsx';
 import '../../../styles/shapes.css';
 import { EVENT_KINDS, type EventKind } from '../../../domain/kinds/event-kinds.ts';
 import { freeKindStyle, kindStyleOf } from '../../../domain/look/kind-style.ts';
@@ -11,7 +10,7 @@ import { listVersions } from '../../entries/versions.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
-import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
+import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { KindStyleFields } from './KindStyleFields.tsx';
 import kinds from './kinds.module.css';

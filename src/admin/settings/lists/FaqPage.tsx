@@ -6,7 +6,7 @@ import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { settingPage } from '../SettingEditor.tsx';
 import { inItems, type Setting } from '../setting.ts';
-import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
+import { type ListValues, newRow, type Row, toRows } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(FAQ.fieldNames);

@@ -9,7 +9,7 @@ import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
-import { toLines } from '../shared/lines.ts';
+import { toLines } from '../shared/rows.ts';
 
 const field = fieldOf(HIRE.fieldNames);
 

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { KindMark } from '../../../components/shapes/KindMark.tsx';
+import { KindMark } from '../../../components/shapes/KindDrawing.tsx';
 import { EVENT_KINDS } from '../../../domain/kinds/event-kinds.ts';
 import type { KindStyle } from '../../../domain/look/kind-style.ts';
 import { COLOUR_WORDS, COLOURS } from '../../../domain/look/palette.ts';

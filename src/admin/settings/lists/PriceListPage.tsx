@@ -1,17 +1,55 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PriceTable } from '../../../components/contact/PriceTable.tsx';
-import { PRICE_LIST } from '../../../domain/kinds/price-list.ts';
+import { PRICE_LIST, type PriceListEntry } from '../../../domain/kinds/price-list.ts';
 import { ROOMS } from '../../../domain/kinds/rooms.ts';
 import { PURPOSES } from '../../../domain/reservations/price-estimate.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { fieldOf } from '../../entries/form-values.ts';
+import { listVersions } from '../../entries/versions.ts';
 import { settingPage } from '../SettingEditor.tsx';
+import { inItems, type Setting, useSetting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
-import { newRow } from '../shared/row.ts';
+import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import { useSetting } from '../shared/use-setting.ts';
-import { NEW_PRICE, PRICE_LIST_FORM, type PriceListValues, type PriceRow } from './price-list-values.ts';
+
+interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
+  /** '' for all purposes. */
+  purpose: NonNullable<PriceListEntry['purpose']> | '';
+  /** '' for a service without a room. */
+  room: NonNullable<PriceListEntry['room']> | '';
+  amount: number | string;
+}
+
+type PriceListValues = ListValues<PriceRow>;
+
+const NEW_PRICE: Omit<PriceRow, 'key'> = {
+  id: '',
+  item: '',
+  description: '',
+  purpose: '',
+  room: '',
+  amount: '',
+  unit: 'hour',
+};
+
+export const PRICE_LIST_FORM: Setting<PriceListEntry[], PriceListValues> = {
+  ...PRICE_LIST,
+  toValues: (entries) => ({
+    items: toRows(entries.map((entry) => ({ ...entry, purpose: entry.purpose ?? '', room: entry.room ?? '' }))),
+  }),
+  toFields({ items }) {
+    const taken = new Set(items.map(({ id }) => id));
+    return items.map(({ key: _, id, ...row }) => ({
+      ...row,
+      id: id || freeId(`${row.item} ${row.purpose}`, taken),
+      purpose: row.purpose || null,
+      room: row.room || null,
+    }));
+  },
+  fieldOf: inItems,
+  versions: listVersions(({ item, purpose }) => (purpose === null ? String(item) : `${item} (${purpose})`)),
+};
 
 const field = fieldOf(PRICE_LIST.fieldNames);
 const PURPOSE_OPTIONS = [

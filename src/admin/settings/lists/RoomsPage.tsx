@@ -14,17 +14,21 @@ import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
-import { toLines } from '../shared/lines.ts';
 import { PictureList } from '../shared/PictureList.tsx';
 import {
+  freeId,
   inPictureRows,
+  type ListValues,
   newPictureRow,
+  newRow,
   type PictureRow,
   previewPictures,
+  type Row,
+  toLines,
   toPicture,
   toPictureRows,
-} from '../shared/picture-values.ts';
-import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
+  toRows,
+} from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(ROOMS.fieldNames);

@@ -10,8 +10,7 @@ import { settingPage } from '../SettingEditor.tsx';
 import background from '../section-background.module.css';
 import { inItems, type Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
-import { previewPicture, toPicture } from '../shared/picture-values.ts';
-import { type ListValues, newRow, type Row, toRows } from '../shared/row.ts';
+import { type ListValues, newRow, previewPicture, type Row, toPicture, toRows } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 
 const field = fieldOf(TEAM.fieldNames);

@@ -2,7 +2,7 @@ import { LOOK, type Look } from '../../../domain/kinds/look.ts';
 import { COLOURS, type ColourName, type Colours, PALETTE, paletteOf } from '../../../domain/look/palette.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { Setting } from '../setting.ts';
-import { toPicture } from '../shared/picture-values.ts';
+import { toPicture } from '../shared/rows.ts';
 
 export interface LookValues {
   /** null: the mark of the program. */

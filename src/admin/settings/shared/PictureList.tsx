@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormPicture } from '../../media/FormPicture.tsx';
-import type { PictureRow } from './picture-values.ts';
-import { newPictureRow } from './picture-values.ts';
+import type { PictureRow } from './rows.ts';
+import { newPictureRow } from './rows.ts';
 import { SortableList } from './SortableList.tsx';
 
 interface Props {

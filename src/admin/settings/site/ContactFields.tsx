@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import styles from '../shared/fields.module.css';
-import { newRow } from '../shared/row.ts';
+import { newRow } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { field, type PhoneRow, type SiteValues } from './site-values.ts';
 

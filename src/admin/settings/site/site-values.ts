@@ -3,8 +3,7 @@ import { SITE } from '../../../domain/kinds/site.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import type { Setting } from '../setting.ts';
-import { toPicture } from '../shared/picture-values.ts';
-import { type Row, toRows } from '../shared/row.ts';
+import { type Row, toPicture, toRows } from '../shared/rows.ts';
 
 export const field = fieldOf(SITE.fieldNames);
 

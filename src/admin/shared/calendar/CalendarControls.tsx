@@ -8,7 +8,7 @@ import { FIRST_DAY, firstOfMonth, LAST_DAY } from '../../../domain/time/calendar
 import { formatMonth, noonOf } from '../../../domain/time/format-date.ts';
 import { capitalised } from '../../../domain/words/capitalised.ts';
 import { IconButton } from '../buttons.tsx';
-import { useRoomNames } from '../room-occupancy.ts';
+import { useRoomNames } from '../occupants.tsx';
 import { adjacentPeriod, type CalendarView, daysInWords } from './calendar-days.ts';
 import type { CalendarState, ViewOption } from './use-calendar.ts';
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useSearchParams } from 'react-router';
 import { isCalendarDate, isoDay } from '../../../domain/time/calendar-day.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../now.ts';
 import { changedSearch } from '../use-table-state.ts';
 import type { CalendarView } from './calendar-days.ts';
 

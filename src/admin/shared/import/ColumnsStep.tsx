@@ -1,8 +1,8 @@
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { type Columns, guessColumns, readColumns } from '../../../domain/words/table-columns.ts';
+import { StepHeading } from './ImportSteps.tsx';
 import type { ImportTable } from './read-table.ts';
-import { StepHeading } from './StepHeading.tsx';
 
 const NONE = { value: '', label: 'nie je v\u00a0tabuľke' };
 const MAX_EXAMPLE = 48;

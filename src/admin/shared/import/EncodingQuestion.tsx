@@ -1,8 +1,8 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { ENCODINGS, type Encoding } from './encodings.ts';
+import { StepHeading } from './ImportSteps.tsx';
 import type { Reading } from './read-text.ts';
-import { StepHeading } from './StepHeading.tsx';
 
 interface Props {
   name: string;

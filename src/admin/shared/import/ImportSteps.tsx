@@ -1,3 +1,5 @@
+import { Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import styles from './ImportSteps.module.css';
 
 interface Props<Step extends string> {
@@ -19,5 +21,16 @@ export function ImportSteps<Step extends string>({ steps: names, current }: Prop
         </li>
       ))}
     </ol>
+  );
+}
+
+/** It takes the focus, so that screen readers announce the step. */
+export function StepHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Title order={2} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
   );
 }

@@ -7,8 +7,7 @@ import type { EventTimes, Reading } from './event-times.ts';
 import { readEventTimes } from './event-times.ts';
 import { IMPORT_FIELDS, type ImportColumns, type ImportField } from './import-columns.ts';
 import type { OpenQuestion } from './open-question.ts';
-import { readPrivate, readStatus } from './written-status.ts';
-import { readTitle } from './written-title.ts';
+import { readPrivate, readStatus, readTitle } from './written-status.ts';
 
 export interface FoundDate {
   place: string;

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import { z } from 'zod';
-import { plainWords } from '../../../domain/words/plain-words.ts';
+import { plainWords } from '../../../domain/words/schema-words.ts';
 import { AppError, type FieldErrors, fieldErrors } from '../../app-error.ts';
 
 z.config({ localeError: plainWords });

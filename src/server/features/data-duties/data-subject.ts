@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isoOf } from '../../../domain/time/written-moment.ts';
-import { foldForSearch } from '../../../domain/words/fold.ts';
-import { mentions } from '../../../domain/words/mentions.ts';
+import { foldForSearch, mentions } from '../../../domain/words/fold.ts';
 import { findByEmail } from '../../core/accounts/accounts.ts';
 import { addressId } from '../../ports/crypto/tokens.ts';
 import { everyEntry, splitKey } from '../../ports/store/collection.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { type FileContent, judgeContentFile, titleIn } from '../../../content-files/judge-content-file.ts';
 import { type Permission, permissionsOf } from '../../../domain/accounts/permissions.ts';
-import { forEachLimited } from '../../../domain/concurrency.ts';
 import { type ContentPath, parseContentPath } from '../../../domain/content/collections.ts';
 import { GALLERIES } from '../../../domain/kinds/gallery.ts';
 import { ENTRY_KIND_NAMES, ENTRY_KINDS, type EntryKindName, isEntryKindName } from '../../../domain/kinds/kinds.ts';
@@ -65,6 +65,7 @@ export function deletedRoutes(services: Services) {
 }
 
 const LOOKED_BACK = 5000;
+const READS_AT_ONCE = 16;
 
 interface Deletion {
   at: number;
@@ -150,13 +151,10 @@ async function toWire(
     services.store,
     deletions.map(({ by }) => by),
   );
-  const lastOf = new Map<Deletion, LastVersion>();
-  await forEachLimited(deletions, async (deletion) => {
-    if (deletion.kind !== 'issues') lastOf.set(deletion, deletion.twin ?? (await lastVersion(services, deletion)));
-  });
-  return deletions.map((deletion) => {
+  return pLimit(READS_AT_ONCE).map(deletions, async (deletion) => {
     const { kind, id, at, by } = deletion;
-    const { revision = null, content } = lastOf.get(deletion) ?? {};
+    const { revision = null, content } =
+      kind === 'issues' ? {} : (deletion.twin ?? (await lastVersion(services, deletion)));
     return {
       kind,
       id,

@@ -1,7 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { memoized } from '../../../domain/concurrency.ts';
-import { MINUTE_MS } from '../../../domain/time/clock.ts';
+import { type Clock, MINUTE_MS } from '../../../domain/time/clock.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import type { AppEnv } from '../../core/http/app-env.ts';
 import { isFromThisMachine } from '../../core/http/caller.ts';
@@ -86,4 +85,24 @@ async function answers(check: () => Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Repeats an answer for `lifeMs`, an error never; simultaneous callers share one question. */
+export function memoized<T>(ask: () => Promise<T>, clock: Clock, lifeMs: (answer: T) => number): () => Promise<T> {
+  let known: { answer: T; until: number } | null = null;
+  let asking: Promise<T> | null = null;
+
+  async function refresh(): Promise<T> {
+    const answer = await ask();
+    known = { answer, until: clock.now() + lifeMs(answer) };
+    return answer;
+  }
+
+  return async () => {
+    if (known !== null && clock.now() < known.until) return known.answer;
+    asking ??= refresh().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import pLimit from 'p-limit';
 import { EDITS_CONTENT } from '../../../domain/accounts/permissions.ts';
-import { limiter } from '../../../domain/concurrency.ts';
 import { isMediaName } from '../../../domain/galleries/picture-source.ts';
 import { AppError, tooBusy } from '../../app-error.ts';
 import { recordAudit } from '../../core/audit/audit-log.ts';
@@ -44,12 +44,13 @@ const REMOVED = 'Obrázok je natrvalo odstránený.';
 export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   const { media } = services;
   const { can } = guards(services);
-  const inTurn = limiter(MAX_AT_ONCE, { places: MAX_WAITING, refusal: () => tooBusy(TOO_BUSY) });
+  const inTurn = pLimit(MAX_AT_ONCE);
 
   return new Hono<AppEnv>()
     .post('/api/admin/media', can(...EDITS_CONTENT), uploadForm, async (c) => {
       if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
       const file = await fileOf(() => c.req.parseBody());
+      if (inTurn.pendingCount >= MAX_WAITING) throw tooBusy(TOO_BUSY);
       const { bytes, width, height } = await inTurn(() => convert(file));
       const name = pictureName(bytes);
       await storeUpload(services, name, bytes);

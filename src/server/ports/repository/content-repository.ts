@@ -1,5 +1,7 @@
-import { forEachLimited } from '../../../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import { STORAGE_FOLDER } from '../../../domain/defaults.ts';
+
+const READS_AT_ONCE = 16;
 
 /** Paths are below the content folder, with forward slashes. */
 export interface ContentState {
@@ -20,7 +22,7 @@ export function contentState(
     blobIds,
     async read(paths) {
       const texts = new Map<string, string>();
-      await forEachLimited(new Set(paths), async (path) => {
+      await pLimit(READS_AT_ONCE).map(new Set(paths), async (path) => {
         const blobId = blobIds.get(requireContentPath(path));
         if (blobId !== undefined) texts.set(path, await readText(path, blobId));
       });

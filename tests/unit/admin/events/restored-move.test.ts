@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takenBack } from '../../../../src/admin/events/restored-move.ts';
+import { takenBack } from '../../../../src/admin/events/EventHistoryPage.tsx';
 
 type Event = Parameters<typeof takenBack>[0];
 type Later = Parameters<typeof takenBack>[1];

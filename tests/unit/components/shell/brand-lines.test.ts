@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandLines } from '../../../../src/components/shell/BrandName.tsx';
+import { brandLines } from '../../../../src/components/shell/Brand.tsx';
 
 test('a short name at the end of the whole one begins a line of its own', () => {
   expect(brandLines({ name: 'Kultúrny dom Riviéra', short_name: 'Riviéra' })).toEqual(['Kultúrny dom', 'Riviéra']);

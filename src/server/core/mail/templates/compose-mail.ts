@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Body, Column, Container, Head, Html, Row, Section, Text } from '@react-email/components';
+import pLimit from 'p-limit';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { limiter } from '../../../../domain/concurrency.ts';
 import type { Site } from '../../../../domain/content/settings.ts';
 import { type Colours, colourReplacer } from '../../../../domain/look/palette.ts';
 import { formatAddress } from '../../../../domain/words/contact.ts';
@@ -91,7 +91,7 @@ function layout(
   );
 }
 
-const inSequence = limiter(1);
+const inSequence = pLimit(1);
 
 /** Pages get their turns between the steps of mails, also when a flood queues many at once. */
 async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goneAccount } from '../../../../domain/accounts/gone-account.ts';
+import { goneAccount } from '../../../../domain/accounts/act-groups.ts';
 import { placeInWords } from '../../../../domain/events/date-words.ts';
 import { listedDate } from '../../../../domain/events/event-dates.ts';
 import type { PublishedEvent } from '../../../../domain/events/published-event.ts';

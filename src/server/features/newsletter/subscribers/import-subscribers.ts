@@ -1,4 +1,4 @@
-import { forEachLimited } from '../../../../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import {
   type ForAll,
   type ImportRow,
@@ -18,6 +18,7 @@ import { MAX_ATTEMPTS, noticesId, noticeWrites } from './import-notices.ts';
 
 /** Few, because notices stop at chunks when the mail budget is spent. */
 const MOST_AT_ONCE = 20;
+const READS_AT_ONCE = 16;
 
 export async function checkImport(
   services: Pick<Services, 'store' | 'clock'>,
@@ -101,9 +102,8 @@ async function statesOf(
     const { records } = await consents.list('subscriber', { of: id });
     return records.some(({ value }) => value.withdrawn_at !== null) ? 'left' : 'new';
   };
-  const found = new Map<string, Found>();
-  await forEachLimited([...rows.entries()], async ([at, { email }]) => {
-    found.set(email, { state: await stateAt(at, addressId(email)), known: known[at] ?? null });
+  const found = await pLimit(READS_AT_ONCE).map(rows, async ({ email }, at): Promise<[string, Found]> => {
+    return [email, { state: await stateAt(at, addressId(email)), known: known[at] ?? null }];
   });
-  return found;
+  return new Map(found);
 }

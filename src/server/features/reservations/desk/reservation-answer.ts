@@ -1,4 +1,4 @@
-import { goneAccount } from '../../../../domain/accounts/gone-account.ts';
+import { goneAccount } from '../../../../domain/accounts/act-groups.ts';
 import { variableSymbolOf } from '../../../../domain/reservations/bank-transfer.ts';
 import { paidOf, type Reservation, sumsOf, waitsSince } from '../../../../domain/reservations/reservation.ts';
 import { estimateOf, type PriceItem, suggestedItems } from '../../../../domain/reservations/reservation-price.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { describeProblem } from '../../../../content-files/content-problem.ts';
-import { forEachLimited } from '../../../../domain/concurrency.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { ContentRepository } from '../../repository/content-repository.ts';
 import {
@@ -43,6 +43,7 @@ export interface LocalBuilder extends BuildTrigger {
 
 type Wanted = 'no' | 'ifChanged' | 'always';
 
+const READS_AT_ONCE = 16;
 const RUNS_KEPT = 20;
 /** Answers under way still read from the build before the live one. */
 const BUILDS_KEPT = 2;
@@ -165,7 +166,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
 
   async function formerTexts(blobIds: Readonly<Record<string, string>>): Promise<Record<string, string>> {
     const texts = new Map<string, string>();
-    await forEachLimited(Object.entries(blobIds), async ([path, blobId]) => {
+    await pLimit(READS_AT_ONCE).map(Object.entries(blobIds), async ([path, blobId]) => {
       const text = await options.content.textOf(path, blobId).catch(() => null);
       if (text !== null) texts.set(path, text);
     });

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { limiter } from '../../../../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import { nullIfMissing, writeDurably } from '../../store/durable-file.ts';
 import type { DepartureLedger } from '../departures.ts';
 
@@ -8,7 +8,7 @@ const OWNER_ONLY = { mode: 0o600 };
 
 /** A line break begins each line, so that one cut off by a crash does not spoil the next. */
 export function fileDepartureLedger(path: string): DepartureLedger {
-  const inTurn = limiter(1);
+  const inTurn = pLimit(1);
 
   async function read(): Promise<{ atMs: number; line: string }[]> {
     const text = (await readFile(path, 'utf8').catch(nullIfMissing)) ?? '';

@@ -3,7 +3,7 @@ import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../../../../domain/time/clock.ts';
-import { mentions } from '../../../../domain/words/mentions.ts';
+import { mentions } from '../../../../domain/words/fold.ts';
 import { nullIfMissing, writeDurably } from '../../store/durable-file.ts';
 import {
   attachmentSchema,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { blobIdOf } from '../../../../content-files/content-source.ts';
-import { limiter } from '../../../../domain/concurrency.ts';
 import {
   ContentPathError,
   type ContentRepository,
@@ -25,7 +25,7 @@ interface CommitSteps {
 }
 
 export function commitLoop({ readState, apply }: CommitSteps): ContentRepository['commit'] {
-  const oneAfterAnother = limiter(1);
+  const oneAfterAnother = pLimit(1);
   return async ({ author, message, expected, change }) => {
     const note: CommitNote = { author: accountIdentity(author), message: messageLine(message) };
     for (const path of expected.keys()) requireContentPath(path);

@@ -43,28 +43,30 @@ export function contentFolder(folder: string) {
     return bytes === null ? null : { blobId: blobIdOf(bytes), stamp, isFresh };
   }
 
+  async function scan(): Promise<Scan> {
+    const found = new Map<string, KnownFile>();
+    let looked = 0;
+    for (const path of listFiles(folder)) {
+      if (!known.has(path) && !isContentPath(path)) continue;
+      looked += 1;
+      if (looked % FILES_A_TURN === 0) await nextTurn();
+      const stats = lstatSync(fileOf(path), { throwIfNoEntry: false });
+      const file = stats?.isFile() ? await readKnown(path, stats) : null;
+      if (file !== null) found.set(path, file);
+    }
+    known = found;
+    const blobIds = new Map<string, string>();
+    const unreadable: string[] = [];
+    for (const [path, { blobId }] of found) {
+      if (blobId === null) unreadable.push(path);
+      else blobIds.set(path, blobId);
+    }
+    return { blobIds, unreadable };
+  }
+
   return {
     /** @throws when the folder is missing, which must not delete everything */
-    async scan(): Promise<Scan> {
-      const found = new Map<string, KnownFile>();
-      let looked = 0;
-      for (const path of listFiles(folder)) {
-        if (!known.has(path) && !isContentPath(path)) continue;
-        looked += 1;
-        if (looked % FILES_A_TURN === 0) await nextTurn();
-        const stats = lstatSync(fileOf(path), { throwIfNoEntry: false });
-        const file = stats?.isFile() ? await readKnown(path, stats) : null;
-        if (file !== null) found.set(path, file);
-      }
-      known = found;
-      const blobIds = new Map<string, string>();
-      const unreadable: string[] = [];
-      for (const [path, { blobId }] of found) {
-        if (blobId === null) unreadable.push(path);
-        else blobIds.set(path, blobId);
-      }
-      return { blobIds, unreadable };
-    },
+    scan: coalesced(scan),
 
     read: (path: string): Promise<Buffer | null> => readFile(fileOf(path)).catch(nullIfMissing),
 
@@ -100,6 +102,22 @@ export function contentFolder(folder: string) {
 
     /** Only while nobody else commits. */
     tidy: () => removeTempFiles(folder),
+  };
+}
+
+/** All who call during a run share the next one, which sees what was done before their calls. */
+function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | null = null;
+  return () => {
+    if (next !== null) return next;
+    const run = underWay.then(() => {
+      next = null;
+      return work();
+    });
+    next = run;
+    underWay = run.catch(() => undefined);
+    return run;
   };
 }
 

@@ -1,4 +1,4 @@
-import { forEachLimited } from '../../../../domain/concurrency.ts';
+import pLimit from 'p-limit';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import {
   type ContentRepository,
@@ -23,6 +23,7 @@ const SKIP_BUILD = '[skip netlify]';
 const READERS_LAG_MS = 30_000;
 
 const CACHED_BLOB_IDS = 5000;
+const CALLS_AT_ONCE = 16;
 
 interface RepositoryOptions extends GithubOptions {
   contentPath: string;
@@ -57,17 +58,13 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
   }
 
   async function treeFiles(files: PlannedChange['files']): Promise<TreeFile[]> {
-    const entries: TreeFile[] = [];
-    await forEachLimited(files, async ([path, file]) => {
+    return pLimit(CALLS_AT_ONCE).map(files, async ([path, file]): Promise<TreeFile> => {
       const at = { path: inRepository(path) };
-      if (file === null) entries.push({ ...at, sha: null });
-      else if (isPlain(file.text)) entries.push({ ...at, content: file.text });
-      else {
-        await api.createBlob(Buffer.from(file.text));
-        entries.push({ ...at, sha: file.blobId });
-      }
+      if (file === null) return { ...at, sha: null };
+      if (isPlain(file.text)) return { ...at, content: file.text };
+      await api.createBlob(Buffer.from(file.text));
+      return { ...at, sha: file.blobId };
     });
-    return entries;
   }
 
   async function apply(before: Snapshot, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
@@ -98,14 +95,15 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
   }
 
   async function revisionOf({ sha, commit }: ListedCommit, paths: readonly string[]): Promise<Revision> {
-    const blobIds = new Map<string, string | null>(paths.map((path) => [path, null]));
-    await forEachLimited(paths, async (path) => void blobIds.set(path, await blobIdAt(path, sha)));
+    const blobIds = await pLimit(CALLS_AT_ONCE).map(paths, async (path): Promise<[string, string | null]> => {
+      return [path, await blobIdAt(path, sha)];
+    });
     return {
       id: sha,
       at: Date.parse(commit.committer.date),
       author: accountOf(commit.author.email),
       message: commit.message.split('\n', 1)[0] ?? '',
-      blobIds,
+      blobIds: new Map(blobIds),
     };
   }
 
@@ -141,21 +139,15 @@ export function githubContentRepository(options: RepositoryOptions): ContentRepo
     async history(paths, { limit, before }) {
       if (before !== undefined && !REVISION.test(before)) return [];
       const from = before ?? (await head());
-      const lists: ListedCommit[][] = [];
-      await forEachLimited(paths.map(inRepository), async (path) => {
-        lists.push(await api.commitsOf(path, from, limit + 1));
-      });
+      const lists = await pLimit(CALLS_AT_ONCE).map(paths.map(inRepository), (path) =>
+        api.commitsOf(path, from, limit + 1),
+      );
       const commits = new Map(lists.flat().map((commit) => [commit.sha, commit]));
       if (before !== undefined) commits.delete(before);
       const newestFirst = [...commits.values()]
         .sort((a, b) => Date.parse(b.commit.committer.date) - Date.parse(a.commit.committer.date))
         .slice(0, limit);
-      const revisions = new Map<string, Revision>();
-      await forEachLimited(
-        newestFirst,
-        async (commit) => void revisions.set(commit.sha, await revisionOf(commit, paths)),
-      );
-      return newestFirst.flatMap(({ sha }) => revisions.get(sha) ?? []);
+      return pLimit(CALLS_AT_ONCE).map(newestFirst, (commit) => revisionOf(commit, paths));
     },
 
     textOf: async (path, blobId) => snapshots.textOf(requireContentPath(path), requireBlobId(blobId)),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { blobIdOf } from '../../../../content-files/content-source.ts';
-import { coalesced, forEachLimited, limiter } from '../../../../domain/concurrency.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import {
   ContentPathError,
@@ -26,6 +26,7 @@ interface Snapshot {
 }
 
 const NOTHING: BlobIds = new Map();
+const FILES_AT_ONCE = 16;
 
 interface LocalOptions {
   folder: string;
@@ -44,9 +45,8 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
     git: await openContentGit(gitdir),
     index: await openHistoryIndex(join(gitdir, 'history.sqlite')),
   }));
-  const inTurn = limiter(1);
+  const inTurn = pLimit(1);
   const locked = <T>(work: () => Promise<T>) => inTurn(() => index.locked(work));
-  const scan = coalesced(() => files.scan());
   let last: Snapshot | null = null;
 
   async function snapshotAt(revision: string): Promise<Snapshot | null> {
@@ -69,7 +69,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
 
   /** What cannot be read counts as unchanged and blocks nothing. */
   async function foundIn(held: BlobIds): Promise<BlobIds> {
-    const { blobIds, unreadable } = await scan();
+    const { blobIds, unreadable } = await files.scan();
     const former = unreadable.flatMap((path): [string, string][] => {
       const blobId = held.get(path);
       return blobId === undefined ? [] : [[path, blobId]];
@@ -124,7 +124,7 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
 
   async function takeUp(paths: Iterable<string>, held: BlobIds): Promise<BlobIds> {
     const blobIds = new Map(held);
-    await forEachLimited(paths, async (path) => {
+    await pLimit(FILES_AT_ONCE).map(paths, async (path) => {
       const bytes = await files.read(path);
       if (bytes === null) blobIds.delete(path);
       else blobIds.set(path, await git.writeBlob(bytes));
@@ -172,18 +172,22 @@ export async function localContentRepository({ folder, gitdir, clock }: LocalOpt
   /** Null: the state is not the newest. Needs the lock. */
   async function apply(state: ContentState, planned: PlannedChange, note: CommitNote): Promise<Snapshot | null> {
     if ((await settle()).revision !== state.revision) return null;
-    const staged: StagedFile[] = [];
+    const atOnce = pLimit(FILES_AT_ONCE);
+    const staging = Array.from(planned.files, ([path, file]) =>
+      atOnce(async () => {
+        const bytes = file === null ? null : Buffer.from(file.text);
+        if (bytes !== null) await git.writeBlob(bytes);
+        return files.stage(path, bytes, state.blobIds.get(path) ?? null);
+      }),
+    );
+    let staged: StagedFile[];
     let revision: string;
     try {
-      await forEachLimited(planned.files, async ([path, file]) => {
-        const bytes = file === null ? null : Buffer.from(file.text);
-        staged.push(await files.stage(path, bytes, state.blobIds.get(path) ?? null));
-        if (bytes !== null) await git.writeBlob(bytes);
-      });
+      staged = await Promise.all(staging);
       revision = await git.writeCommit(note, state.revision, planned.blobIds, clock.now());
       await git.moveHead(revision);
     } catch (error) {
-      await Promise.all(staged.map((file) => file.drop()));
+      for (const each of await Promise.allSettled(staging)) if (each.status === 'fulfilled') await each.value.drop();
       throw error;
     }
     last = { revision, blobIds: planned.blobIds };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVENT_STATUSES } from '../../../../../src/domain/events/event-dates.ts';
 import { titleWithChange } from '../../../../../src/domain/events/event-words.ts';
-import { readTitle } from '../../../../../src/domain/events/import/written-title.ts';
+import { readTitle } from '../../../../../src/domain/events/import/written-status.ts';
 
 test.each([
   ['ZRUŠENÉ – Jazz', 'Zrušený'],
