@@ -4,7 +4,7 @@ import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel.tsx';
 import { FLAGSHIPS } from '../../../domain/kinds/flagship-events.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import background from '../section-background.module.css';
 import styles from '../shared/fields.module.css';
 import { PictureList } from '../shared/PictureList.tsx';
