@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { withRenderer } from './src/publisher/astro-bundle.ts';
-import { customMedia } from './src/publisher/custom-media.ts';
 import { siteBuild } from './src/publisher/site-build.ts';
 import { buildConfig } from './src/site-config.ts';
 
@@ -28,6 +30,9 @@ const ALONE = [
   { name: 'price', test: /src[\\/]domain[\\/]words[\\/]price\./, priority: 1 },
 ];
 
+/** The widths that every style may name; no browser knows custom media. */
+const BREAKPOINTS = fileURLToPath(new URL('src/styles/breakpoints.css', import.meta.url));
+
 /** As in Vite's Baseline. Astro's default breaks older versions of Safari. */
 const OLDEST_BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
@@ -42,7 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: buildConfig.port, host: buildConfig.host },
   vite: {
-    css: { postcss: { plugins: [customMedia()] } },
+    css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
     // `size-budget` has the limits.
     build: { chunkSizeWarningLimit: 700, cssTarget: OLDEST_BROWSERS },
     environments: {

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { customMedia } from '../../src/publisher/custom-media.ts';
 
 const NAMED = 'src/styles/breakpoints.css';
 /** See docs/look.md. */
@@ -25,10 +24,13 @@ test('styles name their widths', () => {
   expect(paths.filter((path) => widthsIn(path).length > 0)).toEqual([]);
 });
 
-test('a name in a style becomes its width, and an unknown one stops the build', () => {
-  const { media } = customMedia().AtRule;
-  const rule = { params: 'screen and (--phone), (--tablet-up) and (scripting: none)' };
-  media(rule);
-  expect(rule.params).toBe('screen and (width < 48rem), (width >= 48rem) and (scripting: none)');
-  expect(() => media({ params: '(--watch)' })).toThrow('breakpoints.css has no (--watch)');
+test('every name of a width is known', () => {
+  const known = new Set(readFileSync(NAMED, 'utf8').match(/(?<=@custom-media )--[\w-]+/g));
+  const unknown = globSync('src/**/*.{css,astro}').flatMap((path) => {
+    const queries = readFileSync(path, 'utf8').match(/@media[^{]*/g) ?? [];
+    const names = queries.flatMap((query) => query.match(/(?<=\()--[\w-]+(?=\))/g) ?? []);
+    return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`);
+  });
+  expect(known.size).toBeGreaterThan(3);
+  expect(unknown).toEqual([]);
 });
