@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TilePattern } from '../../../components/shapes/TilePattern.tsx';
-import { BrandName } from '../../../components/shell/BrandName.tsx';
-import { LogoMark } from '../../../components/shell/LogoMark.tsx';
+import { BrandName, LogoMark } from '../../../components/shell/Brand.tsx';
 import '../../../styles/shapes.css';
 import { LOOK } from '../../../domain/kinds/look.ts';
 import { SITE } from '../../../domain/kinds/site.ts';
@@ -20,8 +19,8 @@ import { fieldOf } from '../../entries/form-values.ts';
 import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../kind.tsx';
+import { useSetting } from '../setting.ts';
 import fields from '../shared/fields.module.css';
-import { useSetting } from '../shared/use-setting.ts';
 import styles from './LookPage.module.css';
 import { LOOK_FORM, type LookValues, toLogo } from './look-values.ts';
 
