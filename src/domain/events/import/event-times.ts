@@ -6,7 +6,7 @@ import { readTypedWhen, type TypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { withoutEnglishMonths } from './english-days.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
-import { serialQuestions, withoutSerials } from './serial-days.ts';
+import { serialQuestions, type WrittenCells, withoutSerials } from './serial-days.ts';
 import { slashQuestions, withoutSlashes } from './slashed-days.ts';
 
 export interface EventTimes {
@@ -18,11 +18,7 @@ export interface EventTimes {
   problems: string[];
 }
 
-export interface WrittenTimes {
-  start: string;
-  startTime: string;
-  end: string;
-  endTime: string;
+export interface WrittenTimes extends WrittenCells {
   /** Its hours do not count. */
   isAllDay: boolean;
 }

@@ -1,7 +1,6 @@
 // Where a cell has no format of dates, spreadsheets export days as numbers, and hours as parts of a day.
 import { addDays } from '../../time/calendar-day.ts';
 import { formatDate, noonOf } from '../../time/format-date.ts';
-import type { WrittenTimes } from './event-times.ts';
 import type { Answers, OpenQuestion } from './open-question.ts';
 
 /** From 2009 to 2064. */
@@ -14,8 +13,15 @@ const DAY_ZERO_OF_MAC = '1904-01-01';
 const MINUTES_OF_DAY = 24 * 60;
 const KEY = 'serial days';
 
+export interface WrittenCells {
+  start: string;
+  startTime: string;
+  end: string;
+  endTime: string;
+}
+
 /** The same for all rows, because one program wrote them. */
-export function serialQuestions({ start }: WrittenTimes): OpenQuestion[] {
+export function serialQuestions({ start }: Pick<WrittenCells, 'start'>): OpenQuestion[] {
   const serial = SERIAL.exec(start.trim())?.[1];
   if (serial === undefined) return [];
   const label = (zero: string) => formatDate(noonOf(dayAfter(zero, serial)));
@@ -27,7 +33,7 @@ export function serialQuestions({ start }: WrittenTimes): OpenQuestion[] {
 }
 
 /** `2027-03-12 19:00` for `46458,791667`; hours alone are numbers only where the day is one. */
-export function withoutSerials(written: WrittenTimes, answers: Answers): WrittenTimes {
+export function withoutSerials<Written extends WrittenCells>(written: Written, answers: Answers): Written {
   if (!SERIAL.test(written.start.trim())) return written;
   const zero = answers.get(KEY) === 'mac' ? DAY_ZERO_OF_MAC : DAY_ZERO;
   const day = (cell: string) => {
