@@ -3,10 +3,10 @@ import { areas } from '../../src/server/routes.ts';
 import { netlifyFunction } from '../netlify-function.ts';
 
 export default netlifyFunction((services) =>
-  areas.media(services, async (bytes) => {
+  areas.media(services, async (bytes, isOpaque) => {
     // Only an upload needs `sharp`.
     const { convertPicture } = await import('../../src/server/ports/media/picture-converter.ts');
-    return convertPicture(bytes);
+    return convertPicture(bytes, isOpaque);
   }),
 );
 

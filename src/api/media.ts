@@ -9,6 +9,9 @@ const call = hc<AdminMediaApi>('/', ADMIN_CALLS).api.admin.media;
 /** Path below `/storage/`, size in pixels. */
 export type UploadedPicture = InferResponseType<typeof call.$post, 201>;
 
+/** What shows through a picture; that of a page is for logos, which are never JPEGs. */
+export type PictureGround = 'paper' | 'page';
+
 const TOO_LARGE = 'Obrázok je na odoslanie príliš veľký. Zmenšite ho, prosím, a\u00a0skúste to znova.';
 const TIMEOUT_MS = 120_000;
 
@@ -19,6 +22,7 @@ const TIMEOUT_MS = 120_000;
  */
 export function uploadPicture(
   file: Blob,
+  ground: PictureGround,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
@@ -44,6 +48,7 @@ export function uploadPicture(
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('file', file, 'obrazok');
+    form.append('ground', ground);
     if (signal.aborted) reject(signal.reason);
     else request.send(form);
   });

@@ -24,6 +24,7 @@ interface ScaleOrder {
 interface ConvertOrder {
   kind: 'convert';
   bytes: Bytes;
+  isOpaque: boolean;
 }
 
 export type PictureOrder = ScaleOrder | ConvertOrder;
@@ -52,7 +53,7 @@ async function scale({ bytes, width, quality, format }: ScaleOrder): Promise<Pic
 
 async function answer(order: PictureOrder): Promise<PictureReply> {
   try {
-    return { picture: await (order.kind === 'scale' ? scale(order) : convertPicture(order.bytes)) };
+    return { picture: await (order.kind === 'scale' ? scale(order) : convertPicture(order.bytes, order.isOpaque)) };
   } catch (error) {
     if (!(error instanceof AppError)) return { error: String(error) };
     const { kind, detail, headers } = error;

@@ -175,7 +175,7 @@ export function openPictures({ config, media }: Pick<Services, 'config' | 'media
   return {
     service: pictureService(originals, scaled, forVisitors),
     media: mediaAndCopies,
-    convert: (bytes) => forStaff.make({ kind: 'convert', bytes }),
+    convert: (bytes, isOpaque) => forStaff.make({ kind: 'convert', bytes, isOpaque }),
     close() {
       forVisitors.close();
       forStaff.close();

@@ -6,7 +6,8 @@ import type { Services } from '../../src/server/services.ts';
 
 export const TEST_HOST: HostParts = {
   notFoundPage: async () => new Response(null, { status: 404 }),
-  convert: async (bytes) => (await import('../../src/server/ports/media/picture-converter.ts')).convertPicture(bytes),
+  convert: async (bytes, isOpaque) =>
+    (await import('../../src/server/ports/media/picture-converter.ts')).convertPicture(bytes, isOpaque),
   openBackup: null,
 };
 

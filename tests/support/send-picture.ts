@@ -9,9 +9,15 @@ interface PictureAnswer {
 
 export function pictureSender(services: Services, token: string) {
   const fetchApi = apiFetch(services);
-  return async (bytes: Uint8Array<ArrayBuffer>, name = 'foto.jpg', type = 'image/jpeg'): Promise<PictureAnswer> => {
+  return async (
+    bytes: Uint8Array<ArrayBuffer>,
+    name = 'foto.jpg',
+    type = 'image/jpeg',
+    ground = 'page',
+  ): Promise<PictureAnswer> => {
     const form = new FormData();
     form.append('file', new File([bytes], name, { type }));
+    form.append('ground', ground);
     const request = new Request(new URL('/api/admin/media', services.config.siteUrl), {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Sec-Fetch-Site': 'same-origin' },

@@ -48,7 +48,10 @@ export function PictureField({
   isLogo = false,
 }: Props) {
   const problemId = useId();
-  const uploads = useUploads((picture: UploadedPicture) => onChange({ ...picture, alt_text: isLogo ? '' : null }));
+  const uploads = useUploads(
+    (picture: UploadedPicture) => onChange({ ...picture, alt_text: isLogo ? '' : null }),
+    isLogo ? 'page' : 'paper',
+  );
   usePending(sendingOf(uploads.uploads));
   const choose = (files: File[]) => {
     uploads.cancel();

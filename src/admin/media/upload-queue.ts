@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorText, isPassing } from '../../api/admin-client.ts';
 import { ApiError } from '../../api/client.ts';
-import { type UploadedPicture, uploadPicture } from '../../api/media.ts';
+import { type PictureGround, type UploadedPicture, uploadPicture } from '../../api/media.ts';
 import { keepAwake } from './keep-awake.ts';
 import { shrinkPicture, UnusablePictureError } from './shrink-picture.ts';
 
@@ -168,12 +168,12 @@ type Listener = (picture: UploadedPicture, upload: Upload) => void;
 export type Uploads = UploadsState & Pick<UploadQueue, 'add' | 'retry' | 'cancel'>;
 
 /** A returning connection retries uploads without an answer; leaving the page cancels all. */
-export function useUploads(onStored: Listener): Uploads {
+export function useUploads(onStored: Listener, ground: PictureGround = 'paper'): Uploads {
   const listener = useRef(onStored);
   const [queue] = useState(() =>
     uploadQueue({
       shrink: shrinkPicture,
-      send: uploadPicture,
+      send: (file, options) => uploadPicture(file, ground, options),
       onStored: (picture, upload) => listener.current(picture, upload),
     }),
   );

@@ -117,13 +117,25 @@ test('colours of a wide profile, of print and of 16 bits end as the same colours
   }
 });
 
-test('what is see-through stays so', async () => {
-  const { send, stored } = await openUploads();
-  const logo = await bytesOf(
+const seeThrough = () =>
+  bytesOf(
     sharp({ create: { width: 60, height: 20, channels: 4, background: { r: 0, g: 90, b: 60, alpha: 0 } } }).png(),
   );
-  const answer = await send(logo, 'logo.png', 'image/png');
+
+test('what is see-through stays so for a logo', async () => {
+  const { send, stored } = await openUploads();
+  const answer = await send(await seeThrough(), 'logo.png', 'image/png');
   expect((await sharp(await stored(answer.body.image_path)).metadata()).hasAlpha).toBe(true);
+});
+
+test('what is see-through in another picture gets the colour of the paper, so that no JPEG of it is black', async () => {
+  const { send, stored } = await openUploads();
+  const answer = await send(await seeThrough(), 'plagat.png', 'image/png', 'paper');
+  const bytes = await stored(answer.body.image_path);
+  expect((await sharp(bytes).metadata()).hasAlpha).toBe(false);
+  const colour = await colourAt(bytes, 30, 10);
+  for (const [channel, value] of [0xf7, 0xf2, 0xe8].entries())
+    expect(Math.abs((colour[channel] ?? 0) - value)).toBeLessThanOrEqual(3);
 });
 
 test('the name and the type a sender claims decide nothing', async () => {

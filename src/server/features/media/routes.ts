@@ -49,8 +49,8 @@ export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
   return new Hono<AppEnv>()
     .post('/api/admin/media', can(...EDITS_CONTENT), uploadForm, async (c) => {
       if (!(await trySpend(services, 'media-user', c.get('actor').user.id))) throw new AppError('too-many', TOO_MANY);
-      const file = await fileOf(() => c.req.parseBody());
-      const { bytes, width, height } = await inTurn(() => convert(file));
+      const { file, isOpaque } = await pictureOf(() => c.req.parseBody());
+      const { bytes, width, height } = await inTurn(() => convert(file, isOpaque));
       const name = pictureName(bytes);
       await storeUpload(services, name, bytes);
       return c.json({ image_path: `m/${name}`, width, height }, 201);
@@ -67,16 +67,17 @@ export function adminMediaRoutes(services: Services, convert: ConvertPicture) {
 
 export type AdminMediaApi = ReturnType<typeof adminMediaRoutes>;
 
-async function fileOf(readForm: () => Promise<Record<string, unknown>>): Promise<MediaBytes> {
+async function pictureOf(readForm: () => Promise<Record<string, unknown>>) {
   const form = await readForm().catch((cause: unknown) => {
     throw new AppError('malformed', 'Formulár s\u00a0obrázkom sa nedá prečítať.', { cause });
   });
   const file = form.file;
   if (!(file instanceof File)) throw new AppError('invalid', NO_FILE);
-  return new Uint8Array(await file.arrayBuffer());
+  const bytes: MediaBytes = new Uint8Array(await file.arrayBuffer());
+  return { file: bytes, isOpaque: form.ground === 'paper' };
 }
 
-export type ConvertPicture = (bytes: MediaBytes) => Promise<Picture>;
+export type ConvertPicture = (bytes: MediaBytes, isOpaque: boolean) => Promise<Picture>;
 
 /** Each conversion may hold a whole unpacked picture in memory. */
 const MAX_AT_ONCE = 2;

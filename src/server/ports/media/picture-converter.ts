@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PICTURE_GROUND } from '../../../domain/galleries/picture-source.ts';
 import { AppError, type ErrorKind, tooBusy } from '../../app-error.ts';
 import type { MediaBytes } from './media-store.ts';
 
@@ -31,9 +32,10 @@ const BROKEN =
 
 /**
  * WebP, upright, in sRGB, without metadata.
+ * @param isOpaque what is see-through gets the colour of the paper, because not every service can give it to JPEGs
  * @throws AppError unsupported, invalid, unavailable
  */
-export async function convertPicture(source: MediaBytes): Promise<Picture> {
+export async function convertPicture(source: MediaBytes, isOpaque: boolean): Promise<Picture> {
   if (source.length === 0) refuse('invalid', 'Súbor je prázdny. Vyberte ho, prosím, znova.');
   const kind = kindOf(source);
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') refuse('unsupported', REFUSALS[kind]);
@@ -44,7 +46,7 @@ export async function convertPicture(source: MediaBytes): Promise<Picture> {
     fit: 'inside',
     withoutEnlargement: true,
   });
-  const { data, info } = await decoded(encode(picture));
+  const { data, info } = await decoded(encode(isOpaque ? picture.flatten({ background: PICTURE_GROUND }) : picture));
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 }
 
