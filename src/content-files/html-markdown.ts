@@ -1,37 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
 import { escapeLineStart, escapeSigns, linesMarkdown } from '../domain/words/plain-markdown.ts';
-import { decodeEntities } from './render-markdown.ts';
+import { htmlTokens } from './html-tokens.ts';
 
-const PARAGRAPHS = [
-  ...['div', 'section', 'article', 'main', 'nav', 'aside', 'header', 'footer', 'figure', 'figcaption', 'caption'],
-  ...['address', 'center', 'pre', 'dt', 'dd', 'details', 'summary', 'form', 'fieldset', 'legend'],
-];
-/** Google Docs wraps all that is copied in such a `b`. */
-const NOT_BOLD = /font-weight:\s*(?:normal|[1-4]00)/i;
-const NOT_ITALIC = /font-style:\s*normal/i;
-
-/** Few tags, in small letters, each closed. */
-const FEW_TAGS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 's', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'td'],
-  allowedAttributes: { a: ['href'], ol: ['start'] },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xml'],
-  transformTags: {
-    // A tag that keeps its name is none of those allowed, and its words stay.
-    b: (tagName, attribs) => ({ tagName: NOT_BOLD.test(attribs.style ?? '') ? tagName : 'strong', attribs }),
-    i: (tagName, attribs) => ({ tagName: NOT_ITALIC.test(attribs.style ?? '') ? tagName : 'em', attribs }),
-    del: 's',
-    strike: 's',
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    th: 'td',
-    ...Object.fromEntries([...PARAGRAPHS, 'table', 'tr'].map((tag) => [tag, 'p'])),
-  },
-};
-const SAME_MARK_GOES_ON = /<\/(strong|em|s)>(\s*)<\1>/g;
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)(?: (?:href|start)="([^"]*)")?[^>]*>|([^<]+)/g;
 const BREAKS_LINES = /<(?:p|br|hr|div|[uo]l|li|d[ltd]|h[1-6]|table|t[rdh]|blockquote|section|article|pre)\b/i;
 
 const MARKS: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~' };
@@ -116,11 +85,10 @@ export function htmlMarkdown(html: string): string {
     if (/^h\d$/.test(tag)) heading = '';
   };
 
-  const tokens = sanitizeHtml(source, FEW_TAGS).replace(SAME_MARK_GOES_ON, '$2').matchAll(TOKEN);
-  for (const [, slash, tag, value = '', text] of tokens) {
-    if (text !== undefined) words += escapeSigns(withBullets(plainSigns(decodeEntities(text)).replace(/\s+/g, ' ')));
-    else if (tag !== undefined && slash === '/') closeTag(tag);
-    else if (tag !== undefined) openTag(tag, decodeEntities(value));
+  for (const token of htmlTokens(source)) {
+    if (token.kind === 'text') words += escapeSigns(withBullets(plainSigns(token.text).replace(/\s+/g, ' ')));
+    else if (token.kind === 'close') closeTag(token.tag);
+    else openTag(token.tag, token.value);
   }
   endBlock();
   return joined(blocks);
@@ -159,6 +127,7 @@ const BULLET = /\ufdd0 ?(?:([\p{L}\p{N}.]{1,6}[.)])|\S)(?: |$)/gu;
 
 /** Word draws bullets as letters of other fonts; numbers stay. */
 function withBullets(text: string): string {
+  if (!text.includes(BEFORE_BULLET)) return text;
   return text
     .replace(BULLET, (_, number: string | undefined) => (number === undefined ? '• ' : `${number} `))
     .replaceAll(BEFORE_BULLET, '');
@@ -242,16 +211,21 @@ const WITHOUT_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Non-breaking spaces become plain: ours are added later. So do hyphens, and signs without width are dropped. */
 export function plainSigns(text: string): string {
   let plain = text;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) plain = plain.replace(ENTITY, signOf);
+  for (let round = 0; round < MOST_ROUNDS && plain.includes('&'); round += 1) plain = plain.replace(ENTITY, signOf);
   return plain.replace(WITHOUT_WIDTH, '').replaceAll('\u2011', '-');
 }
 
 function signOf(entity: string): string {
-  return decodeEntities(sanitizeHtml(entity, { allowedTags: [] })).replace('\u00a0', ' ');
+  return wordsIn(entity).replace('\u00a0', ' ');
 }
 
 export function htmlLine(html: string): string {
   const apart = withSigns(html).replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/t[dhr])\b/gi, ' $&');
-  const words = decodeEntities(sanitizeHtml(apart, { ...FEW_TAGS, allowedTags: [] }));
-  return withBullets(words.replace(/\s+/g, ' ')).trim();
+  return withBullets(wordsIn(apart).replace(/\s+/g, ' ')).trim();
+}
+
+function wordsIn(html: string): string {
+  return htmlTokens(html)
+    .map((token) => (token.kind === 'text' ? token.text : ''))
+    .join('');
 }

@@ -11,6 +11,10 @@ test.each([
     '[Program](https://dom.example/a?b=1&c=%282%29) a inde',
   ],
   ['<a href="javascript:alert(1)">sem</a><script>alert(1)</script>', 'sem'],
+  [
+    '<p>Mapa: <iframe src="https://mapy.example"><p>rám</p></iframe>pri kostole</p><style>p{}</style>',
+    'Mapa: pri kostole',
+  ],
   ['<p><b>Vstup: </b>voľný, <strong>„Jazz“</strong></p>', '**Vstup**: voľný, „**Jazz**“'],
   ['<b>Jeden</b><b> celok</b> a <b><i>oboje</i></b>', '**Jeden celok** a ***oboje***'],
   ['<b>Prvý<p>druhý</p></b>', '**Prvý**\n\n**druhý**'],
