@@ -32,6 +32,7 @@ export function offsetMs(epochMs: number, zone = TIME_ZONE): number {
 export function toEpochMs(wallClock: string, zone = TIME_ZONE): number {
   const asUtc = Date.parse(`${wallClock}Z`);
   const [before, after] = [offsetMs(asUtc - DAY_MS, zone), offsetMs(asUtc + DAY_MS, zone)];
+  if (before === after) return asUtc - before;
   const [first, second] = [asUtc - before, asUtc - after];
   const isSecond = offsetMs(first, zone) !== before && offsetMs(second, zone) === after;
   return isSecond ? second : first;
