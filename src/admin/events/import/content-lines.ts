@@ -17,6 +17,8 @@ const KNOWN_NAME =
 /** The name of a zone holds a colon, as in `TZID=GMT+01:00`, but is not quoted. */
 const UNQUOTED_ZONE = /^((?:dtstart|dtend|recurrence-id|rdate|exdate)(?:;[^;:"]*)*?;tzid=)([^";]*:[^";]*?)(?=:\d{8})/i;
 const COMPONENT = /^(?:begin|end):/i;
+/** Any text is a value of these. */
+const TEXT = /^(?:uid|summary|description|location|categories|x-[a-z0-9-]+):/i;
 
 export function keepContentLines(calendar: string): { calendar: string; skipped: FileLine[] } {
   const kept: string[] = [];
@@ -42,7 +44,7 @@ function unfolded(calendar: string): FileLine[] {
 }
 
 function isContentLine(text: string): boolean {
-  if (COMPONENT.test(text)) return true;
+  if (COMPONENT.test(text) || TEXT.test(text)) return true;
   if (!NAME.test(text) && !KNOWN_NAME.test(text)) return false;
   try {
     ICAL.parse.property(text);
