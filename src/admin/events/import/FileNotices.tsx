@@ -1,5 +1,6 @@
 // What is asked or said about the file as a whole, above its rows.
 import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Text } from '@mantine/core';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import type { GoneEvent } from '../../../api/event-import.ts';
 import type { Answers, OpenQuestion } from '../../../domain/events/import/open-question.ts';
@@ -87,8 +88,14 @@ interface SameProps {
   onJoin: (joined: ReadonlySet<string>) => void;
 }
 
+/** Fifty courses of a year would stand before all rows. */
+const FIRST_TITLES = 5;
+
 export function SameTitles({ groups, joined, onJoin }: SameProps) {
+  const [areAllShown, setAllShown] = useState(false);
   if (groups.length === 0) return null;
+  const shown = areAllShown ? groups : groups.slice(0, FIRST_TITLES);
+  const more = groups.length - shown.length;
   const apart = groups.filter(({ key }) => !joined.has(key));
   return (
     <Alert color="yellow" role="group" title="Viac riadkov má rovnaký názov">
@@ -96,7 +103,7 @@ export function SameTitles({ groups, joined, onJoin }: SameProps) {
         Ak sú to termíny jedného podujatia, spojte ich. Inak sa z&nbsp;každého stane samostatné podujatie.
       </Text>
       <PlainList lines="between">
-        {groups.map(({ key, title, count }) => {
+        {shown.map(({ key, title, count }) => {
           const isJoined = joined.has(key);
           return (
             <Group key={key} component="li" justify="space-between" gap="0 1rem" mih="2.75rem">
@@ -114,10 +121,17 @@ export function SameTitles({ groups, joined, onJoin }: SameProps) {
           );
         })}
       </PlainList>
-      {apart.length > 1 && (
-        <Button mt="xs" onClick={() => onJoin(new Set(groups.map(({ key }) => key)))}>
-          Spojiť všetky
-        </Button>
+      {(apart.length > 1 || more > 0) && (
+        <Group gap="xs" mt="xs">
+          {apart.length > 1 && (
+            <Button onClick={() => onJoin(new Set(groups.map(({ key }) => key)))}>
+              {`Spojiť všetky (${groups.length})`}
+            </Button>
+          )}
+          {more > 0 && (
+            <Button onClick={() => startTransition(() => setAllShown(true))}>{`Ukázať ďalšie (${more})`}</Button>
+          )}
+        </Group>
       )}
     </Alert>
   );

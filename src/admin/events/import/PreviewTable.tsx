@@ -1,5 +1,5 @@
 import { Button, Checkbox, Table, Text } from '@mantine/core';
-import { memo, startTransition, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { SourcePart } from '../../../domain/events/import/source-change.ts';
 import tables from '../../shared/DataTable.module.css';
@@ -21,13 +21,15 @@ interface Props extends Pick<RowProps, 'choose'> {
   rows: readonly Omit<RowProps, 'choose'>[];
 }
 
-/** A telephone needs a second for a hundred rows. */
+/** A telephone needs a second for a hundred rows, so those on its screen come first. */
+const ON_SCREEN = 5;
 const FIRST_SHOWN = 30;
 const SHOWN_MORE = 100;
 
 export function PreviewTable({ rows, choose }: Props) {
-  const [most, setMost] = useState(FIRST_SHOWN);
-  const more = rows.length - most;
+  const [wanted, setWanted] = useState(FIRST_SHOWN);
+  const most = useDeferredValue(wanted, ON_SCREEN);
+  const more = rows.length - wanted;
   return (
     <div className={tables.wrap}>
       <Table className={`${tables.table} ${styles.table}`} verticalSpacing="sm" horizontalSpacing="sm">
@@ -47,7 +49,7 @@ export function PreviewTable({ rows, choose }: Props) {
         </Table.Tbody>
       </Table>
       {more > 0 && (
-        <Button mt="sm" onClick={() => startTransition(() => setMost(most + SHOWN_MORE))}>
+        <Button mt="sm" onClick={() => setWanted(wanted + SHOWN_MORE)}>
           {`Ukázať ďalšie (${more})`}
         </Button>
       )}
