@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { downloadFile } from '../../../api/admin-client.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { EncodingQuestion } from '../../shared/import/EncodingQuestion.tsx';
+import type { Encoding } from '../../shared/import/encodings.ts';
 import { ImportFileArea, type RefusedFile } from '../../shared/import/ImportFileArea.tsx';
+import { inTurns } from '../../shared/in-turns.ts';
 import { Part } from '../../shared/layout.tsx';
 import { useRoomNames } from '../../shared/room-occupancy.ts';
 import { useKinds } from '../use-kinds.ts';
@@ -25,19 +27,24 @@ export function FileStep({ refused, onFile }: Props) {
     setUnsure(file.kind === 'unsure' ? file : null);
     if (file.kind !== 'unsure') onFile(file);
   };
-  const take = async (file: File) => show(readImportFile(file.name, new Uint8Array(await file.arrayBuffer())));
+  const read = async (name: string, bytes: Uint8Array, encoding?: Encoding) =>
+    show(await inTurns(readImportFile(name, bytes, encoding)));
   if (unsure !== null)
     return (
       <EncodingQuestion
         name={unsure.name}
         readings={unsure.readings}
-        onChoose={(encoding) => show(readImportFile(unsure.name, unsure.bytes, encoding))}
+        onChoose={(encoding) => read(unsure.name, unsure.bytes, encoding)}
         onBack={() => setUnsure(null)}
       />
     );
   return (
     <Stack gap="var(--space-5)" maw="60rem">
-      <ImportFileArea accept={OFFERED} refused={refused} onFile={take}>
+      <ImportFileArea
+        accept={OFFERED}
+        refused={refused}
+        onFile={async (file) => read(file.name, new Uint8Array(await file.arrayBuffer()))}
+      >
         Najviac 500&nbsp;podujatí a&nbsp;2&nbsp;MB. Najprv si všetko skontrolujete, pridá sa to až na konci.
       </ImportFileArea>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="1.75rem" mt="var(--space-3)">

@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { eventOfCells, type FoundEvent } from '../../../domain/events/import/found-event.ts';
+import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import {
   IMPORT_FIELDS,
   IMPORT_HEADINGS,
   type ImportColumns,
   type ImportField,
 } from '../../../domain/events/import/import-columns.ts';
-import type { Answers } from '../../../domain/events/import/open-question.ts';
+import { type Answers, NO_ANSWERS } from '../../../domain/events/import/open-question.ts';
 import { EVENTS } from '../../../domain/kinds/event.ts';
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { eventCount } from '../../../domain/words/plural.ts';
 import { ColumnsStep } from '../../shared/import/ColumnsStep.tsx';
 import { ImportSteps } from '../../shared/import/ImportSteps.tsx';
+import { atOnce, inTurns } from '../../shared/in-turns.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import type { FileLine } from './content-lines.ts';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ImportFile } from './read-import-file.ts';
-import { readMarkup } from './read-markup.ts';
+import { tableReader } from './table-events.ts';
 
 type TableFile = Extract<ImportFile, { kind: 'table' }>;
 
@@ -96,14 +97,13 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           keptAs="import-columns"
           chosen={columns}
           onBack={restart}
-          onDone={(chosen) => {
+          onDone={async (chosen) => {
             const today = isoDay(Date.now());
+            const read = tableReader(file.table, chosen);
+            const found = await inTurns(read({ today, answers: NO_ANSWERS }));
             setStage({
               step: 'preview',
-              read: (answers) =>
-                file.table.rows.map(({ cells, line }) =>
-                  readMarkup(eventOfCells(cells, line, chosen, { today, answers }, file.table.headings.length)),
-                ),
+              read: (answers) => (answers === NO_ANSWERS ? found : atOnce(read({ today, answers }))),
               skipped: [],
               back: { step: 'columns', file, columns: chosen },
             });

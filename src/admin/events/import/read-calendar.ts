@@ -4,6 +4,7 @@ import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { readTitle } from '../../../domain/events/import/written-title.ts';
 import { groupBy } from '../../../domain/group-by.ts';
 import { cleanLine } from '../../../domain/words/clean-text.ts';
+import type { Steps } from '../../shared/in-turns.ts';
 import { inBratislava, readTime, readTimes, secondZoneOf } from './calendar-times.ts';
 import { textOf, textsOf, uidOf } from './entry-text.ts';
 import { olderVersions } from './entry-versions.ts';
@@ -11,7 +12,7 @@ import { namesItsDate, readSeries, type SeriesDate } from './series.ts';
 import { removeUnsupportedZones } from './supported-rules.ts';
 
 /** @throws CalendarError with a sentence for the user */
-export function readCalendar(text: string): FoundEvent[] {
+export function* readCalendar(text: string): Steps<FoundEvent[]> {
   const entries = parseCalendars(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   const older = olderVersions(entries);
   const latest = new Set(older.values());
@@ -20,15 +21,17 @@ export function readCalendar(text: string): FoundEvent[] {
   const isChange = (entry: ICAL.Component) =>
     entry.hasProperty('recurrence-id') && series.has(uidOf(entry)) && namesItsDate(entry);
   const changes = groupBy(entries.filter(isChange).filter(isHeld), uidOf);
-  const found = entries.flatMap((entry, at) => {
+  const found: FoundEvent[] = [];
+  for (const [at, entry] of entries.entries()) {
+    yield;
     const place = `${at + 1}. záznam`;
-    if (!isHeld(entry) || isChange(entry)) return [];
+    if (!isHeld(entry) || isChange(entry)) continue;
     const events = isRepeating(entry)
       ? eventsOfSeries(entry, place, changes.get(uidOf(entry)) ?? [])
       : [toFoundEvent(entry, place)];
-    if (!latest.has(entry)) return events;
-    return events.map((event, of) => (of === 0 ? { ...event, notes: [HAS_OLDER, ...event.notes] } : event));
-  });
+    const notes = latest.has(entry) ? [HAS_OLDER] : [];
+    found.push(...events.map((event, of) => (of === 0 ? { ...event, notes: [...notes, ...event.notes] } : event)));
+  }
   if (found.length === 0) throw new CalendarError('V\u00a0kalendári nie je žiadne podujatie.');
   return withoutSharedNames(found);
 }

@@ -2,9 +2,10 @@ import { type FoundEvent, MAX_IMPORTED_EVENTS } from '../../../domain/events/imp
 import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
+import type { Steps } from '../../shared/in-turns.ts';
 import { type FileLine, keepContentLines } from './content-lines.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
-import { readMarkup } from './read-markup.ts';
+import { markupReader } from './read-markup.ts';
 import { unfoldLines } from './unfold-lines.ts';
 
 export type ImportFile =
@@ -26,12 +27,13 @@ const CALENDAR = /^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCALENDAR/i;
 const HEAD_BYTES = 200;
 const NOT_TEXT = 'Toto nie je tabuľka ani kalendár. Vyberte súbor, ktorý sa končí na .csv alebo .ics.';
 
-export function readImportFile(name: string, bytes: Uint8Array, encoding?: Encoding): ImportFile | UnsureFile {
+export function* readImportFile(name: string, bytes: Uint8Array, encoding?: Encoding): Steps<ImportFile | UnsureFile> {
   const refused = (reason: string): ImportFile => ({ kind: 'refused', name, reason });
   try {
     const text = readText(isCalendar(bytes) ? unfoldLines(bytes) : bytes, NOT_TEXT, encoding);
+    yield;
     const file = CALENDAR.test(text)
-      ? calendarFile(name, text)
+      ? yield* calendarFile(name, text)
       : { kind: 'table' as const, name, table: readTable(text) };
     const count = file.kind === 'calendar' ? file.events.length : file.table.rows.length;
     return count > MAX_IMPORTED_EVENTS
@@ -50,7 +52,14 @@ function isCalendar(bytes: Uint8Array): boolean {
   return CALENDAR.test(String.fromCharCode(...bytes.subarray(0, HEAD_BYTES)));
 }
 
-function calendarFile(name: string, text: string): Extract<ImportFile, { kind: 'calendar' }> {
+function* calendarFile(name: string, text: string): Steps<Extract<ImportFile, { kind: 'calendar' }>> {
   const { calendar, skipped } = keepContentLines(text);
-  return { kind: 'calendar', name, events: readCalendar(calendar).map(readMarkup), skipped };
+  yield;
+  const readMarkup = markupReader();
+  const events: FoundEvent[] = [];
+  for (const event of yield* readCalendar(calendar)) {
+    yield;
+    events.push(readMarkup(event));
+  }
+  return { kind: 'calendar', name, events, skipped };
 }

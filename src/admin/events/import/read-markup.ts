@@ -17,16 +17,22 @@ const NAMES = [
 const TAG = new RegExp(`<!--|<!\\[(?:end)?if|</?(?:${NAMES.join('|')})(?=[\\s/>])[^<>]*>`, 'i');
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i;
 
-export function readMarkup(found: FoundEvent): FoundEvent {
-  return {
-    ...found,
-    title: readLine(found.title),
-    location: readLine(found.location),
-    description: readText(found.description),
-    kind: readLine(found.kind),
-    price: readLine(found.price),
-    tickets: readAddress(found.tickets),
-    website: readAddress(found.website),
+/** Reads each text once: the dates of a series have the same. */
+export function markupReader(): (found: FoundEvent) => FoundEvent {
+  const texts = new Map<string, string>();
+  return (found) => {
+    const description = texts.get(found.description) ?? readText(found.description);
+    texts.set(found.description, description);
+    return {
+      ...found,
+      title: readLine(found.title),
+      location: readLine(found.location),
+      description,
+      kind: readLine(found.kind),
+      price: readLine(found.price),
+      tickets: readAddress(found.tickets),
+      website: readAddress(found.website),
+    };
   };
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ImportFile, readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
-import { readMarkup } from '../../../../../src/admin/events/import/read-markup.ts';
-import { eventOfCells, type FoundEvent } from '../../../../../src/domain/events/import/found-event.ts';
+import { tableReader } from '../../../../../src/admin/events/import/table-events.ts';
+import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
+import type { FoundEvent } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { judgeFoundEvent } from '../../../../../src/domain/events/import/import-row.ts';
 import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
@@ -118,14 +119,14 @@ function expectWords(text: string): void {
 function foundIn(file: Exclude<ImportFile, { kind: 'refused' }>): FoundEvent[] {
   if (file.kind === 'calendar') return file.events;
   const columns = guessColumns(file.table.headings, IMPORT_HEADINGS);
-  return file.table.rows.map(({ cells, line }) => readMarkup(eventOfCells(cells, line, columns, READING)));
+  return atOnce(tableReader(file.table, columns)(READING));
 }
 
 function readAny(bytes: Uint8Array): ImportFile {
-  const file = readImportFile('subor', bytes);
+  const file = atOnce(readImportFile('subor', bytes));
   if (file.kind !== 'unsure') return file;
   for (const { line } of file.readings) expect(line.length).toBeLessThanOrEqual(120);
-  const chosen = readImportFile('subor', bytes, file.readings[0]?.encoding);
+  const chosen = atOnce(readImportFile('subor', bytes, file.readings[0]?.encoding));
   if (chosen.kind === 'unsure') throw new Error('A chosen encoding is asked for again');
   return chosen;
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
+import { readImportFile as stepsOf } from '../../../../../src/admin/events/import/read-import-file.ts';
+import type { Encoding } from '../../../../../src/admin/shared/import/encodings.ts';
+import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const read = (bytes: Uint8Array | string) => readImportFile('subor', typeof bytes === 'string' ? utf8(bytes) : bytes);
+const read = (bytes: Uint8Array | string, encoding?: Encoding) =>
+  atOnce(stepsOf('subor', typeof bytes === 'string' ? utf8(bytes) : bytes, encoding));
 
-function tableOf(file: ReturnType<typeof readImportFile>) {
+function tableOf(file: ReturnType<typeof read>) {
   if (file.kind !== 'table') throw new Error(file.kind === 'refused' ? file.reason : file.kind);
   return [file.table.headings, ...file.table.rows.map(({ cells }) => cells)];
 }
@@ -35,9 +38,20 @@ test.each<[string, Uint8Array | string]>([
   ['commas', 'Názov,Dátum\n"Ľúbezný džez",5. 12. 2026'],
   ['tabs', 'Názov\tDátum\nĽúbezný džez\t5. 12. 2026'],
   ["Excel's hint on the separator", 'sep=;\r\nNázov;Dátum\r\nĽúbezný džez;5. 12. 2026\r\n'],
+  ["a mark, Excel's hint and quotes", '\ufeffsep=;\r\n"Názov";"Dátum"\r\n"Ľúbezný džez";5. 12. 2026\r\n'],
   ['empty lines around', '\n\nNázov;Dátum\n;\nĽúbezný džez;5. 12. 2026\n\n;;\n'],
 ])('a table in %s is read', (_, bytes) => {
   expect(tableOf(read(bytes))).toEqual(TABLE);
+});
+
+test('a long table is read to its end in the encoding that its beginning tells', () => {
+  const [head, row] = TABLE;
+  const lineEnd = WINDOWS_1250.indexOf('\n') + 1;
+  const title = WINDOWS_1250.subarray(lineEnd, WINDOWS_1250.indexOf(';5.'));
+  const lines = Array.from({ length: 450 }, () => [...title, 0x20, ...WINDOWS_1250.subarray(lineEnd)]);
+  const bytes = Buffer.from([...WINDOWS_1250.subarray(0, lineEnd), ...lines.flat()]);
+  const rows = lines.map(() => [`${row?.[0]} ${row?.[0]}`, row?.[1]]);
+  expect(tableOf(read(bytes))).toEqual([head, ...rows]);
 });
 
 test('line breaks, separators and quotes inside of quotes belong to the cell, and rows keep the numbers they have in a spreadsheet', () => {
@@ -110,7 +124,7 @@ test('where letters leave doubt, the line is shown in each encoding, and the cho
     ['cp895', 'PoΣta;Dvor'],
     ['mac-ce', 'Pošta;Dvor'],
   ]);
-  expect(tableOf(readImportFile('subor', bytes, 'mac-ce'))[1]).toEqual(['Pošta', 'Dvor']);
+  expect(tableOf(read(bytes, 'mac-ce'))[1]).toEqual(['Pošta', 'Dvor']);
 });
 
 test('lines of a calendar that are no data are left out and named, and the others are read', () => {

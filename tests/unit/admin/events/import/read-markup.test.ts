@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
-import { readMarkup } from '../../../../../src/admin/events/import/read-markup.ts';
+import { markupReader } from '../../../../../src/admin/events/import/read-markup.ts';
+import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
 import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
@@ -9,7 +10,7 @@ import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
 const HEADINGS = ['Názov', 'Začiatok', 'Miesto', 'Text', 'Vstupenky', 'Web'];
 const COLUMNS = guessColumns(HEADINGS, IMPORT_HEADINGS);
 const READING = { today: '2026-11-20', answers: NO_ANSWERS };
-const readCells = (...cells: string[]) => readMarkup(eventOfCells(cells, 2, COLUMNS, READING));
+const readCells = (...cells: string[]) => markupReader()(eventOfCells(cells, 2, COLUMNS, READING));
 
 test('the cells of a table lose HTML and entities, and its links stay', () => {
   const found = readCells(
@@ -40,19 +41,29 @@ test.each([
   expect(readCells('Blues', '5. 12. 2026', '', text).description).toBe(markdown);
 });
 
+test('a text that several events have is the text of each, and others have their own', () => {
+  const readMarkup = markupReader();
+  const texts = ['<b>Kurz</b>', 'Kurz *', '<b>Kurz</b>', ''].map(
+    (text) => readMarkup(eventOfCells(['Blues', '5. 12. 2026', '', text], 2, COLUMNS, READING)).description,
+  );
+  expect(texts).toEqual(['**Kurz**', 'Kurz \\*', '**Kurz**', '']);
+});
+
 test('an event of a calendar loses HTML and entities as well', () => {
-  const file = readImportFile(
-    'program.ics',
-    new TextEncoder().encode(
-      [
-        'BEGIN:VCALENDAR',
-        'BEGIN:VEVENT',
-        'DTSTART:20270305T180000',
-        'SUMMARY:Čaj &amp\\; káva',
-        'DESCRIPTION:<ul><li>bar</li><li>hudba</li></ul><a href="https://dom.example/a">viac</a>',
-        'END:VEVENT',
-        'END:VCALENDAR',
-      ].join('\r\n'),
+  const file = atOnce(
+    readImportFile(
+      'program.ics',
+      new TextEncoder().encode(
+        [
+          'BEGIN:VCALENDAR',
+          'BEGIN:VEVENT',
+          'DTSTART:20270305T180000',
+          'SUMMARY:Čaj &amp\\; káva',
+          'DESCRIPTION:<ul><li>bar</li><li>hudba</li></ul><a href="https://dom.example/a">viac</a>',
+          'END:VEVENT',
+          'END:VCALENDAR',
+        ].join('\r\n'),
+      ),
     ),
   );
   expect(file.kind === 'calendar' && file.events).toMatchObject([

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCalendar } from '../../../../../src/admin/events/import/read-calendar.ts';
+import { readCalendar as stepsOf } from '../../../../../src/admin/events/import/read-calendar.ts';
+import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
 
+const readCalendar = (text: string) => atOnce(stepsOf(text));
 const BRATISLAVA = 'TZID=Europe/Bratislava';
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const entry = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:kurz@dom.example', ...lines, 'END:VEVENT'];
