@@ -38,7 +38,8 @@ const UPPER_HALVES: Partial<Record<Encoding, string>> = {
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const upperHalf = UPPER_HALVES[encoding];
   if (upperHalf === undefined) return new TextDecoder(encoding).decode(bytes);
-  const codes = Uint16Array.from(bytes, (byte) => (byte < 0x80 ? byte : upperHalf.charCodeAt(byte - 0x80)));
+  const codes = new Uint16Array(bytes);
+  for (const [at, code] of codes.entries()) if (code >= 0x80) codes[at] = upperHalf.charCodeAt(code - 0x80);
   return new TextDecoder('utf-16le').decode(codes);
 }
 

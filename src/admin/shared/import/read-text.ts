@@ -1,5 +1,5 @@
 import { decodeAs, ENCODINGS, type Encoding, undoDoubleEncoding, utf8In } from './encodings.ts';
-import { slovakScore } from './slovak-score.ts';
+import { slovakScore, TELLING_SIGNS } from './slovak-score.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -48,10 +48,11 @@ const ENOUGH = 0.5;
 const CLEARLY = 0.2;
 
 function mostSlovak(bytes: Uint8Array): string {
-  const readings = new Map<string, { encoding: Encoding; text: string; score: number }>();
+  const readings = new Map<string, { encoding: Encoding; score: number }>();
+  const beginning = tellingBytes(bytes);
   for (const encoding of Object.keys(ENCODINGS) as Encoding[]) {
-    const text = decodeAs(bytes, encoding);
-    if (!readings.has(text)) readings.set(text, { encoding, text, score: slovakScore(text) });
+    const text = decodeAs(beginning, encoding);
+    if (!readings.has(text)) readings.set(text, { encoding, score: slovakScore(text) });
   }
   const all = [...readings.values()];
   const windowsScore = all.find(({ encoding }) => encoding === 'windows-1250')?.score ?? 0;
@@ -59,7 +60,8 @@ function mostSlovak(bytes: Uint8Array): string {
   const [best, next] = all
     .filter(({ encoding, score }) => encoding !== 'iso-8859-2' || score > windowsScore)
     .toSorted((a, b) => b.score - a.score);
-  if (best !== undefined && best.score >= ENOUGH && best.score - (next?.score ?? -1) >= CLEARLY) return best.text;
+  if (best !== undefined && best.score >= ENOUGH && best.score - (next?.score ?? -1) >= CLEARLY)
+    return decodeAs(bytes, best.encoding);
   const line = tellingLine(bytes);
   throw new UnsureEncoding(all.map(({ encoding }) => ({ encoding, line: decodeAs(line, encoding) })));
 }
@@ -67,9 +69,19 @@ function mostSlovak(bytes: Uint8Array): string {
 const [LF, CR] = [0x0a, 0x0d];
 const MOST_SHOWN_BYTES = 120;
 const SHOWN_BEFORE = 30;
+const isBeyondAscii = (byte: number) => byte >= 0x80;
+
+/** The lines whose signs are judged. */
+function tellingBytes(bytes: Uint8Array): Uint8Array {
+  let count = 0;
+  const end = bytes.findIndex((byte) => {
+    if (isBeyondAscii(byte)) count += 1;
+    return byte === LF && count >= TELLING_SIGNS;
+  });
+  return end === -1 ? bytes : bytes.subarray(0, end);
+}
 
 function tellingLine(bytes: Uint8Array): Uint8Array {
-  const isBeyondAscii = (byte: number) => byte >= 0x80;
   let telling = bytes.subarray(0, 0);
   let most = 0;
   let start = 0;
