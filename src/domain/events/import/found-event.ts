@@ -42,6 +42,7 @@ export interface FoundEvent {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|NEDOSTUPNÝ|ODKAZ!|HODNOTA!|NÁZOV\?|DELENIENULOU!|ČÍSLO!|NEPLATNÝ!)$/;
 const YES = /^(?:a|ano|y|yes|x|1|true|pravda)$/;
+const ALL_DAY = /^(?:(?:po )?cely den|celodenn[eya]|all[ -]day)$/;
 const MOST_LETTERS = 80;
 
 /** @param width how many columns have a name */
@@ -62,7 +63,7 @@ export function eventOfCells(
     startTime: cell('start_time'),
     end: cell('end_date'),
     endTime: cell('end_time'),
-    isAllDay: YES.test(foldForSearch(cell('all_day'))),
+    isAllDay: YES.test(foldForSearch(cell('all_day'))) || ALL_DAY.test(foldForSearch(cell('start_time'))),
   };
   const { times, notes, questions } = readEventTimes(written, reading);
   const { title, status } = readTitle(cleanLine(cell('title')));

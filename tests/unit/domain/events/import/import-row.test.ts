@@ -57,6 +57,20 @@ test('a line of a table becomes the fields of a new event', () => {
   });
 });
 
+test.each([
+  ['Dátum;Začiatok;Koniec;Názov akcie', { start_date: 0, start_time: 1, end_date: 2, title: 3 }],
+  ['Title;Date;Start;End', { title: 0, start_date: 1, start_time: 2, end_date: 3 }],
+  ['Názov;Začiatok;Koniec', { title: 0, start_date: 1, start_time: null, end_date: 2 }],
+  ['Deň;Dátum;Od;Do;Podujatie', { start_date: 1, start_time: 2, end_date: 3, title: 4 }],
+  ['Kedy;Hodina;Akcia', { start_date: 0, start_time: 1, title: 2 }],
+])('the columns %s are known', (headings, expected) => {
+  expect(guessColumns(headings.split(';'), IMPORT_HEADINGS)).toMatchObject(expected);
+});
+
+test.each(['celý deň', 'Celodenne', 'celodenné', 'all day'])('the hour „%s“ is none', (hour) => {
+  expect(judge({ 2: hour }).fields).toMatchObject({ start_date: '2026-12-05T00:00', end_date: '2026-12-06T00:00' });
+});
+
 test('a title that says what has changed gives the status, and the row says so', () => {
   expect(judge({ 0: 'ZRUŠENÉ – Jazz' })).toMatchObject({
     title: 'Jazz',
