@@ -5,6 +5,7 @@ import { END_OF_DAY, readTypedHours, readTypedTime } from '../../time/typed-hour
 import { readTypedWhen, type TypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
+import { serialQuestions, withoutSerials } from './serial-days.ts';
 import { slashQuestions, withoutSlashes } from './slashed-days.ts';
 
 export interface EventTimes {
@@ -44,14 +45,16 @@ const MIDNIGHT = '00:00';
 
 /**
  * An end of only an hour is on the first day, or after midnight. Words like `sobota` are asked about, because the
- * author may have counted from another day; so are 0:00, which spreadsheets write for no time, `5. 12. 18` and
- * `5/12/2026`.
+ * author may have counted from another day; so are 0:00, which spreadsheets write for no time, `5. 12. 18`,
+ * `5/12/2026` and `46458`.
  */
 export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTimes {
-  const questions = slashQuestions([written.start, written.end]);
-  if (openAmong(questions, reading.answers).length > 0) return { times: nothing([]), notes: [], questions };
-  const [start, end] = [written.start, written.end].map((cell) => withoutSlashes(cell, reading.answers));
-  const read = readTimes({ ...written, start: start ?? '', end: end ?? '' }, reading);
+  const { answers } = reading;
+  const questions = [...slashQuestions([written.start, written.end]), ...serialQuestions(written)];
+  if (openAmong(questions, answers).length > 0) return { times: nothing([]), notes: [], questions };
+  const plain = withoutSerials(written, answers);
+  const [start, end] = [plain.start, plain.end].map((cell) => withoutSlashes(cell, answers));
+  const read = readTimes({ ...plain, start: start ?? '', end: end ?? '' }, reading);
   return { ...read, questions: [...questions, ...read.questions] };
 }
 

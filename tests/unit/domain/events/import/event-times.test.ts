@@ -61,7 +61,6 @@ test('hours that a spreadsheet counts in parts of a day are no hours', () => {
   expect(times('5. 12. 2026', '0,25')).toEqual([expect.stringContaining('Čas „0,25“ nepoznáme.')]);
   expect(times('5. 12. 2026', '18:00', '', '0.85')).toEqual([expect.stringContaining('Čas konca „0.85“ nepoznáme.')]);
   expect(times('5. 12. 2026', '18:00', '0,25')).toEqual([expect.stringContaining('Koniec „0,25“ nepoznáme.')]);
-  expect(times('46361,75')).toEqual([expect.stringContaining('Začiatok „46361,75“ nepoznáme.')]);
 });
 
 test('a part of a day behind its day is no hour either, though the end of a span may look so', () => {
@@ -184,4 +183,29 @@ test('the order of day and month around a slash is asked about once, and only wh
   expect(read(['5/5/2027', '18:00'])).toMatchObject({ times: { start: '2027-05-05T18:00' }, questions: [] });
   expect(read(['2027/12/05', '18:00'])).toMatchObject({ times: { start: '2027-12-05T18:00' }, questions: [] });
   expect(times('13/13/2027')).toEqual([expect.stringContaining('„13/13/2027“')]);
+});
+
+test('a day that a spreadsheet wrote as a number is asked about, and then its hours are parts of a day', () => {
+  const ask = read(['46458,791666667', '', '46459']);
+  expect(ask.times).toMatchObject({ start: null, problems: [] });
+  expect(ask.questions).toEqual([
+    {
+      key: 'serial days',
+      about: 'Deň „46458“ v\u00a0tejto tabuľke',
+      answers: [
+        { value: 'usual', label: '12.\u00a0marca 2027' },
+        { value: 'mac', label: '13.\u00a0marca 2031' },
+      ],
+    },
+  ]);
+  const usual = (...cells: string[]) => {
+    const { start, end, isAllDay } = read(cells, new Map([['serial days', 'usual']])).times;
+    return [start, end, isAllDay];
+  };
+  expect(usual('46458,791666667', '', '46459')).toEqual(['2027-03-12T19:00', '2027-03-14T00:00', false]);
+  expect(usual('46458', '0.75', '', '0,9375')).toEqual(['2027-03-12T18:00', '2027-03-12T22:30', false]);
+  expect(usual('46458', '18:00', '0,875')).toEqual(['2027-03-12T18:00', '2027-03-12T21:00', false]);
+  expect(usual('46458')).toEqual(['2027-03-12T00:00', '2027-03-13T00:00', true]);
+  expect(read(['46458'], new Map([['serial days', 'mac']])).times.start).toBe('2031-03-13T00:00');
+  expect(times('34567')).toEqual([expect.stringContaining('„34567“ nepoznáme')]);
 });
