@@ -22,8 +22,9 @@ export function readTable(text: string): ImportTable {
   const unmarked = text.replace(BYTE_ORDER_MARKS, '');
   const [hint = '', separator] = SEPARATOR_LINE.exec(unmarked) ?? [];
   const source = unmarked.slice(hint.length);
-  const lines = readLines(source, separator ?? bestSeparator(source)).map((cells, at) => ({ line: at + 1, cells }));
-  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const lines = readLines(source, separator ?? bestSeparator(source));
+  const numbered = lines.map((cells, at) => ({ line: at + 1, cells })).slice(headingsAt(lines));
+  const [head, ...rows] = numbered.filter(({ cells }) => filled(cells).length > 0);
   if (head === undefined) throw new UnreadableFile('Súbor je prázdny.');
   if (rows.length === 0)
     throw new UnreadableFile(
@@ -32,15 +33,38 @@ export function readTable(text: string): ImportTable {
   return { headings: head.cells.map((cell) => cell.trim()), rows };
 }
 
+const MOST_TITLE_LINES = 5;
+
+/** Above the headings there may be lines of one cell, such as „Program na marec“. Headings have no numbers. */
+function headingsAt(lines: readonly string[][]): number {
+  const at = lines.findIndex((cells) => filled(cells).length > 1);
+  const isTitled = at > 0 && at <= MOST_TITLE_LINES && !filled(lines[at] ?? []).some((cell) => /\d/.test(cell));
+  return isTitled ? at : 0;
+}
+
+function filled(cells: readonly string[]): string[] {
+  return cells.filter((cell) => cell.trim() !== '');
+}
+
 /** No headings are longer; the parser copies all that it gets. */
 const MOST_HEADINGS = 20_000;
 
 function bestSeparator(source: string): string {
+  const beginning = source.slice(0, MOST_HEADINGS);
   const columnCounts = SEPARATORS.map((separator) => {
-    const [first = []] = readLines(source.slice(0, MOST_HEADINGS), separator, 1);
-    return { separator, count: first.length };
+    const lines = firstLines(beginning, separator);
+    return { separator, count: lines[headingsAt(lines)]?.length ?? 0 };
   });
   return columnCounts.reduce((best, other) => (other.count > best.count ? other : best)).separator;
+}
+
+function firstLines(beginning: string, separator: string): string[][] {
+  try {
+    return readLines(beginning, separator, MOST_TITLE_LINES + 1);
+  } catch {
+    // The beginning may end within quotes.
+    return readLines(beginning, separator, 1);
+  }
 }
 
 function readLines(source: string, delimiter: string, to?: number): string[][] {
