@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/time/calendar-day.ts';
 import { DAY_SECONDS } from '../../../domain/time/clock.ts';
 import { toEpochMs, WALL_CLOCK_LENGTH, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { isWallClock } from '../../../domain/time/written-moment.ts';
-import { valuesOf } from './entry-text.ts';
+import { textOf, valuesOf } from './entry-text.ts';
 import { ianaZone, namedZone, type Zone } from './named-zone.ts';
 
 export interface CalendarTime {
@@ -21,12 +21,20 @@ export function readTimes(entry: ICAL.Component): EventTimes {
   try {
     const start = readTime(entry, 'dtstart');
     if (start === null) return { ...none, problems: ['Chýba deň, kedy sa podujatie začína.'] };
-    return { start: inBratislava(start), end: readEnd(entry, start), isAllDay: start.isDate, problems: [] };
+    const isAllDay = start.isDate || (isMarkedAllDay(entry) && start.written.endsWith(MIDNIGHT));
+    return { start: inBratislava(start), end: readEnd(entry, start), isAllDay, problems: [] };
   } catch (error) {
     if (error instanceof UnknownZone)
       return { ...none, problems: [`Časové pásmo „${error.message}“ nepoznáme, čas sa nedá určiť.`] };
     return { ...none, problems: ['Začiatok alebo koniec sa v\u00a0kalendári nedá prečítať.'] };
   }
+}
+
+const MIDNIGHT = 'T00:00';
+
+/** Exchange writes whole days as spans between midnights. */
+function isMarkedAllDay(entry: ICAL.Component): boolean {
+  return textOf(entry, 'x-microsoft-cdo-alldayevent').toUpperCase() === 'TRUE';
 }
 
 /** The end is the first moment after the event, for whole days as well (RFC 5545 3.6.1). */
@@ -38,7 +46,9 @@ function readEnd(entry: ICAL.Component, begin: CalendarTime): string | null {
   const nextDay = `${addDays(start.slice(0, 10), 1)}T00:00`;
   if (written !== null) {
     const end = inBratislava(written);
-    return isDate && end <= start ? nextDay : end === start ? null : end;
+    if (isDate && end <= start) return nextDay;
+    // A day that ends an hour says only that it ends that day.
+    return end === start || (written.isDate && end < start) ? null : end;
   }
   if (!(duration instanceof ICAL.Duration)) return isDate ? nextDay : null;
   const later = endAfter(start, isDate, duration.toSeconds());

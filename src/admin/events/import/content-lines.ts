@@ -1,5 +1,6 @@
 // Some programs write lines that are no properties (RFC 5545 3.1), such as a text that they forgot to fold.
 import ICAL from 'ical.js';
+import { withUsualTime } from './usual-times.ts';
 
 export interface FileLine {
   /** From 1. */
@@ -13,7 +14,7 @@ const QUOTED = /^[^:]*;ENCODING=QUOTED-PRINTABLE[^:]*:/i;
 /** A word of a text before a colon is no name. */
 const NAME = /^[A-Z0-9_-]+(?=[;:])/;
 const KNOWN_NAME =
-  /^(?:begin|end|version|uid|summary|description|location|categories|url|class|status|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|sequence|tzid|tzoffsetfrom|tzoffsetto)(?=[;:])/i;
+  /^(?:begin|end|version|prodid|calscale|method|uid|summary|description|location|categories|url|class|status|dtstart|dtend|dtstamp|created|last-modified|duration|rrule|rdate|exdate|recurrence-id|sequence|tzid|tzname|tzoffsetfrom|tzoffsetto|x-[a-z0-9-]+)(?=[;:])/i;
 /** The name of a zone holds a colon, as in `TZID=GMT+01:00`, but is not quoted. */
 const UNQUOTED_ZONE = /^((?:dtstart|dtend|recurrence-id|rdate|exdate)(?:;[^;:"]*)*?;tzid=)([^";]*:[^";]*?)(?=:\d{8})/i;
 const COMPONENT = /^(?:begin|end):/i;
@@ -24,7 +25,7 @@ export function keepContentLines(calendar: string): { calendar: string; skipped:
   const kept: string[] = [];
   const skipped: FileLine[] = [];
   for (const line of unfolded(calendar)) {
-    const text = line.text.replace(UNQUOTED_ZONE, '$1"$2"');
+    const text = withUsualTime(line.text.replace(UNQUOTED_ZONE, '$1"$2"'));
     if (isContentLine(text)) kept.push(`${text}\r\n`);
     else skipped.push(line);
   }

@@ -91,12 +91,14 @@ function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): 
   const text = (name: string) => textOf(source(name), name);
   const state = text('status').trim().toUpperCase();
   const { title, status } = readTitle(cleanLine(text('summary')));
+  const description = text('description').trim() === '' ? plainValue(text('x-alt-desc')) : text('description');
+  const ownDescription = description.replace(CALL_INVITATION, '');
   return {
     place,
     title,
     times: date?.times ?? readTimes(entry),
     location: cleanLine(text('location')),
-    description: text('description').trim() === '' ? plainValue(text('x-alt-desc')) : text('description'),
+    description: ownDescription,
     kind: cleanLine(textsOf(source('categories'), 'categories').join(', ')),
     price: '',
     tickets: '',
@@ -106,10 +108,15 @@ function toFoundEvent(entry: ICAL.Component, place: string, date?: SeriesDate): 
     ...sourceOf(entry, dateOfChange(entry)),
     notes: [
       ...(state === 'TENTATIVE' ? ['V\u00a0kalendári je len predbežné.'] : []),
+      ...(ownDescription === description ? [] : [NO_INVITATION]),
       ...notesOnZones(source('dtstart')),
     ],
   };
 }
+
+/** Google and Microsoft put the invitation to a video call into the text, between lines of signs. */
+const CALL_INVITATION = /-::~[:~]+::-.*?-::~[:~]+::-|(?<!_)_{20,}\s*Microsoft Teams.*?_{20,}/gs;
+const NO_INVITATION = 'Z\u00a0textu sme vynechali pozvánku na videohovor.';
 
 function notesOnZones(entry: ICAL.Component): string[] {
   const zone = secondZoneOf(entry);

@@ -180,6 +180,29 @@ test('a text that only Outlook has stands in for one that is missing', () => {
   expect(textOf('DESCRIPTION:Text.', html)?.description).toBe('Text.');
 });
 
+test('the invitation to a video call that a program added is no part of the text, and that is said', () => {
+  const google = '-::~:~::~:~:~::~:~::-\\nGoogle Meet: https://meet.example/a\\n-::~:~::~:~:~::~:~::-';
+  const line = '_'.repeat(80);
+  const teams = `${line}\\nMicrosoft Teams meeting\\nPripojte sa: https://teams.example/a\\n${line}`;
+  for (const invitation of [google, teams]) {
+    const [found] = readCalendar(
+      calendar(...event('DTSTART:20261205T180000', `DESCRIPTION:O vode.\\n\\n${invitation}\\nPríďte.`)),
+    );
+    expect(found?.description).toBe('O vode.\n\n\nPríďte.');
+    expect(found?.notes).toEqual(['Z\u00a0textu sme vynechali pozvánku na videohovor.']);
+  }
+  const [own] = readCalendar(calendar(...event('DTSTART:20261205T180000', `DESCRIPTION:Prvá\\n${line}\\nDruhá`)));
+  expect([own?.description, own?.notes]).toEqual([`Prvá\n${line}\nDruhá`, []]);
+});
+
+test('a day that Exchange writes as a span between midnights is a whole day', () => {
+  const midnights = ['DTSTART;TZID=Europe/Bratislava:20261205T000000', 'DTEND;TZID=Europe/Bratislava:20261206T000000'];
+  const isAllDay = (...lines: string[]) => readCalendar(calendar(...event(...lines)))[0]?.times.isAllDay;
+  expect(isAllDay(...midnights, 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE')).toBe(true);
+  expect(isAllDay(...midnights, 'X-MICROSOFT-CDO-ALLDAYEVENT:FALSE')).toBe(false);
+  expect(isAllDay('DTSTART:20261205T180000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE')).toBe(false);
+});
+
 test('an event is cancelled by the method of its calendar as well, and what is not sure yet says so', () => {
   const lines = event('DTSTART:20261205T180000');
   expect(readCalendar(calendar('METHOD:CANCEL', ...lines))[0]?.status).toBe('Zrušený');
@@ -227,6 +250,11 @@ test.each([
     ['2026-12-05T00:00', '2026-12-06T00:00'],
   ],
   ['on three whole days', ['DTSTART;VALUE=DATE:20261230', 'DURATION:P3D'], ['2026-12-30T00:00', '2027-01-02T00:00']],
+  [
+    'that ends some time of its day',
+    ['DTSTART:20261205T170000Z', 'DTEND;VALUE=DATE:20261205'],
+    ['2026-12-05T18:00', null],
+  ],
   ['that takes no time', ['DTSTART:20261205T170000Z', 'DTEND:20261205T170000Z'], ['2026-12-05T18:00', null]],
 ])('an event %s has its hour in Bratislava', (_, lines, expected) => {
   expect(timesOf(...lines)).toEqual(expected);

@@ -54,6 +54,23 @@ test('a long table is read to its end in the encoding that its beginning tells',
   expect(tableOf(read(bytes))).toEqual([head, ...rows]);
 });
 
+test.each([
+  ['a line of its own and an empty one', 'Program, marec 2027\n\nNázov;Dátum\nJazz;5. 12. 2026\n', [4]],
+  ['cells as wide as the table', 'Program;;\n"Aktualizované: 1. 3.";;\nNázov;Dátum;\nJazz;5. 12. 2026;\n', [4]],
+])('a title above the headings, as %s, is none of them', (_, text, places) => {
+  const file = read(text);
+  expect(tableOf(file).map((cells) => cells.slice(0, 2))).toEqual([
+    ['Názov', 'Dátum'],
+    ['Jazz', '5. 12. 2026'],
+  ]);
+  expect(file.kind === 'table' && file.table.rows.map(({ line }) => line)).toEqual(places);
+});
+
+test('where no line under a single cell looks like headings, the first line is them', () => {
+  expect(tableOf(read('Program;;\nJazz;5. 12. 2026;Sála\n'))).toHaveLength(2);
+  expect(tableOf(read('Názov\nJazz\nBlues\n'))).toEqual([['Názov'], ['Jazz'], ['Blues']]);
+});
+
 test('line breaks, separators and quotes inside of quotes belong to the cell, and rows keep the numbers they have in a spreadsheet', () => {
   const file = read('Názov;Text\n"A; „B“";"Prvý riadok\nDruhý ""riadok"""\n\nC;Text\n');
   expect(tableOf(file).slice(1)).toEqual([
@@ -202,6 +219,29 @@ test.each([
   const lines = ['BEGIN:VEVENT', 'SUMMARY:Jazz', `DTSTART;VALUE=DATE-TIME;TZID=${zone}:20261205T180000`, 'END:VEVENT'];
   const file = read(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'));
   expect(file).toMatchObject({ events: [{ times: { start } }], skipped: [] });
+});
+
+test.each([
+  ['DTSTART:2026-12-05T18:00:00+01:00', '2026-12-05T18:00', false],
+  ['DTSTART;TZID=Europe/Bratislava:2026-12-05T12:00:00.000-0500', '2026-12-05T18:00', false],
+  ['DTSTART:2026-12-05 17:00z', '2026-12-05T18:00', false],
+  ['DTSTART;TZID="Europe/Bratislava":20261205T1800', '2026-12-05T18:00', false],
+  ['DTSTART:20261205', '2026-12-05T00:00', true],
+  ['DTSTART;VALUE=DATE:2026-12-05', '2026-12-05T00:00', true],
+])('the time in %s is understood', (line, start, isAllDay) => {
+  const file = read(
+    ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:Jazz', line, 'END:VEVENT', 'END:VCALENDAR'].join('\n'),
+  );
+  expect(file).toMatchObject({ events: [{ times: { start, isAllDay }, notes: [] }], skipped: [] });
+});
+
+test('a calendar in small letters is read as well', () => {
+  const lines = ['begin:vcalendar', 'prodid:-//Dom//SK', 'method:cancel', 'begin:vevent', 'summary:Jazz'];
+  const file = read([...lines, 'dtstart:20261205t180000', 'x-color:red', 'end:vevent', 'end:vcalendar'].join('\n'));
+  expect(file).toMatchObject({
+    events: [{ title: 'Jazz', status: 'Zrušený', times: { start: '2026-12-05T18:00' } }],
+    skipped: [],
+  });
 });
 
 test('500 rows are as many as there may be', () => {
