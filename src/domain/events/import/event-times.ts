@@ -4,6 +4,7 @@ import { type DayContext, readSaidDay } from '../../time/typed-day.ts';
 import { END_OF_DAY, readTypedHours, readTypedTime } from '../../time/typed-hours.ts';
 import { readTypedWhen, type TypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
+import { withoutEnglishMonths } from './english-days.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
 import { serialQuestions, withoutSerials } from './serial-days.ts';
 import { slashQuestions, withoutSlashes } from './slashed-days.ts';
@@ -53,7 +54,7 @@ export function readEventTimes(written: WrittenTimes, reading: Reading): ReadTim
   const questions = [...slashQuestions([written.start, written.end]), ...serialQuestions(written)];
   if (openAmong(questions, answers).length > 0) return { times: nothing([]), notes: [], questions };
   const plain = withoutSerials(written, answers);
-  const [start, end] = [plain.start, plain.end].map((cell) => withoutSlashes(cell, answers));
+  const [start, end] = [plain.start, plain.end].map((cell) => withoutEnglishMonths(withoutSlashes(cell, answers)));
   const read = readTimes({ ...plain, start: start ?? '', end: end ?? '' }, reading);
   return { ...read, questions: [...questions, ...read.questions] };
 }

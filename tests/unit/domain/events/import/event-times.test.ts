@@ -39,6 +39,12 @@ test('days and hours are read as in the forms', () => {
   expect(times('5.12.2027', '18:00 h - 20:00 h')).toEqual(['2027-12-05T18:00', '2027-12-05T20:00', false]);
 });
 
+test('days are read as English programs name them', () => {
+  for (const day of ['5-Dec-26', '5 December 2026', 'Saturday, December 5, 2026', 'Dec 5th 2026', 'Sat 05 Dec 2026'])
+    expect(times(`${day} 7:00 PM`)).toEqual(['2026-12-05T19:00', null, false]);
+  expect(times('5. mar 27')).toEqual(['2027-03-05T00:00', '2027-03-06T00:00', true]);
+});
+
 test('a cell with a span of days has the end of the event', () => {
   expect(times('3. – 5. 12. 2027')).toEqual(['2027-12-03T00:00', '2027-12-06T00:00', true]);
   expect(times('3.12.2027 - 5.12.2027', '10:00')).toEqual(['2027-12-03T10:00', '2027-12-06T00:00', false]);
