@@ -385,7 +385,7 @@ test('fields, room calendar and price: what browsers fill in, when the room is t
       const cell = calendar.getByRole('cell', { name: `${Number(day.slice(8))} , obsadené ${hours}` });
       await cell.getByRole('button').click();
       expect(await field('date_from').inputValue()).toBe(day);
-      await calendar.getByText(`je obsadené ${hours}`).waitFor();
+      await calendar.getByText(`je obsadené ${hours.replace(' – ', '\u00a0–\u2060\u00a0')}`).waitFor();
       await form.getByText(/úplne alebo čiastočne obsadená/).waitFor();
       await field('time_from').fill('03:00');
       await field('time_until').fill('04:00');

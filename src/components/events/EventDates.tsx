@@ -2,7 +2,7 @@ import { type EventDate, heldDates } from '../../domain/events/event-dates.ts';
 import { CHANGE_WORDS } from '../../domain/events/event-words.ts';
 import type { PublishedEvent } from '../../domain/events/published-event.ts';
 import { type SaidTickets, ticketsAt, ticketWords } from '../../domain/events/ticket-state.ts';
-import { dateParts, formatDate, formatSpan, keepYears } from '../../domain/time/format-date.ts';
+import { dateParts, formatDate, formatSpan, keepDateParts } from '../../domain/time/format-date.ts';
 import { Signed } from './Sign.tsx';
 import './EventDates.css';
 
@@ -42,7 +42,7 @@ export function EventDates({ event, nowMs }: Props) {
 /** `1. septembra 2026 – 20. januára 2027` */
 function fromTo(dates: readonly EventDate[]): string {
   const moments = [dates[0], dates.at(-1)].map((date) => formatDate(date?.start_date ?? ''));
-  return keepYears(moments.join('\u00a0– '));
+  return keepDateParts(moments.join('\u00a0– '));
 }
 
 function DateList({ event, nowMs }: Props) {
@@ -73,7 +73,7 @@ function DateTime({ date: { start_date, end_date }, withYear }: { date: EventDat
   const words = formatSpan(start_date, end_date);
   const start = dateParts(start_date);
   const [, hours] = words.split(`${start.year}, `);
-  if (end_date !== null && hours === undefined) return <time dateTime={start_date}>{keepYears(words)}</time>;
+  if (end_date !== null && hours === undefined) return <time dateTime={start_date}>{keepDateParts(words)}</time>;
   const day = `${start.day}.\u00a0${start.month}${withYear ? `\u00a0${start.year}` : ''}`;
   return (
     <time dateTime={start_date} className="event-date-columns">

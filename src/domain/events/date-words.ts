@@ -1,6 +1,6 @@
 import { isoDay } from '../time/calendar-day.ts';
 import { DAY_MS } from '../time/clock.ts';
-import { dateParts, formatDateTime, formatSpan, keepYears } from '../time/format-date.ts';
+import { dateParts, formatDateTime, formatSpan, keepDateParts } from '../time/format-date.ts';
 import { type DateTimes, type EventDate, type EventStatus, positionOf, type Tickets } from './event-dates.ts';
 import { ticketWords } from './ticket-state.ts';
 
@@ -60,9 +60,9 @@ export function datePartsOf(event: { dates: readonly EventDate[] }, date: EventD
     day,
     month,
     year,
-    line: `od ${keepYears(formatDateTime(date.start_date))}`,
+    line: `od ${keepDateParts(formatDateTime(date.start_date))}`,
     note: [weekday + lastDayNote(date), place].filter((part) => part !== '').join(' · '),
-    span: keepYears(formatSpan(date.start_date, date.end_date)),
+    span: keepDateParts(formatSpan(date.start_date, date.end_date)),
     place,
   };
 }

@@ -1,6 +1,6 @@
 // Times are wall clocks, so no clock change can touch them.
 import { daysBetween } from '../time/calendar-day.ts';
-import { formatDate, noonOf } from '../time/format-date.ts';
+import { formatDate, JOINING_DASH, noonOf } from '../time/format-date.ts';
 import type { DayWords } from './day-words.ts';
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -120,14 +120,12 @@ export function areOverlapping(one: Span, other: Span): boolean {
 
 const MIDNIGHT = '00:00';
 const NBSP = '\u00a0';
-/** Without the word joiner a line may end after the dash. */
-const DASH = `${NBSP}–\u2060${NBSP}`;
 
 /** `15:00 – 18:00`, several with commas; `zatvorené` for none. */
 export function spansInWords(spans: readonly Span[]): string {
   if (spans.length === 0) return 'zatvorené';
   return spans
-    .map(({ from, until }) => `${timeInWords(from)}${DASH}${until === MIDNIGHT ? '24:00' : timeInWords(until)}`)
+    .map(({ from, until }) => `${timeInWords(from)}${JOINING_DASH}${until === MIDNIGHT ? '24:00' : timeInWords(until)}`)
     .join(', ');
 }
 
@@ -187,7 +185,7 @@ export function weekInShort(hours: Hours, place: HoursPlace): string {
 function daysInShort(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   if (days.length === 1) return first;
-  return days.length === 2 ? `${first},${NBSP}${last}` : `${first}${DASH}${last}`;
+  return days.length === 2 ? `${first},${NBSP}${last}` : `${first}${JOINING_DASH}${last}`;
 }
 
 export interface ComingException {

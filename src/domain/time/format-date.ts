@@ -16,6 +16,8 @@ const PARTS = new Intl.DateTimeFormat('sk', {
 });
 const MONTH_ALONE = new Intl.DateTimeFormat('sk', { timeZone: TIME_ZONE, month: 'long' });
 const NBSP = '\u00a0';
+/** Without the word joiner a line may end after the dash. */
+export const JOINING_DASH = `${NBSP}–\u2060${NBSP}`;
 
 /** `month` is in the genitive. */
 interface DateParts {
@@ -68,8 +70,9 @@ export function formatSpan(start: string, end: string | null): string {
   return `${momentInWords(from)}${NBSP}– ${momentInWords(to)}`;
 }
 
-export function keepYears(words: string): string {
-  return words.replace(/ (?=\d{4}\b)/g, NBSP);
+/** For narrow columns: a year stays with its month, an hour with the one that ends it. */
+export function keepDateParts(words: string): string {
+  return words.replace(/ (?=\d{4}\b)/g, NBSP).replace(/(?<=:\d\d)\u00a0– (?=\d+:)/g, JOINING_DASH);
 }
 
 function dayInWords({ day, month, year }: DateParts): string {

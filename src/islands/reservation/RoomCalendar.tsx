@@ -8,7 +8,7 @@ import {
   reservedSpan,
 } from '../../domain/reservations/reservation-time.ts';
 import { firstOfMonth, lastOfMonth, weeksOfMonth } from '../../domain/time/calendar-day.ts';
-import { formatDate, formatMonth, noonOf } from '../../domain/time/format-date.ts';
+import { formatDate, formatMonth, JOINING_DASH, noonOf } from '../../domain/time/format-date.ts';
 import { ChevronLeft, ChevronRight } from '../parts/chevrons.tsx';
 import { type FormContent, timeOf } from './form-content.ts';
 import css from './ReservationForm.module.css';
@@ -159,7 +159,7 @@ function ChosenDay({ day, month, times, busy }: ChosenDayProps) {
       {isShown && (
         <>
           <strong>{formatDate(noonOf(day))}</strong>{' '}
-          {hours.length === 0 ? 'je voľno' : `je obsadené ${hours.join(', ')}`}
+          {hours.length === 0 ? 'je voľno' : `je obsadené ${hours.join(', ').replaceAll(' – ', JOINING_DASH)}`}
         </>
       )}
     </p>

@@ -181,6 +181,14 @@ describe.each([
       expect(format.formatSpan('2026-12-18T17:00:00+01:00', '2027-01-31T18:00:00+01:00')).toMatch(/:00\u00a0– 31/);
     });
 
+    test('in a narrow column keeps the year with its month and the hours of a day together', () => {
+      const kept = (start: string, end: string) => format.keepDateParts(format.formatSpan(start, end));
+      expect(kept('2026-12-05T18:00:00+01:00', '2026-12-05T22:00:00+01:00')).toBe(
+        'sobota 5.\u00a0decembra\u00a02026, 18:00\u00a0–\u2060\u00a022:00',
+      );
+      expect(kept('2026-12-18T17:00:00+01:00', '2027-01-31T18:00:00+01:00')).toContain('17:00\u00a0– 31.');
+    });
+
     test('without an end names only the start', () => {
       expect(plain(format.formatSpan('2026-12-05T18:00:00+01:00', null))).toBe('sobota 5. decembra 2026 o 18:00');
     });
