@@ -151,7 +151,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
             />
           )}
         </WhenStep>
-        <WhatStep kinds={hire.kinds} errors={errors} messageLength={content?.message.length ?? 0} />
+        <WhatStep kinds={hire.kinds} prices={prices} errors={errors} messageLength={content?.message.length ?? 0} />
         <PricePanel
           view={price}
           terms={hire}

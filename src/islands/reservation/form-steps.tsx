@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldErrors } from '../../api/client.ts';
-import { PURPOSES } from '../../domain/reservations/price-estimate.ts';
+import { type PricedEntry, PURPOSES } from '../../domain/reservations/price-estimate.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/reservations/reservation-messages.ts';
 import { LAST_DAY } from '../../domain/time/calendar-day.ts';
 import { plural } from '../../domain/words/plural.ts';
@@ -64,11 +64,13 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
 
 interface WhatStepProps {
   kinds: readonly string[];
+  prices: readonly PricedEntry[];
   errors: FieldErrors;
   messageLength: number;
 }
 
-export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
+export function WhatStep({ kinds, prices, errors, messageLength }: WhatStepProps) {
+  const dependsOnPurpose = prices.some(({ purpose }) => purpose !== null);
   return (
     <FormStep number={3} title="Čo chystáte">
       <RequestField name="eventType" errors={errors}>
@@ -80,7 +82,7 @@ export function WhatStep({ kinds, errors, messageLength }: WhatStepProps) {
       <RequestField
         name="purpose"
         isWide
-        hint="Komerčné je podujatie so vstupným, predajom alebo firemné. Od účelu závisí cena."
+        hint={`Komerčné je podujatie so vstupným, predajom alebo firemné.${dependsOnPurpose ? ' Od účelu závisí cena.' : ''}`}
         errors={errors}
       >
         {(control) => <Choice {...control} none="Zatiaľ neviem" options={PURPOSES.map(toOption)} />}
