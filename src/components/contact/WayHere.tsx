@@ -16,7 +16,7 @@ export function WayHere({ site }: Props) {
   const hasOffice = phones.some(({ number }) => number === office.number);
   const mails = [
     { label: 'E-mail', address: email },
-    { label: 'Rezervácie', address: reservation_email },
+    ...(reservation_email === email ? [] : [{ label: 'Rezervácie', address: reservation_email }]),
     ...(press_email === undefined ? [] : [{ label: 'Pre médiá', address: press_email }]),
   ];
   return (
