@@ -1,8 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TilePattern } from '../../../components/shapes/TilePattern.tsx';
+import { BrandName } from '../../../components/shell/BrandName.tsx';
+import { LogoMark } from '../../../components/shell/LogoMark.tsx';
 import '../../../styles/shapes.css';
 import { LOOK } from '../../../domain/kinds/look.ts';
+import { SITE } from '../../../domain/kinds/site.ts';
 import {
   COLOUR_WORDS,
   COLOURS,
@@ -18,8 +21,9 @@ import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { settingPage } from '../SettingEditor.tsx';
 import fields from '../shared/fields.module.css';
+import { useSetting } from '../shared/use-setting.ts';
 import styles from './LookPage.module.css';
-import { LOOK_FORM, type LookValues } from './look-values.ts';
+import { LOOK_FORM, type LookValues, toLogo } from './look-values.ts';
 
 const NAMES = LOOK.fieldNames;
 const field = fieldOf(NAMES);
@@ -101,6 +105,7 @@ function Readability({ colours }: Pick<LookValues, 'colours'>) {
 function LookPreview({ values }: { values: LookValues }) {
   return (
     <div className={styles.sheet} style={variablesOf(values.colours)}>
+      <Brand values={values} />
       <h2 className="display">Večer pre celú dolinu</h2>
       <p>Text stránky je na papieri, dôležité slová sú jasné.</p>
       <p className={styles.pale}>Drobné údaje sú svetlejšie.</p>
@@ -111,6 +116,20 @@ function LookPreview({ values }: { values: LookValues }) {
       <p className={styles.blue}>Plocha za cestou k&nbsp;vám</p>
       <p className={styles.green}>Plocha za odberom prehľadu</p>
       <TilePattern className={styles.pattern} seed={12} columns={8} rows={1} />
+      <div className={styles.ink}>
+        <Brand values={values} />
+      </div>
     </div>
+  );
+}
+
+/** On paper and on ink, where a dark logo would vanish. */
+function Brand({ values }: { values: LookValues }) {
+  const site = useSetting(SITE);
+  return (
+    <p className={`${styles.brand} display`}>
+      <LogoMark logo={values.logo === null ? undefined : toLogo(values.logo)} />
+      {site !== undefined && <BrandName site={site} />}
+    </p>
   );
 }

@@ -41,6 +41,6 @@ function chosenColours(colours: LookValues['colours']): Colours {
 }
 
 /** A new logo always has its size. */
-function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Look['logo']> {
+export function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Look['logo']> {
   return { image_path, width, height };
 }
