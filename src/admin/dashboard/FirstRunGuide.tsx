@@ -70,7 +70,7 @@ export function FirstRunGuide({ steps }: { steps: Steps }) {
               </Anchor>
             )}
             {name === 'numbers' && !steps[name] && (
-              <Button variant="subtle" loading={numbers.isPending} onClick={() => numbers.ask(undefined)}>
+              <Button flex="none" variant="subtle" loading={numbers.isPending} onClick={() => numbers.ask(undefined)}>
                 Sú správne<span className="visually-hidden"> odhadnuté čísla</span>
               </Button>
             )}
