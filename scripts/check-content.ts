@@ -13,7 +13,7 @@ try {
   const { tree, blobIds } = contentSource(contentDir, storageDir).read();
   const { events, galleries, banners } = tree;
   console.log(
-    `Obsah je v poriadku: podujatia ${events.length}, galérie ${galleries.length}, bannery ${banners.length}.`,
+    `Obsah v\u00a0priečinku ${contentDir} je v\u00a0poriadku: podujatia ${events.length}, galérie ${galleries.length}, bannery ${banners.length}.`,
   );
   const warnings = contentWarnings(tree);
   for (const file of blobIds.keys())
