@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { withRenderer } from './src/publisher/astro-bundle.ts';
+import { customMedia } from './src/publisher/custom-media.ts';
 import { siteBuild } from './src/publisher/site-build.ts';
 import { buildConfig } from './src/site-config.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: buildConfig.port, host: buildConfig.host },
   vite: {
+    css: { postcss: { plugins: [customMedia()] } },
     // `size-budget` has the limits.
     build: { chunkSizeWarningLimit: 700, cssTarget: OLDEST_BROWSERS },
     environments: {

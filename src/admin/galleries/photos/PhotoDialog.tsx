@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PhotoDialog({ photo, weakness, index, count, onChange, onStep, onClose }: Props) {
-  const isPhone = useMediaQuery('(max-width: 48rem)');
+  const isPhone = useMediaQuery('(width < 48rem)');
   return (
     <Modal
       opened

@@ -6,7 +6,7 @@ import { changedSearch } from '../use-table-state.ts';
 import type { CalendarView } from './calendar-days.ts';
 
 /** Where a list of days stands for a table; never on paper. */
-const NARROW = 'screen and (max-width: 62rem)';
+const NARROW = 'screen and (width < 62rem)';
 
 export interface ViewOption {
   value: CalendarView;
