@@ -1,5 +1,3 @@
-// What `npm run backup` and `npm run restore` have in common.
-
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { startProblem } from '../src/selfhost/data-folder.ts';

@@ -39,7 +39,6 @@ function isOfAnother(pid: string | undefined): boolean {
   try {
     return process.kill(Number(pid), 0);
   } catch (error) {
-    // It runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

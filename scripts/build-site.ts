@@ -16,7 +16,6 @@ const STAYS = 'Web sa preto nezostavil, beží jeho posledná dobrá verzia. Ke�
 
 interface SiteSteps {
   build(): Promise<number>;
-  /** Null: none. */
   mistakes(): Promise<string | null>;
 }
 

@@ -71,7 +71,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Only the records of git may be there. */
 async function requireEmpty(folder: string): Promise<void> {
   const names = await readdir(folder)
     .catch(nullIfMissing)

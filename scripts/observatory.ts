@@ -148,7 +148,6 @@ async function main(): Promise<void> {
       ['path', 'status', 'grade', 'score', 'failed'],
       verdicts.map(({ path, status, grade, score, failed }) => [path, status, grade, score, failed.join(', ')]),
     );
-    // An error page would get a grade as well.
     if (verdicts.some(({ status, grade }) => status !== 200 || grade !== WANTED_GRADE)) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

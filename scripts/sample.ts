@@ -9,7 +9,6 @@ import { buildConfig } from '../src/site-config.ts';
 import { laterFile, weeksIn } from './sample/later-file.ts';
 import { countToCome, hasUncommittedChanges, isSample, yearsToToday } from './sample/sample-age.ts';
 
-/** The message is a Slovak sentence. */
 class SampleError extends Error {
   override name = 'SampleError';
 }
@@ -20,7 +19,6 @@ const USAGE = [
   '  --force  aj keď sú v\u00a0jej priečinku zmeny, ktoré nie sú v\u00a0gite',
 ].join('\n');
 
-/** @throws SampleError */
 function readCommand(args: string[]): { isForced: boolean } {
   const { today, force } = flagsOf(args);
   if (today !== true) throw new SampleError(USAGE);

@@ -86,7 +86,6 @@ async function withVariables(task: () => Promise<number>): Promise<number> {
   return task();
 }
 
-/** Null: a build would accept the content. */
 async function contentMistakes(): Promise<string | null> {
   try {
     const { buildConfig } = await import('../src/site-config.ts');

@@ -215,7 +215,6 @@ function withoutEmpty(given: Readonly<Record<string, unknown>>): Record<string, 
   );
 }
 
-/** @throws HouseError naming every wrong answer */
 export function judgeAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const result = answersSchema.safeParse(withoutEmpty(given));
   if (result.success) return result.data;

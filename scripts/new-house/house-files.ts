@@ -87,7 +87,6 @@ const KIND_OF_HOUSE =
   /^(?:\p{L}+ )?(?:dom kultúry|kultúrny dom|dom služieb|kultúrne centrum|kultúrne stredisko|kultúrno-spoločenské centrum) +(?=\S)/iu;
 const MAX_SHORT_NAME = 30;
 
-/** `Dom kultúry Hlinené` → `Hlinené` */
 function shortName(name: string, place: string): string {
   const names = [name.replace(KIND_OF_HOUSE, ''), name, place];
   return names.find(({ length }) => length <= MAX_SHORT_NAME) ?? 'Kultúrny dom';

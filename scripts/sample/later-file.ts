@@ -41,7 +41,6 @@ function laterEvent(text: string, data: unknown, { start_date, body }: EventFile
   return writeMarkdownFile(text, { fields, body: laterBody }, EVENTS.fileFields);
 }
 
-/** `Ples 2027` */
 function laterTitle(title: string, startDate: string, years: number): string {
   const year = new RegExp(`(?<!\\d)${startDate.slice(0, 4)}(?!\\d)`, 'g');
   return title.replace(year, laterDate(startDate, years).slice(0, 4));

@@ -34,7 +34,6 @@ export function countToCome(events: Events, nowMs: number, years: number): numbe
   return lastStarts(events).filter((startMs) => startMs > beforeMs).length;
 }
 
-/** Until enough events are to come; 0: they need not move. */
 export function yearsToToday(events: Events, nowMs: number): number {
   const enough = Math.min(FEWEST_TO_COME, lastStarts(events).length);
   let years = 0;
@@ -42,7 +41,6 @@ export function yearsToToday(events: Events, nowMs: number): number {
   return years;
 }
 
-/** Of each event that takes place, in epoch milliseconds. */
 function lastStarts(events: Events): number[] {
   return events.flatMap((event) => {
     const last = event.draft === true ? undefined : heldDates({ dates: datesOf(event) }).at(-1);

@@ -49,7 +49,6 @@ export const SECTIONS: readonly Section[] = [
       page('', () => import('./events/EventsPage.tsx'), 'EventsPage'),
       page('calendar', () => import('./events/calendar/ProgrammePage.tsx'), 'ProgrammePage', 'Kalendár programu'),
       page('new', () => import('./events/EventEditor.tsx'), 'NewEventPage', 'Nové podujatie'),
-      // A former address.
       { path: 'deleted', loader: () => replace('/deleted?kind=events') },
       page('import', () => import('./events/import/ImportPage.tsx'), 'ImportPage', 'Zo súboru'),
       page(':id', () => import('./events/EventEditor.tsx'), 'EventPage', 'Podujatie'),

@@ -45,14 +45,12 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** Also where something has been deleted meanwhile. */
 export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 404;
 }
 
 const UNKNOWN = 'Niečo sa nepodarilo. Skúste to, prosím, znova.';
 
-/** The server's Slovak sentence, or a general one. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.status === 0 || error.message === USER_FAILED) return UNREACHABLE;

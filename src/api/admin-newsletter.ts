@@ -46,7 +46,6 @@ export const restoreIssue = (id: string) => bodyOf(issues[':id'].restore.$post({
 export const previewIssue = (id: string, fields: IssueFields) =>
   bodyOf(issues[':id'].preview.$post({ param: { id }, json: fields }));
 
-/** @returns the server's message */
 export const testIssue = (id: string, email: string) =>
   messageOf(issues[':id'].test.$post({ param: { id }, json: { email } }));
 

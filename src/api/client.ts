@@ -76,12 +76,10 @@ export async function itemsOf<Item>(call: Promise<Answer<{ items: Item[] }>>): P
   return (await bodyOf(call)).items;
 }
 
-/** The server's sentence. */
 export async function messageOf(call: Promise<Answer<{ message: string }>>): Promise<string> {
   return (await bodyOf(call)).message;
 }
 
-/** For a call whose answer says nothing more. */
 export async function ended(call: Promise<unknown>): Promise<void> {
   await call;
 }

@@ -33,7 +33,6 @@ export interface ReservationBody {
 export interface AcceptedReservation {
   message: string;
   reference: string;
-  /** Slovak sentences. */
   warnings: string[];
 }
 

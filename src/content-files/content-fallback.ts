@@ -115,7 +115,6 @@ function othersOf(path: string, paths: Iterable<string>): string[] {
 
 const NUMBERED = new RegExp(`^(${['events', 'galleries', ...KIND_NAMES].join('|')})/(\\d+)`);
 
-/** `events 8`; null: a file without a number. */
 function entryOf(path: string): string | null {
   const [, folder, number] = NUMBERED.exec(path) ?? [];
   return number === undefined ? null : `${folder} ${Number(number)}`;

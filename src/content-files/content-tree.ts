@@ -22,7 +22,6 @@ export interface ContentTree extends Settings {
   pages: Record<PageName, PageFile>;
 }
 
-/** The path is below `/storage/`. */
 export type PictureLookup = (path: string) => boolean;
 
 type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: ContentProblem[] };
@@ -30,7 +29,6 @@ type TreeResult = { ok: true; tree: ContentTree } | { ok: false; problems: Conte
 /** Uploads live in the media store; a clone need not have them. */
 const UPLOAD_FOLDER = 'm/';
 
-/** By path below `content/`. */
 export function readContentTree(files: ReadonlyMap<string, string>, pictureExists: PictureLookup): TreeResult {
   return joinContentTree(
     [...files].map(([file, text]) => judgeContentFile(file, text)),

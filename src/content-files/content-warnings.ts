@@ -13,7 +13,6 @@ const FOR_EDITORS = {
   same: 'rovnaký opis má v\u00a0galérii viac fotiek',
 } as const;
 
-/** These stop no build. */
 export function contentWarnings({ events, galleries }: Pick<ContentTree, 'events' | 'galleries'>): ContentProblem[] {
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   const posters = events.flatMap(({ file, title, poster_alt }): ContentProblem[] => {

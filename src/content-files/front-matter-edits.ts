@@ -14,7 +14,6 @@ import {
 import { isRecord, isSameValue } from '../domain/fields/same-value.ts';
 import { lineEndOf } from './parse-content-file.ts';
 
-/** Undefined removes a field. */
 export type FieldChanges = Readonly<Record<string, unknown>>;
 
 /** YAML 1.2; long lines are not folded. */

@@ -47,7 +47,6 @@ interface Mark {
 interface List {
   isOrdered: boolean;
   count: number;
-  /** `- ` or `2. `; '' before the first item. */
   marker: string;
   isFresh: boolean;
 }

@@ -36,13 +36,10 @@ export type FileContent =
   | { kind: 'setting'; settings: Partial<Settings> };
 
 export interface JudgedFile {
-  /** Path below `content/`. */
   file: string;
   /** Null when no file may have that name. */
   path: ContentPath | null;
-  /** Null when it cannot be read. */
   parsed: ParsedFile | null;
-  /** Null when a field is wrong. */
   content: FileContent | null;
   problems: readonly ContentProblem[];
 }

@@ -203,7 +203,6 @@ export function lineEndOf(text: string): '\r\n' | '\n' {
   return /\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n';
 }
 
-/** Counted from 1. */
 function lineAt(text: string, place: number): number {
   return text.slice(0, place).split('\n').length;
 }

@@ -21,7 +21,6 @@ markdown.linkify
       match.url = `http://${match.text}`;
     },
   })
-  // `+421 900 123 456`, `0900/123 456`, `02/5443 0000`.
   .add('+421', restOfPhone())
   .add('0', restOfPhone());
 
@@ -128,7 +127,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'a' && frame.text.trim() === '',
 };
 
-/** `- 5. decembra`, `1. 1. októbra: valčík` */
 const DAY_IN_ITEM = /^([ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\d{1,2})(?=\. +[\p{Ll}\d])/gmu;
 
 /**
@@ -157,7 +155,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** sanitize-html escapes only these four. */
 export function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

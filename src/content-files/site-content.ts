@@ -22,11 +22,8 @@ export interface RenderedPage extends Omit<PageFile, 'body'> {
 export interface SiteContent {
   /** The build's moment, epoch milliseconds. */
   nowMs: number;
-  /** Its day in Bratislava, `2026-12-05`. */
   today: string;
-  /** In order of their start, none changed later than `nowMs`. */
   events: readonly PublishedEvent[];
-  /** By event id. */
   galleries: ReadonlyMap<number, readonly Photo[]>;
   banners: readonly BannerEntry[];
   notices: readonly CarriedNotice[];

@@ -21,6 +21,5 @@ export interface FeedContext {
   site: Site;
   /** No slash at the end. */
   siteUrl: string;
-  /** Epoch milliseconds. */
   nowMs: number;
 }

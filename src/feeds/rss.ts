@@ -29,7 +29,6 @@ export function eventsRss(events: readonly PublishedEvent[], context: FeedContex
   });
 }
 
-/** Never later than the build. */
 function changedMs(event: PublishedEvent, nowMs: number): number {
   return Math.min(Date.parse(event.updated_at ?? event.start_date), nowMs);
 }

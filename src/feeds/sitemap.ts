@@ -23,7 +23,6 @@ interface SitemapContent {
   archiveYears: readonly string[];
   /** The page of what a house does not have is not listed. */
   parts: { hasGalleries: boolean; hasPartners: boolean };
-  /** `2026-12-05` */
   today: string;
 }
 

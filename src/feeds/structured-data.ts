@@ -35,7 +35,6 @@ const STATUS = {
   Presunutý: 'https://schema.org/EventRescheduled',
 } as const;
 
-/** `9`, `8,50`, `12.50`, `1 200`, `1.200`. */
 const SUM = /(?<![\d.,])(\d{1,3}(?:[ \u00a0.]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)/;
 
 /** `večer 8 €, páska 24 €`, `5,- €`, or a range, `10 – 15 €`. */
@@ -173,7 +172,6 @@ function specification({ from, until }: Span) {
 /** For search engines a closed day opens and closes at midnight. */
 const CLOSED = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' } as const;
 
-/** `path` begins with a slash. */
 export function breadcrumbJsonLd(
   items: readonly { name: string; path: string }[],
   siteUrl: string,

@@ -1,5 +1,4 @@
 const endOf = (card: HTMLElement) => Date.parse(card.dataset.ends ?? '');
-/** Ended events are sorted by their last date. */
 const startsOf = (item: Element) => item.querySelector<HTMLElement>('[data-starts]')?.dataset.starts ?? '';
 const startOf = (item: Element) => Date.parse(startsOf(item));
 

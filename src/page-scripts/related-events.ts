@@ -52,7 +52,6 @@ function cardOf(upcoming: Upcoming): HTMLElement {
   return item;
 }
 
-/** `utorok 1. decembra o 18:00`; `práve trvá, do 31. januára` */
 function whenOf({ start_date, ends_at }: Upcoming['date']): string {
   const isRunning = Date.parse(start_date) <= Date.now();
   const { weekday, day, month, time } = dateParts(isRunning ? Date.parse(ends_at) - 1 : start_date);

@@ -17,7 +17,6 @@ export interface PageTask {
 }
 
 export interface ThreadTask extends PageTask {
-  /** Index of the next page that no thread has taken. */
   next: Int32Array<SharedArrayBuffer>;
 }
 

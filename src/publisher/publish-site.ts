@@ -23,7 +23,6 @@ interface PublishOptions {
   /** A whole build by the same renderer. */
   from: BuildFolders;
   copies: LinkedCopies;
-  /** Must not exist. */
   to: BuildFolders;
 }
 

@@ -89,7 +89,6 @@ process.on('message', async (order: PublisherOrder) => {
   // Pages are rendered one at a time.
   await warmingUp;
   const report = await make(order);
-  // The parent may be gone meanwhile.
   process.send?.(report, undefined, undefined, () => {});
   if (report.kind === 'built') copies.makeAhead(order.to.site);
 });

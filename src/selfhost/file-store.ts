@@ -113,7 +113,6 @@ async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | null> {
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** Best first (RFC 9110 12.5.3). */
 export function acceptedEncodings(header: string | null): Encoding[] {
   if (header === null) return [];
   const weights = new Map(

@@ -63,7 +63,6 @@ export interface RedirectRule {
   force: boolean;
 }
 
-/** `to` is encoded as it stands in the file. */
 export interface Redirect {
   to: string;
   status: number;

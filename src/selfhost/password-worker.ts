@@ -9,6 +9,5 @@ export interface PasswordOrder {
 parentPort?.on('message', async ({ password, about }: PasswordOrder) => {
   parentPort?.postMessage(await passwordScore(password, about));
 });
-// Loads the words.
 await passwordScore('', []);
 parentPort?.postMessage('ready');

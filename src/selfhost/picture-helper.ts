@@ -16,7 +16,6 @@ interface ScaleOrder {
   kind: 'scale';
   bytes: Bytes;
   width: number;
-  /** 1 to 100. */
   quality: number;
   format: 'webp' | 'avif' | 'jpeg' | 'png' | 'gif';
 }

@@ -37,7 +37,6 @@ const DEFAULT_QUALITY = 75;
 
 const OFFERED = new Map(pictureVariants().map((variant) => [variantOf(new URLSearchParams(variant)), sizeOf(variant)]));
 
-/** @throws AppError malformed */
 export function parsePictureRequest(search: URLSearchParams): PictureRequest {
   const source = sitePath(search.get('url') ?? '');
   if (source === null || !/^\/storage\/./.test(source))

@@ -50,15 +50,11 @@ export interface PictureRequest {
 }
 
 export interface PictureService {
-  /**
-   * Never up; null when too many newer ones wait.
-   * @throws AppError not-found, unsupported
-   */
+  /** Never up; null when too many newer ones wait. */
   get(request: PictureRequest, acceptHeader: string | null): Promise<StoredFile | null>;
   /**
    * Lets `scaler` make what nobody has asked for yet.
    * @returns bytes on the disk; null: it has no room to keep it
-   * @throws AppError not-found, unsupported
    */
   prepare(request: PictureRequest, scaler: PictureProcess): Promise<number | null>;
 }

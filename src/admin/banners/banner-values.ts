@@ -7,7 +7,6 @@ import type { PictureValue } from '../media/PictureField.tsx';
 
 type Plain = Omit<BannerCall, 'id' | 'order' | 'banner_image'>;
 
-/** Wall clocks in Bratislava, `2026-12-05T18:00`; the end may lack its day. */
 export interface BannerValues extends FormValues<Plain> {
   banner_image: PictureValue | null;
 }

@@ -11,7 +11,6 @@ import styles from './AnswerLetter.module.css';
 
 interface Props {
   found: PersonalData;
-  /** Ids of uncertain reservations. */
   confirmed: readonly string[];
 }
 

@@ -178,7 +178,6 @@ const REPORT_WORDS: Readonly<Record<ErasureEffect, string>> = {
 
 export function ErasureReport({ report: { items, ...person } }: { report: Erasure }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack component="section" aria-label="Čo sme vymazali">

@@ -104,7 +104,6 @@ function Restore({ entry }: { entry: DeletedEntry }) {
   );
 }
 
-/** @returns false when somebody else was faster */
 async function restore({ kind, id, revision }: DeletedEntry): Promise<boolean> {
   if (kind === 'issues') await restoreIssue(String(id));
   else if (revision !== null) {

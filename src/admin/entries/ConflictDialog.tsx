@@ -137,7 +137,6 @@ function ConflictRow({ conflict: { field, mine, theirs, changedBy }, name, choic
   );
 }
 
-/** Keeps only the parts that differ; a value with a key stays whole. */
 function differing(value: unknown, other: unknown): unknown {
   if (!isRecord(value) || !isRecord(other) || 'key' in value) return value;
   return Object.fromEntries(Object.entries(value).filter(([key, part]) => !isSameValue(part, other[key])));

@@ -42,7 +42,6 @@ export function DraftKeeper<Values extends object>({ entry, version, form }: Pro
 
   useEffect(() => {
     if (isDirty) keep(form.values);
-    // A draft that is still on offer stays.
     else if (wasDirty.current) {
       keep.cancel();
       if (offered === null) dropDraft(key);

@@ -9,13 +9,11 @@ import { LongForm } from '../shared/form-parts.tsx';
 import styles from './EntryColumns.module.css';
 import type { EntryKind, OpenEntry } from './entry-kind.ts';
 
-/** The same width as in EntryColumns.module.css. */
 export const PREVIEW_BESIDE = '(width >= 75rem)';
 
 interface Props<Entry extends OpenEntry, Values extends object> {
   kind: EntryKind<Entry, Values>;
   values: Values;
-  /** '': a new entry. */
   id: string;
   children: ReactNode;
 }
@@ -33,7 +31,6 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   );
   const isBeside = useMediaQuery(PREVIEW_BESIDE, undefined, { getInitialValueInEffect: false });
   const isFolded = layout === 'narrow' && !isBeside;
-  // Closes dialogs with the form, also when the browser goes back.
   useEffect(() => () => modals.closeAll(), []);
   return (
     <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>

@@ -44,7 +44,6 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     file: kind.file,
   });
   const creation = useEntryCreation(kind);
-  // A settled conflict restarts the form without its message.
   const [settled, setSettled] = useState(0);
   const [isReviewing, setIsReviewing] = useState(false);
 
@@ -88,7 +87,6 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
     theirs: theirs === null ? {} : split(theirs),
   };
 
-  /** Visitors know what the other has saved. */
   async function reviewed(saved: Entry, fields: unknown): Promise<unknown> {
     if (kind.review === undefined) return fields;
     const valuesIn = (entry: Entry, changed: unknown) => kind.toValues({ ...entry, ...(isRecord(changed) && changed) });
@@ -152,7 +150,6 @@ export function EntryEditor<Entry extends OpenEntry, Values extends object>({ ki
         <ConflictDialog
           entry={ref}
           base={compared.base}
-          // A part that only the other version has becomes undefined in mine.
           mine={{ ...absent(compared.base), ...absent(compared.theirs), ...compared.mine }}
           theirs={theirs === null ? null : compared.theirs}
           fieldNames={fieldNames}

@@ -5,7 +5,6 @@ import { IconButton, LinkButton } from '../shared/buttons.tsx';
 
 interface Props {
   badges: ReactNode;
-  /** null: visitors do not see it. */
   onSite: string | null;
   /** Path below /admin; null: earlier versions are not kept. */
   history: string | null;

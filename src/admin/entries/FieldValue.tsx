@@ -10,7 +10,6 @@ import { isWallClock, toOffsetIso } from '../../domain/time/written-moment.ts';
 import { capitalised } from '../../domain/words/capitalised.ts';
 import styles from './versions.module.css';
 
-/** Gives `<dd>` elements. */
 export function ChangedValue({ before, after }: { before: unknown; after: unknown }) {
   if (isLongText(before) && isLongText(after))
     return (

@@ -9,7 +9,6 @@ import { HistoryPanel, type HistoryProps } from './HistoryPanel.tsx';
 
 interface Props extends Omit<HistoryProps, 'version' | 'onRestored'> {
   find: () => Promise<{ title: string; version: string | null }>;
-  /** Path below /admin. */
   back: { to: string; label: string };
   deleted?: { to: string; label: string; title: string; text: string };
 }

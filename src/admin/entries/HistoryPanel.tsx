@@ -31,7 +31,6 @@ export interface HistoryProps {
   /** null: the entry was deleted. */
   version: string | null;
   fieldNames?: Readonly<Record<string, string>>;
-  /** Renders rows of a `<dl>`. */
   Changes?: ComponentType<ChangesProps>;
   review?: RestoreReview;
   onRestored: () => void;
@@ -58,7 +57,6 @@ export function HistoryPanel({ entry, version, fieldNames = {}, Changes, review,
       if (outcome === 'saved') onRestored();
     },
   });
-  /** The version about whose return the user is asked. */
   const [reviewed, setReviewed] = useState<string | null>(null);
   if (history.isPending) return <LoadingState />;
   if (history.isError) return <ErrorState error={history.error} retry={() => history.refetch()} />;

@@ -32,7 +32,6 @@ export function PublicationNow({ publication }: { publication: Publication }) {
   const publish = useSave({
     call: publishNow,
     done: 'Zverejňovanie sa začalo.',
-    // Publishing changes the publication of every entry.
     refresh: [[]],
   });
   return (

@@ -12,7 +12,6 @@ import type { BrokenEntry } from './entry-kind.ts';
 
 interface Props extends Pick<BrokenEntry, 'file' | 'version' | 'source' | 'problems'> {
   entry: EntryRef;
-  /** Also called when somebody else has saved. */
   onSaved: () => void;
 }
 

@@ -36,7 +36,6 @@ export interface FieldsProps<Values> {
   isNew: boolean;
 }
 
-/** `Entry` is what calls return, `Values` what the form holds. */
 export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   section: Exclude<EntryRef['section'], 'galleries'>;
   /** Gets no entry while it is loading or its file is broken. */
@@ -57,7 +56,6 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
 
   find: (id: string) => Promise<Entry | BrokenEntry>;
   change: (id: string, version: string | null, fields: unknown) => Promise<SaveAnswer<Entry | BrokenEntry>>;
-  /** Missing when entries can be neither created nor deleted. */
   creation?: Creation;
   removal?: Removal<Entry>;
 
@@ -66,7 +64,6 @@ export interface EntryKind<Entry extends OpenEntry, Values extends object> {
   toFields: (values: Values) => unknown;
   schema: z.ZodType;
   toJudged?: (fields: unknown) => unknown;
-  /** Messages for empty fields; the default uses the field's name. */
   needs?: Readonly<Record<string, string>>;
   /** Messages for fields whose schema message speaks about files. */
   wrong?: Readonly<Record<string, string>>;
@@ -91,7 +88,6 @@ interface Drafts<Entry, Values> {
   isDraft: (entry: Entry) => boolean;
   mark: (values: Values, isDraft: boolean) => Values;
   publishLabel: (values: Values) => string;
-  /** null: visitors do not see the entry yet. */
   question: (entry: Entry) => Question | null;
 }
 

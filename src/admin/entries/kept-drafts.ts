@@ -8,7 +8,6 @@ const KEPT_DAYS = 30;
 
 export interface Draft<Values> {
   values: Values;
-  /** null: a new entry. */
   version: string | null;
   /** Epoch milliseconds. */
   at: number;
@@ -94,7 +93,5 @@ export function writeDraft<Values>(key: string, draft: Draft<Values>): boolean {
 export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft.
-  }
+  } catch {}
 }

@@ -156,7 +156,6 @@ function putInLines(table: HTMLTableElement): void {
   table.replaceWith(...lines);
 }
 
-/** Word shifts words by rows of spaces. */
 function closeGaps(page: Document): void {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -1,6 +1,5 @@
 import { divIcon, type LatLngExpression, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 
-/** In degrees. */
 export interface Point {
   lat: number;
   lng: number;
@@ -10,7 +9,6 @@ interface MapOptions {
   center: Point;
   point: Point | null;
   pinName: string;
-  /** With `{z}`, `{x}`, `{y}`. */
   tiles: string;
   onPick: (point: Point) => void;
 }

@@ -61,7 +61,6 @@ export function waysOf<Entry extends OpenEntry, Values extends object, Answer>(
 
 const NOT_PUBLISHED = 'Zatiaľ nie je nič zverejnené, čo ste napísali, zostalo vo formulári.';
 
-/** @throws ApiError when the user goes back */
 async function askToPublish(publishLabel: string, preview: ReactNode): Promise<void> {
   const goesOn = await confirmAction({ title: `${publishLabel}?`, text: preview, confirmLabel: publishLabel });
   if (!goesOn) throw new ApiError(409, NOT_PUBLISHED);

@@ -13,7 +13,6 @@ import { FIELD_VERSIONS } from './versions.ts';
 
 interface OpenedEntry<Entry, Values> {
   opened: Entry;
-  /** Without values the form holds those of the entry. */
   show: (next: Entry, shown?: Values, saved?: Values) => void;
   /** Continues from what was saved; later input stays. */
   keep: (saved: Entry) => void;
@@ -61,13 +60,11 @@ export function conflictIn<Values extends object>(form: UseFormReturnType<Values
   };
 }
 
-/** `version` is null while there is no file. */
 interface Change<Fields, Version> {
   fields: Fields;
   version: Version;
 }
 
-/** `theirs` is null when they have deleted it. */
 interface SaveConflict<Fields, Entry> {
   mine: Fields;
   theirs: Entry | null;

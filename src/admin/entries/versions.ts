@@ -7,11 +7,9 @@ export interface FieldConflict {
   field: string;
   mine: unknown;
   theirs: unknown;
-  /** null: both did. */
   changedBy: Side | null;
 }
 
-/** @param base the entry as it was opened */
 export function findConflicts(base: Fields, mine: Fields, theirs: Fields): FieldConflict[] {
   return Object.keys(mine).flatMap((field): FieldConflict[] => {
     const [opened, my, their] = [base[field], mine[field], theirs[field]];

@@ -15,12 +15,10 @@ import { showProblem, useCreationKey, useSave } from '../shared/use-save.ts';
 import { askWhichMoved } from './move-question.tsx';
 import { returning } from './words.ts';
 
-/** The most that one call takes. */
 const MOST = 100;
 
 type Change =
   | { action: 'publish' | 'unpublish' | 'delete'; events: readonly EventItem[] }
-  /** `as_moved`: the ids of those that visitors see as moved. */
   | { action: 'move'; events: readonly EventItem[]; day: string; as_moved: number[] };
 
 type Failure = BulkOutcome['failed'][number] & { title: string };

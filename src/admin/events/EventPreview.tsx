@@ -22,7 +22,6 @@ import { useKinds } from './queries.ts';
 
 interface Props {
   values: EventValues;
-  /** '': a new event. */
   id: string;
 }
 

@@ -12,7 +12,6 @@ import { wholeEnd, writtenDates } from './date-values.ts';
 import { type EventValues, pointOf } from './event-values.ts';
 import { useKinds } from './queries.ts';
 
-/** The longest span that the call answers. */
 const MOST_MS = 366 * DAY_MS;
 
 export function RoomNotice({ values }: { values: EventValues }) {
@@ -78,7 +77,6 @@ export function RoomNotice({ values }: { values: EventValues }) {
   );
 }
 
-/** null: not all times are known yet. */
 function heldEvent(values: EventValues, meetsDaily: boolean) {
   const { rooms, setup_minutes, teardown_minutes, start_date, end_date, dates: rows } = values;
   const only = { start_date, end_date: wholeEnd({ start_date, end_date }), status: undefined };

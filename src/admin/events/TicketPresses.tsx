@@ -13,7 +13,6 @@ type Row = NonNullable<Listed['dates']>[number];
 
 interface Change {
   tickets: Press;
-  /** null: the whole event. */
   key: number | null;
   name: string;
 }
@@ -90,7 +89,6 @@ function Presses({ event, nowMs }: { event: Listed; nowMs: number }) {
   );
 }
 
-/** Still large enough for a thumb. */
 const SMALL = { variant: 'subtle', size: 'sm', px: '0.5rem', mih: '2.75rem' } as const;
 
 interface ItemsProps {

@@ -8,7 +8,6 @@ import { isWallClock } from '../../domain/time/written-moment.ts';
 import { asRows, type DateValues, isOver } from './date-values.ts';
 import { type EventValues, toValues } from './event-values.ts';
 
-/** Wall clocks in Bratislava. */
 export interface MovedDate {
   key: number;
   from: string;
@@ -93,7 +92,6 @@ export interface AnnouncedMove {
   isMarked: boolean;
 }
 
-/** null: nothing to ask about. */
 export function announcedMove(opened: Partial<EventCall>, values: EventValues, nowMs: number): AnnouncedMove | null {
   const change = announcedChange(toValues(opened), values, nowMs);
   return change === null ? null : { values, change, isMarked: isMarkedAsMoved(values, change, nowMs) };
@@ -109,7 +107,6 @@ export function announcedMoveTo(
   return announcedMove(opened, toValues({ ...opened, ...movedToDay(opened, day) }), nowMs);
 }
 
-/** The sentence still names a day or an hour that has changed. */
 export interface OldWords {
   field: 'title' | 'description' | 'poster_alt' | 'price_text';
   sentence: string;

@@ -119,7 +119,6 @@ export function asRows(values: WhenValues, isSaved: boolean): DateValues[] {
 export function withRows(values: WhenValues, rows: readonly DateValues[]): Partial<WhenValues> {
   const [only, second] = rows;
   if (only === undefined || second !== undefined || (only.key ?? 1) !== 1 || only.tickets !== '')
-    // The row now has the change of the one date; that of an event with rows concerns all of them.
     return { dates: [...rows], ...(values.dates.length === 0 && { status: '', previous_start_date: '' }) };
   const { start_date, end_date, previous_start_date } = only;
   return { dates: [], start_date, end_date, status: only.status || values.status, previous_start_date };
@@ -134,7 +133,6 @@ export function roomFor(rows: readonly DateValues[]): number {
   return Math.max(0, MAX_DATES - Math.max(1, rows.length));
 }
 
-/** null: the start is not known. */
 export function dateInWords(row: TypedDate): string | null {
   if (!isWallClock(row.start_date)) return null;
   const end = wholeEnd(row);

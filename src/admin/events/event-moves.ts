@@ -1,5 +1,3 @@
-// All times are wall clocks in Bratislava.
-
 import { dayOf, daysLater, type TypedDate } from '../../domain/events/repeat-dates.ts';
 import { addDays, daysApart } from '../../domain/time/calendar-day.ts';
 import { typedEnd } from '../../domain/time/typed-span.ts';

@@ -38,9 +38,7 @@ const PLAIN_FIELDS = [...EVENTS.fileFields, 'description', 'slug'].filter(isPlai
 /** Missing values are empty texts; dates are wall clocks in Bratislava, and ends may lack their day. */
 export interface EventValues extends FormValues<Plain> {
   point: TypedPoint | null;
-  /** Ids. */
   rooms: string[];
-  /** '' for none. */
   setup_minutes: number | string;
   teardown_minutes: number | string;
   holds_rooms: boolean;

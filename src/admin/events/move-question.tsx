@@ -32,7 +32,6 @@ interface Answered {
   values: EventValues;
 }
 
-/** @throws ApiError when the user goes back */
 export async function askIfMoved(opened: EventFields, values: EventValues, answered?: Answered): Promise<EventValues> {
   const nowMs = Date.now();
   const move = announcedMove(opened, values, nowMs);
@@ -64,7 +63,6 @@ interface Following {
   fields: Partial<EventFields>;
 }
 
-/** Gives and throws the same as `askWhichMoved`. */
 export function askWhichFollow(events: readonly Following[]): Promise<number[] | null> {
   const nowMs = Date.now();
   return askAboutAll(events, (event, { fields }) => announcedMove(event, toValues({ ...event, ...fields }), nowMs));
@@ -97,7 +95,6 @@ export async function readEvent(id: number): Promise<EventFields | null> {
 
 type Answer = 'moved' | 'corrected';
 
-/** null: the user goes back. */
 export function ask(moves: readonly Move[]): Promise<Answer | null> {
   const isMarked = moves.every((move) => move.isMarked);
   const marked = moves.length === 1 ? 'Uložiť presunuté podujatie?' : 'Uložiť presunuté podujatia?';

@@ -4,7 +4,6 @@ import { toEpochMs } from '../../domain/time/wall-clock.ts';
 
 const NONE: KnownKind[] = [];
 
-/** Empty until they are fetched. */
 export function useKinds(): KnownKind[] {
   return useQuery({ queryKey: ['events', 'kinds'], queryFn: listKinds }).data ?? NONE;
 }

@@ -1,5 +1,3 @@
-// An event from midnight to midnight has no hours: nobody has given any.
-
 import type { EventItem } from '../../api/admin-events.ts';
 import { TICKETS, type Tickets } from '../../domain/events/event-dates.ts';
 import { isoDay } from '../../domain/time/calendar-day.ts';
@@ -8,7 +6,6 @@ import { dateParts, formatDate, formatDateTime, formatSpan } from '../../domain/
 
 type Moment = string | number;
 
-/** `sobota 5. decembra 2026, 18:00 – 20:00`, or `5. decembra 2026, celý deň`. */
 export function eventSpanInWords(start: string, end: string | null): string {
   if (end === null || !isWholeDays(start, end)) return formatSpan(start, end);
   return `${rangeInWords({ start: isoDay(start), end: isoDay(Date.parse(end) - 1) })}, celý deň`;
@@ -25,7 +22,6 @@ function isWholeDays(start: Moment, end: Moment): boolean {
 const TWIN =
   'Čo má číslo iného podujatia, vrátite len hneď po zmazaní: dostane nové číslo a\u00a0fotografie zostanú pri druhom.';
 
-/** Whether and how deleted events come back, for the question before they are deleted. */
 export function returning(events: readonly Pick<EventItem, 'problems'>[]): string {
   const mayBeTwins = events.some(({ problems }) => problems.some(({ field }) => field === 'id'));
   return ['Zmazané sa dá vrátiť.', ...(mayBeTwins ? [TWIN] : [])].join(' ');

@@ -12,7 +12,6 @@ export const today = todayOf({
 
 type Mails = NonNullable<House['mails']>;
 
-/** Mails usually leave within seconds. */
 const STUCK_SECONDS = 10 * 60;
 
 const toAll = (label: string) => <LinkButton to="/mails">{label}</LinkButton>;

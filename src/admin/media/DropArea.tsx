@@ -8,7 +8,6 @@ import type { Upload } from './upload-queue.ts';
 interface DropAreaProps {
   label: string;
   hint: string;
-  /** Also takes the photos of dropped folders. */
   multiple?: boolean;
   accept?: string;
   icon?: ReactNode;
@@ -86,7 +85,6 @@ export function DropArea({
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file can be chosen again after a failure.
           event.currentTarget.value = '';
         }}
       />

@@ -15,7 +15,6 @@ export interface PictureValue {
   image_path: string;
   /** '' for a decorative picture; null: nothing entered yet, which cannot be saved. */
   alt_text: string | null;
-  /** In pixels. */
   width?: number | undefined;
   height?: number | undefined;
   focus?: Focus | undefined;

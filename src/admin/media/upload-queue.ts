@@ -10,7 +10,6 @@ export interface Upload {
   id: number;
   name: string;
   state: 'waiting' | 'shrinking' | 'sending' | 'failed';
-  /** 0 to 1. */
   progress: number;
   problem: string | null;
   /** `refused`: the server would refuse it again. `unanswered`: there was no connection. */
@@ -126,7 +125,6 @@ export function uploadQueue(options: QueueOptions) {
       set({ ...state, uploads: [...state.uploads, ...added], total: state.total + added.length });
       startNext();
     },
-    /** Without an id all that were not refused. */
     retry: (id?: number) => tryAgain((upload) => (id === undefined ? upload.failure !== 'refused' : upload.id === id)),
     reconnect: () => tryAgain(({ failure }) => failure === 'unanswered'),
     cancel(id?: number) {

@@ -54,7 +54,6 @@ function IssueEditor({ issue }: { issue: IssueDetail }) {
     navigate('/newsletter');
   };
   const removal = useRemoval(opened, leave);
-  // What is deleted has none any more; this page is left a moment later.
   const hasPreview = !removal.isPending && removal.data?.outcome !== 'saved';
   const { introduction: introductionError, event_ids: eventsError } = form.errors;
   return (

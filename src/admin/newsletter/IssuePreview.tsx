@@ -21,7 +21,6 @@ const VIEWS: { value: View; label: string }[] = [
 interface IssuePreviewProps {
   id: string;
   fields: IssueFields;
-  /** False: what is shown stays as it is. */
   isCurrent: boolean;
 }
 
@@ -32,7 +31,6 @@ export function IssuePreview({ id, fields, isCurrent }: IssuePreviewProps) {
   const preview = useQuery({
     enabled: isCurrent,
     queryKey: ['newsletter', 'preview', id, typed],
-    // The subject is empty while the user writes a new one.
     queryFn: () => previewIssue(id, { ...typed, subject: typed.subject.trim() || 'Bez predmetu' }),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -80,7 +78,6 @@ function Views({ view, onChange }: { view: View; onChange: (view: View) => void 
 interface MailProps {
   mail: { subject: string; html: string; text: string };
   view: View;
-  /** True while the preview lacks the last input. */
   isOld: boolean;
 }
 

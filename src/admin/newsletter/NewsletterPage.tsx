@@ -99,7 +99,6 @@ export function NewsletterPage() {
 
 function NewMessage() {
   const navigate = useNavigate();
-  // A success leaves this page, and with it the key.
   const keyOf = useCreationKey();
   const creation = useSave({
     call: () => createIssue(null, keyOf({})),

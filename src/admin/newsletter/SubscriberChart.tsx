@@ -4,7 +4,6 @@ import { count, monthWords } from './words.tsx';
 
 type Month = SubscriberSummary['months'][number];
 
-// In units of the drawing.
 const WIDTH = 324;
 const HEIGHT = 190;
 const TOP = 24;

@@ -27,7 +27,6 @@ const STATE_OPTIONS = [
 ];
 
 export function SubscribersPage() {
-  // '': no address is given; null: closed.
   const [suppressed, setSuppressed] = useState<string | null>(null);
   const state = useTableState({ sorts: [], defaultSort: '-since', filters: FILTERS });
   const { sort: _, ...params } = state.params;

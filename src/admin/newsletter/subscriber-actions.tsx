@@ -70,7 +70,6 @@ export function SubscriberMenu({ subscriber: { id, email, state, suppressed }, o
 }
 
 interface SuppressDialogProps {
-  /** '' when the user still has to type it. */
   email: string;
   onClose: () => void;
 }

@@ -20,27 +20,22 @@ export const SUPPRESSION_WORDS: Readonly<Record<NonNullable<Subscriber['suppress
   staff: 'rozhodnutie domu',
 };
 
-/** `1 284` */
 export function count(number: number): string {
   return NUMBER.format(number);
 }
 
-/** `1 človeku`, `1 284 ľuďom` */
 export function toPeople(number: number): string {
   return `${count(number)}\u00a0${plural(number, 'človeku', 'ľuďom', 'ľuďom')}`;
 }
 
-/** `1 človek`, `3 ľudia`, `1 284 ľudí` */
 export function people(number: number): string {
   return `${count(number)}\u00a0${plural(number, 'človek', 'ľudia', 'ľudí')}`;
 }
 
-/** `január 2027` of `2027-01` */
 export function monthWords(month: string): string {
   return formatMonth(noonOf(`${month}-15`));
 }
 
-/** `január 2027`, `správa z 20. novembra 2026`; further ones have a number at the end. */
 export function issueName({ id, kind, month }: Pick<Issue, 'id' | 'kind' | 'month'>): string {
   if (kind !== 'monthly') {
     const [, day = '', number] = /^(\d{4}-\d{2}-\d{2})-sprava(?:-(\d+))?$/.exec(id) ?? [];

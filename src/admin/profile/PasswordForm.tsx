@@ -60,7 +60,6 @@ export function PasswordForm({ submitLabel, onSaved = () => {}, actions }: Props
   );
 }
 
-/** The server refuses everything else until the password is changed. */
 export function NewPasswordFirst({ children }: { children: ReactNode }) {
   const { password_change_required } = useUser();
   const [isLeaving, setIsLeaving] = useState(false);

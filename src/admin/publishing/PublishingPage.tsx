@@ -190,7 +190,6 @@ function reasonsOf({ problems, reason }: Build): string[] {
   return reason === null ? [] : [reason];
 }
 
-/** '0,4 s', '48 s', '2 min'; null while the build runs. */
 function duration({ started_at, ended_at }: Build): string | null {
   if (ended_at === null) return null;
   const seconds = (Date.parse(ended_at) - Date.parse(started_at)) / 1000;

@@ -113,7 +113,6 @@ function PaidMark({ form, payment }: { form: PaymentFieldsProps['form']; payment
   );
 }
 
-/** `Zaplatené 12 €, na úhradu 28 €.` */
 function paidWords(paid: number, toPay: number | null): string {
   const isAll = toPay === null || toPay === 0;
   return `Zaplatené ${formatAmount(paid)}${isAll ? '' : `, ${owedWords(paid, toPay)}`}.`;

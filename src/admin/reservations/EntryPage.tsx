@@ -24,7 +24,6 @@ const SOURCES: { value: EntrySource; label: string }[] = [
 
 const EMPTY = { ...EMPTY_RESERVATION, notes: '', mail_text: suggestedMailText('confirmed') };
 
-/** The calendar gives `?start=2026-12-05T18:00&room=…`. */
 export function EntryPage() {
   const [search] = useSearchParams();
   const { query: rooms } = useRooms();

@@ -18,7 +18,6 @@ import { usePrices } from './queries.ts';
 import type { ReservationValues } from './ReservationFields.tsx';
 import { priceOfRow } from './words.tsx';
 
-/** '' while staff have not said. */
 interface PriceValues {
   price: '' | 'old' | 'new' | 'other';
   items: ItemValues[];
@@ -110,7 +109,6 @@ export function PriceQuestion({ form, question, reservation, isMailed }: Props) 
         error={form.errors.price}
       >
         <Stack gap="xs" mt="xs">
-          {/* The messages of the form lead here. */}
           <Radio
             value="old"
             label={`Doterajšia, ${formatAmount(oldTotal)}`}

@@ -24,7 +24,6 @@ interface Props {
   total: number | null;
 }
 
-/** A discount is a row with a negative amount. */
 export function PriceRows({ form, legend, suggested, offered, total }: Props) {
   const { items } = form.values;
   const add = (row: ItemValues) => form.insertListItem('items', row);

@@ -17,7 +17,6 @@ const BESIDE = { minColWidth: 'min(100%, 13rem)', autoFlow: 'auto-fit', vertical
 interface Props {
   form: UseFormReturnType<ReservationValues>;
   isBlock: boolean;
-  /** null: a new reservation. */
   self: string | null;
   notice: ReactNode;
   said: ReadonlySet<string>;
@@ -27,7 +26,6 @@ export function ReservationFields({ form, isBlock, self, notice, said }: Props) 
   const { query, offered, nameOf } = useRooms();
   const kinds = useHireKinds(form.getInitialValues().eventType);
   const { date_from: first, date_until: last } = form.values;
-  // While another day is being typed, the field may hold none.
   const lastFirst = useRef(first);
   useEffect(() => {
     if (first !== '') lastFirst.current = first;

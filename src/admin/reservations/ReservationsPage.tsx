@@ -146,7 +146,6 @@ export function ReservationsPage() {
   );
 }
 
-/** The most that one call takes. */
 const MOST = 500;
 
 function BulkRemoval({ selection }: { selection: Selection<DeskReservation> }) {

@@ -14,7 +14,6 @@ interface Props {
   room: Occupant['room'];
   roomName: string;
   day: string;
-  /** null: a new reservation. */
   self: string | null;
   onDay: (day: string) => void;
   children: ReactNode;

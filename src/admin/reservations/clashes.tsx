@@ -11,7 +11,6 @@ import { OccupantList, occupantKey, useOccupancy } from '../shared/occupants.tsx
 import { useUser } from '../shell/contexts.ts';
 import { SAME_PLACE } from './words.tsx';
 
-/** What the call answers at once, longer than any hire. */
 const MOST_MS = 366 * DAY_MS;
 
 const NOT_TICKED = 'Najprv zaškrtnite, že o\u00a0tom viete, alebo zmeňte miestnosť či čas.';
@@ -83,7 +82,6 @@ const PLACE = ['room', 'date_from', 'time_from', 'date_until', 'time_until'] as 
 
 interface PlaceProps {
   place: TypedPlace;
-  /** null: a new reservation. */
   self: string | null;
   takesRoom: boolean;
   form: { clearFieldError(path: string): void };
@@ -109,7 +107,6 @@ export function usePlaceClashes({ place, self, takesRoom, form, save }: PlacePro
     setOverride,
     problems: (): Record<string, string> =>
       !takesRoom || clashes.length === 0 || override ? {} : { clash: mayOverride ? NOT_TICKED : NOT_ALLOWED },
-    /** By `occupantKey`. */
     said: new Set([...clashes, ...others].map(occupantKey)),
   };
 }
@@ -173,7 +170,6 @@ interface NoticeProps {
   error: CheckboxProps['error'];
 }
 
-/** @throws ApiError with what keeps a form from being saved */
 export function refuseProblems(problems: Readonly<Record<string, string>>): void {
   const [first] = Object.values(problems);
   const fields = Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, [text]]));

@@ -37,7 +37,6 @@ export function toDeskChange({ notes, items, deposit, balance }: DeskValues): De
   };
 }
 
-/** A paid deposit keeps its amount. */
 export function typedSums({ items, deposit }: DeskValues, { price, terms }: DeskReservationDetail): PriceSums {
   const agreed = deposit.amount === '' ? null : Number(deposit.amount);
   const paid = price.deposit.paid_on !== null && deposit.paid_on !== '' ? price.deposit.amount : null;

@@ -22,7 +22,6 @@ export function usePrices() {
   return useQuery({ ...PRICES, select: ({ items }) => items });
 }
 
-/** A reservation may have a kind that is no longer offered. */
 export function useHireKinds(chosen: string | null): string[] {
   const { data: kinds = [] } = useQuery({ ...PRICES, select: ({ hire }) => hire.kinds });
   return chosen === null || kinds.includes(chosen) ? kinds : [...kinds, chosen];

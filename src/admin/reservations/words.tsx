@@ -17,7 +17,6 @@ export const ALL_RESERVATIONS = [{ to: '/reservations', label: 'Všetky rezervá
 
 export const SAME_PLACE = 'V\u00a0tom istom čase a\u00a0miestnosti';
 
-/** `sobota 5. decembra 2026, 18:00 – 22:00` */
 export function timeWords(reservation: Parameters<typeof reservedTimeInWords>[0]): string {
   return reservedTimeInWords(reservation) ?? 'bez termínu';
 }
@@ -31,12 +30,10 @@ export function hoursInWords(hours: number): string {
   return `${HOURS.format(hours)}\u00a0${words}`;
 }
 
-/** `3 × 13 €`; one of them is `13 €`. */
 export function priceOfRow({ quantity, amount }: PriceItem): string {
   return quantity === 1 ? formatAmount(amount) : `${String(quantity).replace('.', ',')}\u00a0× ${formatAmount(amount)}`;
 }
 
-/** `na úhradu 28 €`, `zaplatené`, `preplatok 5 €` */
 export function owedWords(paid: number, toPay: number | null): string {
   if (toPay === null) return paid > 0 ? `zaplatené ${formatAmount(paid)}` : '';
   if (toPay < 0) return `preplatok ${formatAmount(-toPay)}`;

@@ -27,7 +27,6 @@ const schema = pageSchema.extend({
 type Page = z.infer<typeof schema>;
 
 interface PageValues extends Omit<Page, 'reviewed'> {
-  /** '' for pages that are not reviewed. */
   reviewed: string;
 }
 

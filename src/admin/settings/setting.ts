@@ -10,12 +10,10 @@ export interface Setting<Value, Values extends object>
   name: EditableName;
   schema: z.ZodType<Value>;
   toValues: (value: Value) => Values;
-  /** May be invalid; the schema tells. */
   toFields: (values: Values) => unknown;
   /** The form's field for a path in the value, `2.answer`. */
   fieldOf: (path: string) => string;
   markdown?: keyof Values & string;
-  /** By default field by field. */
   versions?: Versions;
 }
 

@@ -6,7 +6,6 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'pl
   onChange: (address: string) => void;
 }
 
-/** Completes `predpredaj.sk` to https when the field loses the focus. */
 export function AddressField({ value = '', onChange, onBlur, ...field }: Props) {
   return (
     <TextInput

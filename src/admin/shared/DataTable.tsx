@@ -20,7 +20,6 @@ export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Stays on one line where there is room. */
   isWhole?: boolean;
 }
 
@@ -255,7 +254,6 @@ interface TableDownloadProps {
   done?: string;
 }
 
-/** The download is logged, so the log is fetched again. */
 export function TableDownload({ call, done = 'Tabuľka je stiahnutá.' }: TableDownloadProps) {
   const download = useSave({ call, sensitive: 'file', done, refresh: [['audit']] });
   return (

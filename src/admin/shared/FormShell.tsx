@@ -38,7 +38,6 @@ export type Way = 'main' | 'other';
 export interface OtherWay<Values, Answer> {
   label: string;
   onSubmit: (values: Values) => Promise<Answer>;
-  /** Whether Enter and Ctrl+S mean this way. */
   isUsual: boolean;
   question: Question | null;
 }

@@ -28,6 +28,5 @@ export function useSaveKey(save: () => void, isActive = true): void {
   const press = () => {
     if (document.querySelector('[role="dialog"]') === null) save();
   };
-  // Also while a field has the focus.
   useHotkeys(isActive ? [['mod+S', press]] : [], [], true);
 }

@@ -18,7 +18,6 @@ export const STATE_TEXTS: Readonly<Record<AccountState, string>> = {
   blocked: 'Prihlásiť sa ním nedá, kým ho znova nepustíte.',
 };
 
-/** `Správca, Redaktor`, or a dash for none. */
 export function roleNames(roles: readonly { name: Role }[]): string {
   const names = ROLES.filter((role) => roles.some(({ name }) => name === role)).map((role) => ROLE_NAMES[role]);
   return names.join(', ') || '–';

@@ -82,7 +82,6 @@ export function actorText({ actor, network }: Pick<AuditEntry, 'actor' | 'networ
   return network === null ? 'Web sám' : 'Neprihlásený návštevník';
 }
 
-/** Null when it concerns nobody else. */
 export function subjectText({ subject }: Pick<AuditEntry, 'subject'>): string | null {
   return subject === null ? null : (subject.name ?? goneAccount(subject.id));
 }

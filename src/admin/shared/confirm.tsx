@@ -36,7 +36,6 @@ export function confirmAction({
       confirmProps: { variant: 'filled', color: isDanger ? 'red' : 'green' },
       cancelProps: { 'data-autofocus': true },
       onConfirm: () => resolve(true),
-      // Called after `onConfirm` too; a promise keeps its first answer.
       onClose: () => resolve(false),
     });
     signal?.addEventListener('abort', () => modals.close(id), { once: true });

@@ -5,7 +5,6 @@ import { ENTRY_KINDS, isEntryKindName } from '../../domain/kinds/kinds.ts';
 import { EDITABLES, type EditableName, isEditableName } from '../../domain/kinds/settings.ts';
 
 interface ContentPlace {
-  /** 'Podujatie č. 113', 'Cenník'. */
   name: string;
   setting: EditableName | null;
   to: string;

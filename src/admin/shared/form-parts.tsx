@@ -75,7 +75,6 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
 
 interface FoldedProps {
   title: string;
-  /** Of the button that opens it. */
   label: string;
   /** Something in it is filled in or wrong. */
   isNeeded: boolean;
@@ -133,7 +132,6 @@ function PartsBeside({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** The part in the upper half of the window. */
 function useShownPart(parts: readonly Part[]): string | null {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
@@ -165,7 +163,6 @@ export function PartsMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {parts.map((part) => (
-          // The menu closes first, because it moves the focus.
           <Menu.Item key={part.id} onClick={() => setTimeout(() => goTo(part.element))}>
             {part.title}
           </Menu.Item>

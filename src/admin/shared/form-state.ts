@@ -58,7 +58,6 @@ export function useUnreadFields() {
   return { tell, problems: (): Record<string, string> => Object.fromEntries(fields.current) };
 }
 
-/** `hasChanges` is called at the moment of leaving. */
 export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
@@ -66,7 +65,6 @@ export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false)
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // Another link asks anew, and saved changes need no question.
     const asking = new AbortController();
     void confirmAction({
       title: 'Odísť bez uloženia?',

@@ -8,7 +8,6 @@ import { plural } from '../../domain/words/plural.ts';
 import { useUser } from '../shell/contexts.ts';
 import { PlainList } from './layout.tsx';
 
-/** `podujatie`, `potvrdená rezervácia`, `čaká na odpoveď` */
 export function occupantState({ kind, status, is_hidden }: Occupant): string {
   if (kind === 'event') return is_hidden === true ? 'podujatie, zatiaľ nie je na webe' : 'podujatie';
   if (kind === 'block') return 'zablokované';
@@ -25,7 +24,6 @@ export function occupantKey({ kind, id, room, start }: Occupant): string {
   return `${kind} ${id} ${room} ${start}`;
 }
 
-/** `a ďalších 12` */
 export function moreWords(more: number): string {
   return `a\u00a0${plural(more, 'ďalšia', 'ďalšie', 'ďalších')} ${more}`;
 }

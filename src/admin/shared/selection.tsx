@@ -7,7 +7,6 @@ export interface Selection<Row> {
   has: (row: Row) => boolean;
   set: (rows: readonly Row[], isOn: boolean) => void;
   clear: () => void;
-  /** As they were seen last. */
   rows: Row[];
 }
 

@@ -41,7 +41,6 @@ export function LoadingState() {
 }
 
 export interface WayOn {
-  /** Below /admin. */
   to: string;
   label: string;
 }
@@ -62,7 +61,6 @@ interface QueryProps<Data> {
   query: { isPending: boolean; isError: boolean; error: unknown; data: Data | undefined; refetch: () => unknown };
   children?: (data: Data) => ReactNode;
   keepsData?: boolean;
-  /** Where to go when what was asked for does not exist. */
   missing?: readonly WayOn[] | undefined;
 }
 

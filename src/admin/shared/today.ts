@@ -31,7 +31,6 @@ export interface Viewer {
 }
 
 export interface Today {
-  /** Names the failed call: 'rezervácie'. */
   name: string;
   /** Sections with the same key share one call. */
   queryKey: QueryKey;

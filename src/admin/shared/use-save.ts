@@ -9,7 +9,6 @@ interface Problem {
   problem: string;
 }
 
-/** A problem where not everything was done. */
 export type Said = string | Problem;
 
 interface Save<Input, Answer> {
@@ -33,7 +32,6 @@ interface Save<Input, Answer> {
 type Mutation<Input, Answer> = UseMutationResult<Answer, Error, Input>;
 
 interface Asking<Input, Answer> {
-  /** `mutate`, after the user has answered the question. */
   ask: (...asked: Parameters<Mutation<Input, Answer>['mutate']>) => Promise<void>;
 }
 

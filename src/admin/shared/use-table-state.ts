@@ -16,7 +16,6 @@ export type FilterValues<Filters extends FilterKinds> = { [Name in keyof Filters
 export interface TableState<Sort extends string = string, Filters extends FilterKinds = FilterKinds> {
   page: number;
   query: string;
-  /** Descending with a minus in front. */
   sort: Sort | `-${Sort}`;
   filters: FilterValues<Filters>;
   params: { page: string; per_page: string; sort: Sort | `-${Sort}` } & { query?: string } & FilterValues<Filters>;
@@ -64,7 +63,6 @@ export function useTableState<const Sort extends string, const Filters extends F
   };
 }
 
-/** Empty texts are removed. */
 export function changedSearch(
   before: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,

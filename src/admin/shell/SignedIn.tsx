@@ -92,7 +92,6 @@ function hereAddress(): string {
 }
 
 interface Props {
-  /** Null while that is being asked. */
   user: Pick<SessionUser, 'name' | 'email'> | null;
 }
 

@@ -10,7 +10,6 @@ interface Place {
 
 interface Focused {
   element: HTMLElement;
-  /** The page, or a dialog above it. */
   root: Element;
   isLost: boolean;
   place: Place | null;

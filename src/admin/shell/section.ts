@@ -26,9 +26,7 @@ export interface Section {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** All of them; everybody needs `view_admin` anyway. */
   permissions: readonly Permission[];
-  /** The user also needs at least one of these. */
   anyOf?: readonly Permission[];
   routes: readonly RouteObject[];
   /** Missing for a section that is linked elsewhere. */

@@ -15,7 +15,6 @@ export function InvitePage() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: EMPTY,
-    // Without a role people could open nothing.
     validate: {
       name: (name) => (name.trim() === '' ? 'Napíšte meno a\u00a0priezvisko.' : null),
       email: (email) => (email.trim() === '' ? 'Napíšte e-mail.' : null),

@@ -8,7 +8,6 @@ export const today = todayOf({
   name: 'používatelia',
   ...HOUSE_QUERY,
   items: ({ accounts, first_run }, { nowMs }) =>
-    // The guide of a new centre asks for it.
     accounts === null
       ? []
       : [...waitingItems(accounts, nowMs), ...(first_run === null ? protectionItems(accounts) : [])],

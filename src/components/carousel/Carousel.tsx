@@ -10,7 +10,6 @@ interface CarouselSlide {
 }
 
 interface Props {
-  /** Without the word “karusel”. */
   label: string;
   /** At most one carousel of a page is a landmark. */
   isLandmark?: boolean;

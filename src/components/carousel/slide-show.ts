@@ -3,7 +3,6 @@ const SLIDE_MS = 4000;
 /** An earlier load would compete with what the visitor reads. */
 const AHEAD_MS = 1000;
 
-/** Share of the width that a finger must travel. */
 const SWIPE_RATIO = 0.15;
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,5 @@
 import './NavigateMenu.css';
 
-/** In degrees (WGS 84). */
 interface Place {
   lat: number;
   lng: number;

@@ -39,7 +39,6 @@ export function EventDates({ event, nowMs }: Props) {
   );
 }
 
-/** `1. septembra 2026 – 20. januára 2027` */
 function fromTo(dates: readonly EventDate[]): string {
   const moments = [dates[0], dates.at(-1)].map((date) => formatDate(date?.start_date ?? ''));
   return keepYears(moments.join('\u00a0– '));

@@ -15,7 +15,6 @@ import './HoursTable.css';
 
 interface Props {
   hours: Hours;
-  /** The day of the build, `2026-11-21`. */
   today: string;
 }
 

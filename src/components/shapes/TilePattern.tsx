@@ -45,7 +45,6 @@ const TURNED = [
   SHAPES.dots,
 ] as const;
 
-/** mulberry32: numbers in [0, 1). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,7 +3,6 @@ import type { Site } from '../../domain/content/settings.ts';
 import { logoUrl } from '../../domain/galleries/picture-source.ts';
 import type { Look } from '../../domain/kinds/look.ts';
 
-/** In CSS pixels. */
 const HEIGHT = 48;
 const MAX_WIDTH = 144;
 

@@ -8,7 +8,6 @@ export interface ContentIndex {
   /** ISO in UTC. */
   built_at: string;
   events: PublishedEvent[];
-  /** By event id. */
   galleries: Record<string, Photo[]>;
   banners: BannerEntry[];
   has_partners: boolean;

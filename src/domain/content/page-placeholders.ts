@@ -13,12 +13,10 @@ const WORDS: readonly (readonly [name: string, wordOf: (house: House) => string]
   ['telefón', ({ phones: [first] }) => first?.number ?? ''],
 ];
 
-/** As people write them. */
 export const PLACEHOLDERS = WORDS.map(([name]) => `{{${name}}}`);
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
-/** Each once, as it is written in the text. */
 export function unknownPlaceholders(text: string): ReadonlySet<string> {
   const placeholders = [...text.matchAll(PLACEHOLDER)];
   return new Set(placeholders.flatMap(([written, name = '']) => (findWord(name) === undefined ? [written] : [])));

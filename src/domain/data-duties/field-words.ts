@@ -5,11 +5,9 @@ export type RecordData = Readonly<Record<string, unknown>>;
 
 export interface Names {
   rooms: Readonly<Record<string, string>>;
-  /** null: the person has no account. */
   userId: string | null;
 }
 
-/** null leaves the field out. */
 export type Show = (value: unknown, data: RecordData, names: Names) => string | null;
 export type Fields = Readonly<Record<string, readonly [label: string, show?: Show]>>;
 
@@ -32,7 +30,6 @@ export const NO_NAMES: Names = { rooms: {}, userId: null };
 export const isMoment = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 export const moment: Show = (value) => (isMoment(value) ? formatDateTime(value) : null);
-/** Other values stay as they are. */
 export const oneOf =
   (words: Readonly<Record<string, string>>): Show =>
   (value, data, names) =>

@@ -19,7 +19,6 @@ import {
 } from './field-words.ts';
 import { RESERVATION_WORDS } from './reservation-record.ts';
 
-/** A letter may name a role of a later version. */
 const ROLES: Readonly<Record<string, string>> = ROLE_NAMES;
 
 const SECOND_FACTOR = { app: 'kódom z\u00a0aplikácie', email: 'kódom z\u00a0e-mailu' };
@@ -198,7 +197,6 @@ function rolesOf(roles: readonly unknown[]): string {
   return roles.map((role) => ROLES[String(role)] ?? String(role)).join(', ');
 }
 
-/** The log names roles as the program does. */
 function logDetail(value: unknown, { act }: RecordData): string {
   const text = String(value).replaceAll('\n', '; ');
   const isAboutRoles = act === 'user_invited' || act === 'roles_changed';

@@ -9,9 +9,7 @@ export interface CardEvent extends EventSpan, ShownFields {
   id: number;
   slug: string;
   kind_name: string | null;
-  /** How it is drawn without a picture. */
   kind_style: KindStyle | null;
-  /** In order of start; at least one. */
   dates: EventDate[];
   poster_focus?: PictureFocus | undefined;
   excerpt: string;

@@ -20,7 +20,6 @@ export function ticketMark(tickets: Tickets | null): string | null {
   return tickets === 'sold-out' || tickets === 'few-left' ? ticketWords(tickets, { tickets_from: null }) : null;
 }
 
-/** It agrees with the noun `termín`. */
 export const DATE_CHANGES: Readonly<Record<EventStatus, string>> = { Zrušený: 'zrušený', Presunutý: 'presunutý' };
 
 export function dateInWords({

@@ -2,7 +2,6 @@
 import { addDays, daysApart, daysBetween, isCalendarDate } from '../time/calendar-day.ts';
 import { foldForSearch } from '../words/fold.ts';
 
-/** Wall clocks in Bratislava, `2026-12-05T18:00`. */
 export interface DatedText {
   kind?: string | undefined;
   title: string;

@@ -15,9 +15,7 @@ export interface EventMonth {
 }
 
 export interface EventArchive {
-  /** The soonest first. */
   open: EventMonth[];
-  /** The latest first. */
   ended: EventMonth[];
   years: { year: string; months: EventMonth[] }[];
 }

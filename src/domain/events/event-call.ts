@@ -34,7 +34,6 @@ export interface EventCall
   rooms: string[];
   holds_rooms: boolean;
   draft: boolean;
-  /** Markdown. */
   description: string;
 }
 
@@ -55,7 +54,6 @@ export function toEventCall(event: EventEntry & { slug: string }, description: s
   };
 }
 
-/** The event's schema must check the result. */
 export function readEventCall(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = readCallFields(fileFields, body, OWN);
   if (Array.isArray(given.dates) && given.dates.length === 0) given.dates = undefined;

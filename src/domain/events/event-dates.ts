@@ -31,7 +31,6 @@ export interface EventDate {
   key: number;
   start_date: string;
   end_date: string | null;
-  /** See `domain/time/written-moment.ts`. */
   ends_at: string;
   status: EventStatus | null;
   previous_start_date: string | null;
@@ -41,7 +40,6 @@ export interface EventDate {
 export type DateTimes = Pick<EventDate, 'start_date' | 'ends_at' | 'status'>;
 
 interface Dated<D extends DateTimes = DateTimes> {
-  /** In order of start; at least one. */
   dates: readonly D[];
 }
 
@@ -107,7 +105,6 @@ export function statusOfDates(
   return own ?? shared(dates.map(({ status }) => status));
 }
 
-/** What all held dates share, else what the event says. */
 export function ticketsOfDates(own: Tickets | undefined, dates: readonly EventDate[]): Tickets | null {
   return shared(countedDates({ dates }).map(({ tickets }) => tickets)) ?? own ?? null;
 }
@@ -121,13 +118,11 @@ export function heldDates<D extends DateTimes>({ dates }: Dated<D>): D[] {
   return dates.filter(({ status }) => status !== 'Zrušený');
 }
 
-/** Those that take place, or all when every one is cancelled. */
 export function countedDates<D extends DateTimes>(event: Dated<D>): readonly D[] {
   const held = heldDates(event);
   return held.length === 0 ? event.dates : held;
 }
 
-/** The first that takes place and is not over; null: none. */
 export function nextDate<D extends DateTimes>(event: Dated<D>, nowMs: number): D | null {
   return heldDates(event).find(({ ends_at }) => Date.parse(ends_at) > nowMs) ?? null;
 }
@@ -139,7 +134,6 @@ export function listedDate<D extends DateTimes>(event: Dated<D>, nowMs: number):
   return open ?? finalDate(event);
 }
 
-/** Counted from 1; null for a cancelled date. */
 export function positionOf<D extends DateTimes>(event: Dated<D>, date: D): { at: number; of: number } | null {
   const held = heldDates(event);
   const index = held.indexOf(date);

@@ -82,7 +82,6 @@ function stemsOf(words: string): string {
   return spoken.map(stemOf).join(' ');
 }
 
-/** `čitáreň`, `čitárne` → `citarn`. */
 function stemOf(word: string): string {
   const stem = word.replace(ENDING, '');
   return stem.length < 2 ? word : stem.replace(FLEETING_VOWEL, '');

@@ -28,7 +28,6 @@ export function roomHoldOf(
 }
 
 interface EventPlace {
-  /** Ids; empty: the rooms in `location` count, unless it has coordinates. */
   rooms: readonly string[];
   location: string | null;
   lat: number | null;

@@ -1,4 +1,3 @@
-// Nothing of this keeps an event from the site.
 import { weaknessOf } from '../galleries/photo-words.ts';
 import { toEpochMs } from '../time/wall-clock.ts';
 import type { Tickets } from './event-dates.ts';

@@ -14,7 +14,6 @@ export function namesDay(day: string): (text: string) => boolean {
   return (text) => [...foldForSearch(text).matchAll(pattern)].some(([, itsYear = year]) => itsYear === year);
 }
 
-/** Finds `18:00` and `18.00`, also `18. hodine` and `18 h`. */
 export function namesHour(clock: string): (text: string) => boolean {
   const [hours = '', minutes = ''] = clock.split(':');
   const full = minutes === '00' ? '|\\.? ?(?:h|hod|hodin[a-z]*)(?![a-z])' : '';

@@ -8,7 +8,6 @@ import type { EventEntry } from './event-file.ts';
 import { type RoomHold, roomHoldOf } from './event-rooms.ts';
 
 export interface PublishedEvent extends CardEvent {
-  /** Sanitised HTML. */
   description: string;
   /** The description without tags, a line for each paragraph, heading and item. */
   text: string;

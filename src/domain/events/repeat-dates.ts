@@ -12,7 +12,6 @@ export type Repetition =
       every: 'week' | 'two-weeks';
       /** `times` includes the date that repeats; `day` is the last possible one. */
       until: { times: number } | { day: string };
-      /** Days of rest on which it takes place all the same. */
       kept: ReadonlySet<string>;
     }
   | { every: 'picked'; days: readonly string[] };
@@ -63,7 +62,6 @@ export function repeatedDates(
   return dates;
 }
 
-/** As far as the last two are apart, else a week. */
 export function nextDateAfter(dates: readonly TypedDate[]): TypedDate | null {
   const [last, before] = dates.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   if (last === undefined) return null;
@@ -71,7 +69,6 @@ export function nextDateAfter(dates: readonly TypedDate[]): TypedDate | null {
   return onDay(last, addDays(dayOf(last.start_date), gap > 0 ? gap : WEEK_DAYS));
 }
 
-/** '' where the hour is missing. */
 export function daysLater(wallClock: string, days: number): string {
   const [day = '', time = ''] = wallClock.split('T');
   return time === '' ? '' : `${addDays(day, days)}T${time}`;

@@ -41,7 +41,6 @@ interface OnSale extends Pick<Sale, 'tickets_from'> {
   dates: readonly (DateTimes & { tickets: Tickets | null })[];
 }
 
-/** Each state once, in order. */
 export function saidTickets({ dates, tickets_from }: OnSale): SaidTickets[] {
   const states = heldDates({ dates }).flatMap(({ tickets }) => {
     const sale = { tickets, tickets_from };
@@ -54,7 +53,6 @@ export function saidTickets({ dates, tickets_from }: OnSale): SaidTickets[] {
 
 interface Offer<D> {
   tickets: Tickets | null;
-  /** For a sold out date the first later one that is not. */
   later: D | null;
 }
 

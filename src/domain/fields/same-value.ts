@@ -28,7 +28,6 @@ export function fieldDifferences(before: object, after: object): FieldDifference
   });
 }
 
-/** Gives the indexes of values that stood before in the list. */
 export function duplicateIndexes(values: readonly string[]): number[] {
   const seen = new Set<string>();
   return values.flatMap((value, at) => {

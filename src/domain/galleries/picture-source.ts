@@ -1,7 +1,6 @@
 // The self-hosted server offers no other sizes: nobody can fill its disk.
 import type { PictureFocus } from '../fields/fields.ts';
 
-/** In pixels, also for the fallback of AVIF. */
 const PLAIN_WIDTHS = [160, 320, 800] as const;
 const AVIF_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 /** Looks like the image service's WebP at 75, at two thirds of the size. */

@@ -10,7 +10,6 @@ export function weekdayNumberAt(date: string): string {
   return String(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
-/** The day in Bratislava, `2026-12-24`. */
 export function dayAt(nowMs: number): string {
   const clock = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Bratislava',

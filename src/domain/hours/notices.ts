@@ -24,7 +24,6 @@ export interface CarriedNotice {
   isDue: boolean;
 }
 
-/** Due now or later, those that begin first on top. */
 export function carriedNotices(notices: readonly Notice[], nowMs: number): CarriedNotice[] {
   return notices
     .map(({ id, text, place, from, until }) => {

@@ -157,7 +157,6 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
 
 export const HOURS_PLACE_NAMES: Readonly<Record<HoursPlace, string>> = { house: 'Dom', 'box-office': 'Pokladnica' };
 
-/** From `today` (`2026-11-21`) on. */
 export function dayWordsOf(hours: Hours, place: HoursPlace, today: string): DayWords {
   const week = WEEKDAYS.map((day) => [weekdayNumber(day), spansInWords(weekdayHours(hours, place, day))]);
   const days = new Set(hours.exceptions.map(({ date }) => date).filter((date) => date >= today));

@@ -76,7 +76,6 @@ export function isShown({ from, until }: BannerEntry, nowMs: number): boolean {
 export interface BannerSlide {
   id: number;
   title: string;
-  /** A path of this site, or an address elsewhere. */
   link: string | null;
   label: string | null;
   text: string | null;

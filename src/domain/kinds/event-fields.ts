@@ -7,7 +7,6 @@ import { latitude, line, longitude, pictureFocus, picturePath, slug, wallClock, 
 import { cleanLine } from '../words/clean-text.ts';
 import type { FieldDescription } from './kind.ts';
 
-/** In the order of the form. */
 export const SOCIAL_PLATFORMS = ['website', 'facebook', 'instagram', 'youtube', 'twitter'] as const;
 
 export const ADMISSION = 'napíšte true (platené) alebo false (zadarmo)';

@@ -40,13 +40,11 @@ interface EventPath {
   slug: string;
 }
 
-/** In `events/<number>-<slug>.md`. */
 export const EVENTS = {
   ...DESCRIPTION,
   ...fieldRules(EVENT_FIELDS),
   /** Of the front matter; start and end follow from several dates. */
   schema: eventSchema,
-  /** In the order of a new file. */
   fileFields: Object.keys(fileFields),
   dates: dateFields(fileFields),
 

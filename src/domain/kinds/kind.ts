@@ -12,7 +12,6 @@ export interface FieldDescription {
   wrong?: string;
   /** Unlike a missing line, empty or false says something. */
   isMeantEmpty?: boolean;
-  /** A missing line says true. */
   isTrueByDefault?: boolean;
 }
 
@@ -41,7 +40,6 @@ export interface EntryDescription<Name extends string, Field extends string> {
   fields: Descriptions & Readonly<Record<Field, FieldDescription>>;
 }
 
-/** What the fields say, in their order. */
 export interface FieldRules {
   fieldNames: Texts;
   needs: Texts;
@@ -54,7 +52,6 @@ interface Description<Name extends string, Entry> extends EntryDescription<Name,
   schema: z.ZodType<Entry> & { readonly shape: Readonly<Record<string, z.ZodType>> };
   searched: readonly (keyof Entry & string)[];
   byPlace: (one: Entry, other: Entry) => number;
-  /** Paths below `/storage/`. */
   picturesOf: (entry: Entry) => Texts;
   given: (others: readonly Entry[]) => Partial<Entry>;
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { BANNERS } from './banner.ts';
 import { EVENTS } from './event.ts';
 
-/** In files named by their numbers alone. */
 export const KINDS = { banners: BANNERS } as const;
 
 export type KindName = keyof typeof KINDS;
@@ -11,7 +10,6 @@ export const KIND_NAMES: readonly KindName[] = Object.values(KINDS).map(({ name 
 
 export type EntryOf<Name extends KindName> = z.infer<(typeof KINDS)[Name]['schema']>;
 
-/** Each has words, a permission, names of its fields and paths. */
 export const ENTRY_KINDS = { events: EVENTS, ...KINDS } as const;
 
 export type EntryKindName = keyof typeof ENTRY_KINDS;

@@ -6,7 +6,6 @@ import type { Picture } from '../fields/fields.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** In the order of the screen. */
 export const SETTING_GROUPS = {
   hours: 'Hodiny a\u00a0oznamy',
   house: 'Dom a\u00a0prenájom',
@@ -24,12 +23,9 @@ interface Description<Name extends string, Value, Names extends Texts> {
   schema: z.ZodType<Value>;
   /** Read in place of a missing file; without it the file must be there. */
   whenMissing?: NoInfer<Value>;
-  /** To read and to change it. */
   permission: SettingPermission;
-  /** They may read it, but not change it. */
   readers?: SettingPermission;
   group: keyof typeof SETTING_GROUPS;
-  /** Its place on the public site. */
   place: string;
   title: string;
   lead: string;

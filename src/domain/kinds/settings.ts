@@ -38,7 +38,6 @@ export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name);
 }
 
-/** In the order of the screen within each group. */
 export const EDITABLES = { ...PAGES, ...SETTINGS } as const;
 
 export type EditableName = keyof typeof EDITABLES;

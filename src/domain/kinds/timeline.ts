@@ -11,7 +11,6 @@ const milestone = z.strictObject({
 
 export type Milestone = z.infer<typeof milestone>;
 
-/** The oldest comes first. */
 export const TIMELINE = settingKind({
   name: 'timeline',
   schema: z.array(milestone),

@@ -1,7 +1,6 @@
 import type { ColourName } from './palette.ts';
 import { SHAPE_NAMES, type ShapeName, seedOf } from './shapes.ts';
 
-/** How events of a kind are drawn: the ground and what stands on it. */
 export interface KindStyle {
   color: ColourName;
   shape: ShapeName;

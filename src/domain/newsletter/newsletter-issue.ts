@@ -39,7 +39,6 @@ export const issueSchema = z.object({
   kind: z.enum(ISSUE_KINDS).default('monthly'),
   month: z.string(),
   subject: z.string(),
-  /** Markdown. */
   introduction: z.string(),
   event_ids: z.array(z.int()),
   state: z.enum(ISSUE_STATES),
@@ -59,7 +58,6 @@ export const issueSchema = z.object({
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/** From then on nobody can change what people get. */
 export function hasBegun({ state, started_at }: Pick<Issue, 'state' | 'started_at'>): boolean {
   return state === 'sending' || state === 'sent' || (state === 'paused' && started_at !== null);
 }
@@ -83,7 +81,6 @@ export const UNSUBSCRIBE_PLACEHOLDER = 'https://odhlasenie.invalid/';
 
 /** Each commit that changes a recipient changes these, too. */
 export const progressSchema = z.object({
-  /** Grows while the list is being frozen. */
   total: z.int(),
   sent: z.int(),
   failed: z.int(),
@@ -117,7 +114,6 @@ export const issueFieldsSchema = z.object(fields);
 
 export type IssueFields = z.output<typeof issueFieldsSchema>;
 
-/** An issue of a month is always in the archive. */
 export function withFields(issue: Issue, { in_archive = issue.in_archive, ...others }: IssueFields): Issue {
   return { ...issue, ...others, in_archive: issue.kind === 'monthly' || in_archive };
 }

@@ -60,7 +60,6 @@ export const consentSchema = z.object({
 
 export type Consent = z.infer<typeof consentSchema>;
 
-/** It outlives the subscription. */
 export const suppressionSchema = z.object({
   /** null: erased on request, or never a subscriber. Then only the hash of the address is kept, as the id. */
   email: z.string().nullable(),

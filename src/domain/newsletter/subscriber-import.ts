@@ -29,7 +29,6 @@ const IMPORT = 'Toto pridanie nemá platné číslo.';
 
 export const importSchema = z.object({
   ...forAll,
-  /** Shared by all calls of an import. */
   import: z.uuid(IMPORT),
   rows: z.array(rowSchema, ROWS).min(1, ROWS).max(MAX_ADDED_ROWS, `Naraz najviac ${MAX_ADDED_ROWS} riadkov.`),
 });

@@ -7,7 +7,6 @@ export interface BankTransfer {
   amount: number;
   beneficiary: string;
   iban: string;
-  /** Ten digits. */
   variable_symbol: string;
   due: string;
 }

@@ -16,7 +16,6 @@ export interface PriceLine {
 }
 
 export interface PriceChange {
-  /** null: staff have to say. */
   proposed: PriceItem[] | null;
   lines: PriceLine[];
 }

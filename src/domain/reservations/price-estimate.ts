@@ -19,7 +19,6 @@ export interface Hire {
   room: string;
   /** null: not known, so the estimate is a range. */
   purpose: Purpose | null;
-  /** A wall clock in Bratislava, `2026-12-05T18:00`. */
   start: string;
   end: string;
 }

@@ -95,7 +95,6 @@ function missing({ source, status, email: mail, phone: number, date_from }: Miss
   ];
 }
 
-/** Missing fields stay as they are. */
 export const deskChangeSchema = (readRooms: ReadRooms) =>
   z
     .object({

@@ -15,7 +15,6 @@ const TEXTS: Readonly<Record<DecisionMail, string>> = {
   changed: 'Dobrý deň,\n\nvašu rezerváciu sme zmenili. Platí to, čo nájdete nižšie.',
 };
 
-/** An empty line separates paragraphs. */
 export function suggestedMailText(mail: DecisionMail): string {
   return TEXTS[mail];
 }

@@ -101,7 +101,6 @@ export const reservationSchema = z.object({
   history: z.array(historySchema).default([]),
   /** It takes no room and nobody gets a mail until staff accept it. */
   suspicious: z.boolean().default(false),
-  /** Only after it was confirmed. */
   moves: z.int().default(0),
   /** For a payment, the day on which it was due. */
   reminded: z

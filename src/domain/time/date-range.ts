@@ -1,4 +1,3 @@
-// Days `2026-12-05` compare as text.
 import { isCalendarDate } from './calendar-day.ts';
 import { dateParts, formatDate, noonOf } from './format-date.ts';
 

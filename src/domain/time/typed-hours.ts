@@ -25,7 +25,6 @@ export function readTypedTime(text: string): string | null {
   return Number(hours) <= 23 || time === END_OF_DAY ? time : null;
 }
 
-/** Noon and midnight are 12. */
 function hoursOfHalf(hours: number, half: string): string {
   return hours < 1 || hours > 12 ? '' : String((hours % 12) + (half === 'p' ? 12 : 0));
 }

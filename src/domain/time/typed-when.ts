@@ -12,7 +12,6 @@ export interface TypedDays {
 
 export interface TypedWhen extends TypedDays {
   time: string | null;
-  /** The end of a span of hours, `20:00` in `18:00 – 20:00`. */
   until: string | null;
 }
 

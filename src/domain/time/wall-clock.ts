@@ -72,7 +72,6 @@ export function intersection(one: Interval, other: Interval): Interval {
   return { startMs: Math.max(one.startMs, other.startMs), endMs: Math.min(one.endMs, other.endMs) };
 }
 
-/** From the first start to the last end. */
 export function spanOfAll(spans: readonly Interval[]): Interval {
   return {
     startMs: Math.min(...spans.map(({ startMs }) => startMs)),

@@ -17,7 +17,6 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** All words, in any order, in texts of `foldForSearch`. */
 export function searchWords(query: string): (foldedText: string) => boolean {
   const words = foldForSearch(query).split(' ');
   return (foldedText) => words.every((word) => foldedText.includes(word));
@@ -76,7 +75,6 @@ function escaped(letter: string): string {
 
 const MAX_LENGTH = 80;
 
-/** `Jazz v dome: Łódź` → `jazz-v-dome-lodz` */
 export function slugOf(title: string): string {
   const slug = foldForSearch(title)
     .replace(/[^a-z0-9]+/g, '-')

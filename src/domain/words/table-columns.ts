@@ -32,7 +32,6 @@ export function cellAt(cells: readonly string[], column: number | null): string 
 
 const DASHES = /^\s*\p{Pd}+\s*$/u;
 
-/** A cell of dashes alone is an empty one. */
 export function filledCellAt(cells: readonly string[], column: number | null): string {
   const text = cellAt(cells, column);
   return DASHES.test(text) ? '' : text;

@@ -38,7 +38,6 @@ export function EmailChangeRefusal({ supportEmail }: { supportEmail: string }) {
   );
 }
 
-/** `/refuse-email-change/{id}/{hash}` */
 function linkOfPage(): { id: string; hash: string } {
   const [, , id = '', hash = ''] = location.pathname.split('/');
   return { id, hash };

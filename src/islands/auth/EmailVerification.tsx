@@ -53,7 +53,6 @@ export function EmailVerification() {
   );
 }
 
-/** `/verify-email-handler/email/verify/{id}/{hash}` */
 function linkOfPage(): { id: string; hash: string } {
   const [, , , , id = '', hash = ''] = location.pathname.split('/');
   return { id, hash };

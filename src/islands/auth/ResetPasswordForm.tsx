@@ -75,7 +75,6 @@ function welcome(): void {
   if (lead) lead.textContent = 'Správca vás pozval do administrácie webu. Zvoľte si heslo, ktoré budete poznať len vy.';
 }
 
-/** `/reset-password/{token}` */
 function tokenOfPage(): string {
   return location.pathname.split('/')[2] ?? '';
 }

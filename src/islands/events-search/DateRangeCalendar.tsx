@@ -16,7 +16,6 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
 }
 
-/** As in `Date.getDay`. */
 const WEEKDAYS = ['Ne', 'Po', 'Ut', 'St', 'Št', 'Pi', 'So'];
 
 /** Noon exists on every day of every zone. */
@@ -33,7 +32,6 @@ function weekdayName(date: Date): string {
   return dateParts(noonOf(toDay(date))).weekday;
 }
 
-/** `sobota 5. decembra 2026, dnes, začiatok obdobia` */
 function dayName(date: Date, modifiers: Modifiers): string {
   const marks = [
     modifiers.today && 'dnes',

@@ -206,7 +206,6 @@ function DateRangePanel({ id, value, onApply, onReset }: DateRangePanelProps) {
 
 interface TypedDayFieldProps {
   label: string;
-  /** `2026-12-05` */
   day: string | null;
   /** `day` is null while the text is no day. */
   onType: (text: string) => void;

@@ -77,7 +77,6 @@ export function useSearchedRange(): [CompleteRange | null, (range: CompleteRange
   return [range, searchFor];
 }
 
-// `?od=2026-12-01&do=2026-12-31`
 const START = 'od';
 const END = 'do';
 

@@ -11,7 +11,6 @@ import { isPlainClick } from './viewer-rules.ts';
 interface Props {
   eventId: number;
   title: string;
-  /** At least one. */
   photos: readonly Photo[];
 }
 

@@ -7,7 +7,6 @@ import { ViewerPan, ViewerThumbnails, ViewerToolbar } from './viewer-controls.ts
 import { boundedIndex, type PhotoAddress, photoHash } from './viewer-rules.ts';
 
 export interface GalleryViewerProps {
-  /** At least one photo. */
   album: Album;
   /** The first photo is shown when the album lacks this one. */
   address: PhotoAddress;

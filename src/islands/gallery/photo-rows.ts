@@ -18,7 +18,6 @@ const LEADING_ROW = 2.4;
 
 interface PhotoRow<T> {
   photos: readonly T[];
-  /** The photos are too few to fill the width. */
   isShort: boolean;
 }
 
@@ -35,7 +34,6 @@ function rowWidth(photos: readonly Sized[]): number {
   return photos.reduce((sum, photo) => sum + SHAPES[photoShape(photo)], 0);
 }
 
-/** In whole percent. */
 export function rowShare(photo: Sized, row: readonly Sized[]): number {
   return Math.round((100 * SHAPES[photoShape(photo)]) / Math.max(rowWidth(row), LEADING_ROW));
 }

@@ -9,7 +9,6 @@ export function boundedIndex(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1);
 }
 
-/** `to` is exclusive. */
 export function thumbnailWindow(current: number, count: number): { from: number; to: number } {
   return {
     from: Math.max(current - THUMBNAILS_EITHER_SIDE, 0),
@@ -30,7 +29,6 @@ export function nextZoom(scale: number, direction: 'in' | 'out'): number {
     : (ZOOM_STEPS.findLast((step) => step < scale - 0.01) ?? 1);
 }
 
-/** In pixels from the middle. */
 export function boundedPan(offset: number, pictureSize: number, stageSize: number): number {
   const limit = Math.max((pictureSize - stageSize) / 2, 0);
   return Math.min(Math.max(offset, -limit), limit);

@@ -123,7 +123,6 @@ type TokenCall<Name extends string> =
   | { state: 'missing' }
   | { state: 'sending'; call: Name }
   | { state: 'done'; call: Name; message: string }
-  /** `mayPass`: the error is not about the token, so another try makes sense. */
   | { state: 'failed'; call: Name; message: string; mayPass: boolean };
 
 const INTERRUPTED = 'Prihlásenie sa prerušilo. Skúste to, prosím, znova.';

@@ -6,7 +6,6 @@ import { type Submission, useSubmission } from '../parts/use-submission.ts';
 export type SignUp =
   | { step: 'email' }
   | { step: 'loading' }
-  /** `isLoading`: another try is under way. */
   | { step: 'unasked'; isLoading: boolean }
   | { step: 'question'; question: SumQuestion; isSending: boolean }
   | { step: 'answer'; isSuccess: boolean; message: string };

@@ -1,4 +1,3 @@
-// Times are wall clocks in Bratislava.
 import type { EventCall, EventDateCall } from '../../../domain/events/event-call.ts';
 import type { TypedDate } from '../../../domain/events/repeat-dates.ts';
 import { type EventValues, toValues } from '../event-values.ts';
@@ -19,7 +18,6 @@ export function movedValues(event: Partial<EventCall>, key: number, times: Typed
   return { ...values, dates: values.dates.map((row) => (row.key === key ? { ...row, ...times } : row)) };
 }
 
-/** Of what the form sends or the server has; several dates stand for all the rest. */
 export function whenFields(fields: { [Field in keyof DatedEvent]?: unknown }): Record<string, unknown> {
   const { dates, start_date, end_date, status, previous_start_date } = fields;
   return dates !== null ? { dates } : { start_date, end_date, status, previous_start_date };

@@ -9,7 +9,6 @@ const STATES: Readonly<Record<ProgrammeEntry['state'], string | null>> = {
   waits: 'čaká na odpoveď',
 };
 
-/** `Klubovňa, koncept` */
 export function entryWords(entry: ProgrammeEntry, rooms: readonly ProgrammeRoom[], isInRoom = false): string {
   const { kind, state, is_moved, place } = entry;
   const names = rooms.filter(({ id }) => entry.rooms.includes(id)).map(({ name }) => name);

@@ -41,7 +41,6 @@ function AgeField({ form, name, description }: AgeProps) {
       max={MAX_AGE}
       allowDecimal={false}
       suffix="&nbsp;r."
-      // The field gives an empty text when it is emptied.
       onChange={(age) => form.setFieldValue(name, typeof age === 'number' ? age : '')}
     />
   );

@@ -49,7 +49,6 @@ export function DateRows({ form, nowMs, opened, onStrike }: Props) {
   const past = rows.filter(({ isPast }) => isPast);
   const coming = rows.filter(({ isPast }) => !isPast);
   const isHiding = !showsAll && coming.length >= SHOWN + WORTH_HIDING;
-  // Open rows were just added or are wrong.
   const shown = isHiding ? coming.filter(({ isOpen }, index) => index < SHOWN || isOpen) : coming;
   const hidden = coming.length - shown.length;
   const hasPastMistake = past.some(({ errors }) => Object.keys(errors).length > 0);
@@ -103,7 +102,6 @@ const STATUS_OPTIONS = [
 
 interface RowProps {
   row: DateValues;
-  /** From 0. */
   at: number;
   errors: RowErrors;
   /** The start that the server knows; '': a new date. */
@@ -172,7 +170,6 @@ function RowFields({
 }: Pick<RowProps, 'row' | 'at' | 'errors' | 'former' | 'onChange'>) {
   const { start_date: start, end_date: end, status } = row;
   const path = (name: keyof DateValues) => ({ name: `dates.${at}.${name}`, 'data-path': `dates.${at}.${name}` });
-  // While a start is being typed, it may not be a valid time.
   const [lastStart, setLastStart] = useState(start);
   const moveStart = (to: string) => {
     const moved = movedEnd({ from: lastStart, to, end });

@@ -19,7 +19,6 @@ import { dateCount, dateInWords } from '../date-values.ts';
 interface Props {
   date: TypedDate;
   known: readonly string[];
-  /** How many more dates are allowed. */
   room: number;
   count: number;
   onAdd: (dates: readonly TypedDate[]) => void;

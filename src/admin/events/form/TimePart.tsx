@@ -32,7 +32,6 @@ export function ChangePart({ form }: PartProps) {
   const choose = (value: string) => {
     const status = EVENT_STATUSES.find((known) => known === value) ?? '';
     form.setFieldValue('status', status);
-    // The start in the form is still the announced one.
     if (status === 'Presunutý' && !hasRows && form.values.previous_start_date === '')
       form.setFieldValue('previous_start_date', form.getInitialValues().start_date);
   };

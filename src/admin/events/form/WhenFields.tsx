@@ -124,7 +124,6 @@ export function WhenFields({ form, isNew }: PartProps & { isNew: boolean }) {
             <Text span role="status">
               {`Odstránené: ${dateInWords(struck) ?? 'nový termín'}.`}
             </Text>
-            {/* The button that was pressed here has just disappeared. */}
             <IconButton key={struck.id} icon={Undo2} onClick={putBack} autoFocus>
               Vrátiť späť
             </IconButton>

@@ -1,4 +1,3 @@
-// What is asked or said about the file as a whole, above its rows.
 import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { GoneEvent } from '../../../api/event-import.ts';

@@ -37,7 +37,6 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const wantedPrice = isPriceRead ? cleanLine(price) : '';
   const priceForNone = useDeferredValue(wantedPrice);
   const [shown, setShown] = useState<RowGroup>('all');
-  /** By place of the row. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState(NO_ANSWERS);

@@ -13,7 +13,6 @@ import { type CheckedRow, isOffered } from './use-import-check.ts';
 interface RowProps {
   row: CheckedRow;
   isTaken: boolean;
-  /** Stays the same function. */
   choose: (place: string, takes: boolean) => void;
 }
 

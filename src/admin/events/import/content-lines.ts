@@ -41,7 +41,6 @@ function breakLength(bytes: Uint8Array, at: number): number {
 }
 
 export interface FileLine {
-  /** From 1. */
   line: number;
   text: string;
 }

@@ -20,7 +20,6 @@ export function uidOf(entry: ICAL.Component): string {
   return textOf(entry, 'uid');
 }
 
-/** Without those that cannot be read. */
 export function valuesOf(property: ICAL.Property): unknown[] {
   try {
     return property.getValues();

@@ -9,7 +9,6 @@ import { readMarkup } from './read-markup.ts';
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }
   | { kind: 'calendar'; name: string; events: FoundEvent[]; skipped: FileLine[] }
-  /** `reason` is a sentence for the user. */
   | { kind: 'refused'; name: string; reason: string };
 
 /** Only people can tell its encoding. */

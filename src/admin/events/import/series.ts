@@ -24,7 +24,6 @@ export interface SeriesDate {
 
 export interface Series {
   dates: SeriesDate[];
-  /** false: some dates cannot be told. */
   isWhole: boolean;
   notes: string[];
 }

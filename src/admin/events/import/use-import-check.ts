@@ -55,7 +55,6 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
     refetchOnWindowFocus: false,
   });
   const { data } = check;
-  // Rows that stay the same are not rendered again.
   const checked = useMemo(
     () =>
       rows.map(({ key, row }): CheckedRow => {
@@ -78,7 +77,6 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
   return { rows: checked, gone: data?.gone ?? NONE_GONE, check };
 }
 
-/** An answer about the file may change the times of an event. */
 function keyOf({ place, times }: FoundEvent): string {
   return `${place} ${times.start} ${times.end}`;
 }

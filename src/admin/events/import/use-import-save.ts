@@ -13,7 +13,6 @@ interface Sent {
   events: Parameters<typeof addEvents>[0];
   following: Parameters<typeof followCalendar>[0];
   gone: readonly number[];
-  /** Ids of events of which visitors are told that they have moved. */
   asMoved: readonly number[];
   named: ReadonlyMap<number, AddedEvent>;
 }
@@ -31,7 +30,6 @@ export function useImportSave(onDone: (added: AddedEvent[], changed: AddedEvent[
         ? `Pridané: ${eventCount(ids.length)}.`
         : `Pridané: ${eventCount(ids.length)}, zmenené: ${eventCount(changed.length)}.`,
     showsErrors: false,
-    // The choice may have changed since they were sent.
     onDone: ({ ids, changed }, { events, named }) => {
       const added = events.flatMap(({ title, start_date, end_date, dates = [] }, index): AddedEvent[] => {
         const id = ids[index];

@@ -5,7 +5,6 @@ import { type LeftFiles, removeFiles } from './save-gallery.ts';
 
 interface Props {
   left: LeftFiles;
-  /** null: no file is left. */
   onTried: (left: LeftFiles | null) => void;
 }
 

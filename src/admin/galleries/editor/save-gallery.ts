@@ -5,7 +5,6 @@ import { removePicture } from '../../../api/media.ts';
 import { withPassword } from '../../shared/confirm.tsx';
 import { type PhotoDraft, toPhotos } from '../photos/photo-drafts.ts';
 
-/** Files that should have been removed permanently but still exist. */
 export interface LeftFiles {
   paths: readonly string[];
   reason: string;

@@ -44,7 +44,6 @@ function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   ));
 }
 
-/** null: the file could not be read. */
 function photosOf(changes: ChangesProps['changes'], side: 'before' | 'after') {
   const change = changes.find(({ field }) => field === 'photos');
   return GALLERIES.schema.shape.photos.safeParse(change?.[side]).data ?? null;

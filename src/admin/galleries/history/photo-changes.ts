@@ -21,7 +21,6 @@ interface Pair {
   now: GalleryPhoto;
 }
 
-/** Compares photos by their ids, without their sizes. */
 export function photoChanges(before: Photos, after: Photos): PhotoChange[] {
   const earlier = new Map(before.map((photo) => [photo.id, photo]));
   const later = new Set(after.map(({ id }) => id));
@@ -90,7 +89,6 @@ function moved(before: Photos, after: Photos): ChangedPhoto[] {
   });
 }
 
-/** From one, by id. */
 function placesOf(photos: Photos): Map<number, number> {
   return new Map(photos.map(({ id }, index) => [id, index + 1]));
 }

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Enter goes on, Shift+Enter back. */
 export function DescribeWalk({ photos, walk, weaknessOf, onChange, onClose }: Props) {
   const [at, setAt] = useState(0);
   const isPhone = useMediaQuery('(width < 62rem)', false, { getInitialValueInEffect: false });

@@ -5,7 +5,6 @@ import { type Weakness, weaknessesOf } from '../../../domain/galleries/photo-wor
 
 export interface PhotoDraft {
   key: string;
-  /** null: not saved yet. */
   id: number | null;
   image_path: string;
   width: number;
@@ -67,7 +66,6 @@ export function toPhotos(drafts: Drafts): PhotoToSave[] {
     .map(({ id, image_path, width, height, alt_text, caption, credit, hidden, focus }) => ({
       ...(id !== null && { id }),
       image_path,
-      // Spaces do not make a photo decorative.
       alt_text: alt_text === '' ? '' : alt_text?.trim() || null,
       width,
       height,
@@ -121,7 +119,6 @@ export function undescribed(drafts: Drafts): PhotoDraft[] {
   return drafts.filter(({ alt_text, removal }) => alt_text === null && removal === 'none');
 }
 
-/** By the keys of photos. */
 export function weakDrafts(drafts: Drafts, title: string | null): Map<string, Weakness> {
   const kept = drafts.filter(({ removal }) => removal === 'none');
   const weaknesses = weaknessesOf(kept, title);

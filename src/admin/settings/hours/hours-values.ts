@@ -20,7 +20,6 @@ export type WeekRow = Row<{ day: Weekday; place: HoursPlace; from: string; until
 
 export type ExceptionRow = Row<{
   date: string;
-  /** '' for both. */
   place: HoursPlace | '';
   closed: boolean;
   from: string;
@@ -30,7 +29,6 @@ export type ExceptionRow = Row<{
 
 export interface HoursValues {
   weekly: WeekRow[];
-  /** From today on. */
   coming: ExceptionRow[];
   past: ExceptionRow[];
 }
@@ -60,7 +58,6 @@ function toValues({ weekly, exceptions }: Hours): HoursValues {
   };
 }
 
-/** Rows keep their order, because messages find their fields by it. */
 function toFields({ weekly, coming, past }: HoursValues): Hours {
   return {
     weekly: weekly.map(({ day, place, from, until }) => ({

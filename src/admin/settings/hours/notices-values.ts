@@ -14,7 +14,6 @@ import { inItems, type Setting } from '../setting.ts';
 import { freeId, type Row, toRows } from '../shared/rows.ts';
 
 export interface NoticesValues {
-  /** Due or to come. */
   items: Row<Notice>[];
   past: Row<Notice>[];
 }
@@ -37,7 +36,6 @@ export const NOTICES_FORM: Setting<Notice[], NoticesValues> = {
     const rows = toRows(notices);
     return { items: rows.filter(({ until }) => until > now), past: rows.filter(({ until }) => until <= now) };
   },
-  // Rows keep their order, because messages find their fields by it.
   toFields({ items, past }) {
     const rows = [...items, ...past];
     const taken = new Set(rows.map(({ id }) => id));

@@ -113,7 +113,6 @@ function KindsFields({ form }: { form: UseFormReturnType<KindsValues> }) {
   );
 }
 
-/** As an event without a picture is drawn. */
 function KindsPreview({ values }: { values: KindsValues }) {
   return (
     <ul className={kinds.posters}>

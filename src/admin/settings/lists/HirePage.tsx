@@ -14,7 +14,6 @@ import { toLines } from '../shared/rows.ts';
 const field = fieldOf(HIRE.fieldNames);
 
 interface HireValues extends Record<Exclude<keyof HireRules, 'kinds'>, number | string> {
-  /** One on each line. */
   kinds: string;
 }
 

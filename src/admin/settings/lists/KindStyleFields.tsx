@@ -18,7 +18,6 @@ interface Props {
   style: KindStyle;
 }
 
-/** Each colour is shown with the shape, each shape in the colour. */
 export function KindStyleFields({ form, path, style }: Props) {
   return (
     <>

@@ -14,9 +14,7 @@ import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/row
 import { SortableList } from '../shared/SortableList.tsx';
 
 interface PriceRow extends Row<Omit<PriceListEntry, 'purpose' | 'room' | 'amount'>> {
-  /** '' for all purposes. */
   purpose: NonNullable<PriceListEntry['purpose']> | '';
-  /** '' for a service without a room. */
   room: NonNullable<PriceListEntry['room']> | '';
   amount: number | string;
 }

@@ -37,13 +37,10 @@ interface RoomRow
   extends Row<Omit<Room, 'access' | 'capacity_max' | 'area_m2' | 'features' | 'images' | 'former_labels' | 'retired'>> {
   former_labels: string[];
   retired: boolean;
-  /** Whether anybody has said what the room offers. */
   knows_access: boolean;
   access: string[];
-  /** '' for by agreement. */
   capacity_max: number | string;
   area_m2: number | string;
-  /** One on each line. */
   features: string;
   images: PictureRow[];
 }
@@ -83,7 +80,6 @@ const FORM: Setting<Room[], RoomsValues> = {
       images: images.map(({ picture }) => toPicture(picture)),
     }));
   },
-  // All features are one field.
   fieldOf: (path) => inPictureRows(path.replace(/^(\d+\.features)\.\d+$/, '$1')),
   versions: listVersions(({ name }) => String(name)),
 };

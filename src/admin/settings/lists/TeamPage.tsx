@@ -16,7 +16,6 @@ import { SortableList } from '../shared/SortableList.tsx';
 const field = fieldOf(TEAM.fieldNames);
 
 interface MemberRow extends Row<Omit<TeamMember, 'email' | 'image'>> {
-  /** '' for none. */
   email: string;
   image: PictureValue | null;
 }

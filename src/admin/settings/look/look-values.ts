@@ -5,11 +5,8 @@ import type { Setting } from '../setting.ts';
 import { toPicture } from '../shared/rows.ts';
 
 export interface LookValues {
-  /** null: the mark of the program. */
   logo: PictureValue | null;
-  /** null: the logo. */
   favicon: PictureValue | null;
-  /** null: none is shared. */
   share: PictureValue | null;
   /** All of them; the program's own are not saved. */
   colours: Record<ColourName, string>;
@@ -40,7 +37,6 @@ function chosenColours(colours: LookValues['colours']): Colours {
   return Object.fromEntries(chosen.map((name) => [name, colours[name]]));
 }
 
-/** A new logo always has its size. */
 function toLogo({ image_path, width = 1, height = 1 }: PictureValue): NonNullable<Look['logo']> {
   return { image_path, width, height };
 }

@@ -20,14 +20,12 @@ interface Props<Item extends { key: string }> {
   form: ListForm<Item>;
   path: string;
   items: readonly Item[];
-  /** '' while it has none. */
   nameOf: (item: Item) => string;
   summaryOf?: (item: Item) => ReactNode;
   pictureOf?: (item: Item) => string | null;
   drawingOf?: (item: Item) => ReactNode;
   newName: string;
   addLabel: string;
-  /** Makes an empty item. */
   make: () => Item;
   isAlwaysOpen?: boolean;
   children: (item: Item, path: string) => ReactNode;
@@ -137,13 +135,7 @@ export function SortableList<Item extends { key: string }>({
             Odobraté: {called(lastRemoved.item)}.{form.isDirty() && ' Z\u00a0webu to zmizne, až keď zmeny uložíte.'}
             {lastRemoved.wasSending && ' Nahrávanie obrázka sa zastavilo; ak to vrátite, vyberte ho znova.'}
           </p>
-          <IconButton
-            icon={Undo2}
-            onClick={putBack}
-            // The button that was pressed has just disappeared.
-            autoFocus
-            key={lastRemoved.item.key}
-          >
+          <IconButton icon={Undo2} onClick={putBack} autoFocus key={lastRemoved.item.key}>
             Vrátiť späť
           </IconButton>
         </div>

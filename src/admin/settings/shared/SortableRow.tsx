@@ -15,10 +15,8 @@ interface Props {
   summary: ReactNode;
   /** Path below `/storage/`. */
   picture: string | null;
-  /** In place of a picture. */
   drawing?: ReactNode;
   isOpen: boolean;
-  /** A row without it is always open. */
   onToggle?: (id: string) => void;
   onMove: (id: string, places: number) => void;
   onRemove: (id: string, wasSending: boolean) => void;

@@ -48,7 +48,6 @@ export function inPictureRows(path: string): string {
   return `items.${path.replace(/^(\d+\.images\.\d+)/, '$1.picture')}`;
 }
 
-/** Makes up missing values. */
 export function previewPicture(value: PictureValue): Picture {
   return { ...value, alt_text: value.alt_text ?? '', width: value.width ?? 3, height: value.height ?? 2 };
 }

@@ -9,7 +9,6 @@ export const field = fieldOf(SITE.fieldNames);
 
 export type PhoneRow = Row<Site['phones'][number]>;
 
-/** '' in the form when missing. */
 const OPTIONAL = [
   'reservation_phone',
   'box_office_phone',

@@ -15,7 +15,6 @@ interface Props {
   begin: Begin;
   start: string;
   room: string | null;
-  /** `18:00, Dvorana` */
   words: string;
   cell?: ReturnType<typeof cellOf>;
 }

@@ -77,7 +77,6 @@ export function CalendarControls({ calendar: { today, isNarrow, view, day, room,
 
 interface MonthProps {
   day: string;
-  /** Gets the first day of the month. */
   onDay: (day: string) => void;
 }
 

@@ -4,7 +4,6 @@ import { keepTogether } from '../../../domain/words/typography.ts';
 import styles from './Calendar.module.css';
 
 interface Props {
-  /** Null: the user may not open it. */
   to: string | null;
   kind: 'event' | 'reservation' | 'block';
   /** `waits` asks for the room, `hidden` is not on the site yet. */
@@ -23,7 +22,6 @@ export function CalendarEntry({ to, kind, look = 'firm', hours, title, words, ac
       <span className={styles.state}>{words}</span>
     </>
   );
-  // A long title is cut.
   const whole = [hours, title, words].filter((part) => part !== '').join(', ');
   const marks = { className: styles.entry ?? '', 'data-kind': kind, 'data-look': look };
   const hasAct = Boolean(act);

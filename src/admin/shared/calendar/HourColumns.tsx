@@ -10,7 +10,6 @@ export interface HourColumn<Item extends Timed> {
   heading: string;
   isToday?: boolean;
   day: string;
-  /** Null when it shows none or several. */
   room: string | null;
   items: readonly Item[];
 }

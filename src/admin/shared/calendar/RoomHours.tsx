@@ -8,7 +8,6 @@ interface Props<Item extends Timed> {
   day: string;
   rooms: readonly { id: string; name: string }[];
   items: readonly Item[];
-  /** Room ids; empty when the item is elsewhere. */
   roomsOf: (item: Item) => readonly string[];
   keyOf: (item: Item) => string;
   entry: (item: Item, day: string) => ReactNode;

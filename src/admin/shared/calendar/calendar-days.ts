@@ -4,7 +4,6 @@ import { addDays, firstOfMonth, isoDay, lastOfMonth } from '../../../domain/time
 import { rangeInWords } from '../../../domain/time/date-range.ts';
 import { dateParts, formatDate, formatMonth, noonOf } from '../../../domain/time/format-date.ts';
 
-/** `list`: a month, day by day. */
 export type CalendarView = 'month' | 'week' | 'day' | 'list';
 
 /** Both days are included. */
@@ -13,7 +12,6 @@ export interface DaySpan {
   until: string;
 }
 
-/** ISO times. */
 export interface Timed {
   start: string;
   end: string;
@@ -46,12 +44,10 @@ export function adjacentPeriod(view: CalendarView, day: string, direction: -1 | 
   return view === 'week' ? addDays(day, 7 * direction) : firstOfMonth(day, direction);
 }
 
-/** An end at midnight belongs to the day before. */
 export function itemsOn<Item extends Timed>(items: readonly Item[], day: string): Item[] {
   return items.filter(({ start, end }) => isoDay(start) <= day && isoDay(Date.parse(end) - 1) >= day);
 }
 
-/** A month shows that many of a day. */
 const MOST_IN_DAY = 6;
 
 /** Those that a month shows, and how many more its day has: none, or at least two. */

@@ -5,11 +5,9 @@ import { holidayOn } from '../../../domain/time/days-of-rest.ts';
 export interface DayMarks {
   /** A weekend, or a holiday on which nobody works. */
   isRest: boolean;
-  /** `['Štedrý deň', 'zatvorené']` */
   words: string[];
 }
 
-/** @param closed days on which the house is closed by its opening hours */
 export function marksOf(day: string, closed: readonly ClosedDay[]): DayMarks {
   const holiday = holidayOn(day);
   const closure = closed.find(({ date }) => date === day);

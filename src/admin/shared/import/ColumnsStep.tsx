@@ -10,7 +10,6 @@ const MAX_EXAMPLE = 48;
 interface Props<Field extends string> {
   name: string;
   table: ImportTable;
-  /** '12 podujatí' */
   count: string;
   fields: readonly Field[];
   /** Without diacritics. */

@@ -8,10 +8,8 @@ import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
 import { slashQuestions, withoutSlashes } from './slashed-days.ts';
 
 export interface EventTimes {
-  /** A wall clock in Bratislava, `2026-12-05T18:00`. */
   start: string | null;
   end: string | null;
-  /** No hour is given: it begins at midnight. */
   isAllDay: boolean;
   problems: string[];
 }
@@ -21,7 +19,6 @@ export interface WrittenTimes {
   startTime: string;
   end: string;
   endTime: string;
-  /** Its hours do not count. */
   isAllDay: boolean;
 }
 
@@ -32,7 +29,6 @@ export interface Reading {
 }
 
 export interface ReadTimes {
-  /** Without a start while a question is open. */
   times: EventTimes;
   notes: string[];
   questions: OpenQuestion[];

@@ -43,7 +43,6 @@ const ERROR_VALUE =
 const YES = /^(?:a|ano|y|yes|x|1|true|pravda)$/;
 const MOST_LETTERS = 80;
 
-/** @param width how many columns have a name */
 export function eventOfCells(
   cells: readonly string[],
   line: number,
@@ -74,7 +73,6 @@ export function eventOfCells(
     location: cleanLine(cell('location')),
     description: cell('description'),
     kind: cleanLine(cell('kind')),
-    // What a dash means there is asked.
     price: isError('price_text') ? '' : cleanLine(cellAt(cells, columns.price_text)),
     tickets: cell('rezervovane_sk_url').trim(),
     website: cell('website').trim(),

@@ -34,16 +34,13 @@ export interface ImportRow {
   further?: { start: string | null; end: string | null }[];
   location: string;
   fields: ImportedFields;
-  /** They keep it from being added. */
   problems: string[];
   notes: string[];
-  /** They keep it from being added until they are answered. */
   questions: readonly OpenQuestion[];
   lacksText: boolean;
   /** Its file says none, and asks for none. */
   lacksPrice: boolean;
   isPast: boolean;
-  /** It is added as a draft, whatever is chosen for the others. */
   isDraft?: boolean;
   /** Not for everybody: nobody should add it unawares. */
   isPrivate?: boolean;
@@ -56,7 +53,6 @@ interface KnownKind {
 
 export interface ImportChoices {
   nowMs: number;
-  /** The title becomes the text of events that have none. */
   titleForText: boolean;
   areDrafts: boolean;
   kinds: readonly KnownKind[];

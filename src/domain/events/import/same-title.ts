@@ -22,7 +22,6 @@ export function sameTitles(found: readonly FoundEvent[]): SameTitle[] {
   });
 }
 
-/** The first event of a group gives everything but the dates. */
 export function joinSameTitles(found: readonly FoundEvent[], keys: ReadonlySet<string>): FoundEvent[] {
   const groups = groupsOf(found);
   const joined = new Set<string>();

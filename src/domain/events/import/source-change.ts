@@ -81,7 +81,6 @@ export function sourceChange(known: SourcedEvent, name: SourceName, asked: Impor
     const of = (values: SomeValues) => FIELDS[part].map((field) => values[field]);
     const [old, present, wanted] = [of(was), of(now), of(asked)];
     if (NEVER_REMOVED.has(part) && isSameValue(wanted, [undefined])) continue;
-    // The title stands in for a text that is missing.
     if (part === 'description' && asked.description === asked.title) continue;
     if (isSameValue(wanted, old) || isSameValue(wanted, present)) continue;
     const isFree = isSameValue(present, old) && !(dates !== undefined && OF_DATES.has(part));

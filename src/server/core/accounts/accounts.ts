@@ -32,7 +32,6 @@ export async function requireUser(store: Store, id: string): Promise<Entry<User>
   return user;
 }
 
-/** An address's text may not even name an index. */
 export function isUserId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
@@ -122,7 +121,6 @@ export async function listAdministrators(store: Store): Promise<Entry<User>[]> {
   return found.filter((user) => user !== null);
 }
 
-/** Ever: the last one cannot be removed. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   return (await accountRecords(store).administrators.find(ROSTER)) !== null;
 }

@@ -22,7 +22,6 @@ export const PROGRAM = 'program';
 /** Times are epoch milliseconds. */
 export const userSchema = z.object({
   name: z.string(),
-  /** In small letters. */
   email: z.string(),
   password_hash: z.string().nullable(),
   password_level: z.int().default(0),

@@ -162,7 +162,6 @@ export async function recordRefusal(
 /** Recognising an attack needs whole addresses. */
 const WHOLE_FOR_MS = 30 * DAY_MS;
 const LOOKED_BACK_MS = 30 * DAY_MS;
-/** A run on the host has 30 seconds. */
 const MOST_AT_ONCE = 1000;
 const NOTED_EVERY = 100;
 

@@ -9,7 +9,6 @@ const CODE = 'Napíšte kód.';
 
 export const email = emailSchema;
 
-/** What is no address belongs to no account. */
 export const signInEmail = z
   .string('Napíšte e-mail.')
   .overwrite(cleanLine)

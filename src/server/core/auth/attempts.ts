@@ -16,10 +16,7 @@ export interface Budget {
 
 type AttemptServices = Pick<Services, 'store' | 'secret' | 'clock' | 'random'>;
 
-/**
- * null: a wrong guess. Attempts count beforehand, so simultaneous ones count like successive ones.
- * @throws AppError too-many
- */
+/** null: a wrong guess. Attempts count beforehand, so simultaneous ones count like successive ones. */
 export async function attempt<T>(
   services: AttemptServices,
   budgets: readonly Budget[],

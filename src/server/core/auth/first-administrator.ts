@@ -10,7 +10,6 @@ export interface FirstAdministrator {
   password: string;
 }
 
-/** That of the environment, or one for `staff_email` with a random password to print. */
 export async function ensureFirstAdministrator(services: Services): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(services.store)) return null;
   const { firstAdministrator } = services.config;
@@ -55,7 +54,6 @@ export async function createAdministrator(
     invited_by: PROGRAM,
   });
   const writes = await creationWrites(services, id, user, known);
-  // The writes above expect that there is none.
   if (onlyFirst && (await hasAdministrator(services.store))) return false;
   const audit = auditWrite(services, { act: 'administrator_created', subject: id, visitor: null });
   return (await services.store.commit([...writes, audit])).ok;

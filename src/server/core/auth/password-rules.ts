@@ -13,7 +13,6 @@ export const MAX_PASSWORD = 512;
 /** 10^6 guesses, for an administrator 10^8 (`passwordScore`). */
 const LEVEL = 2;
 const ADMINISTRATOR_LEVEL = 3;
-/** No role asks for more. */
 export const GIVEN = 4;
 
 const TOO_SHORT = `Heslo má mať aspoň ${MIN_PASSWORD} znakov. Najlepšia je veta z\u00a0niekoľkých slov.`;

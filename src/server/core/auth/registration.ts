@@ -104,7 +104,6 @@ const LIFE = { ttlSeconds: DAY_SECONDS };
 
 const registrations = (store: Store) => collection(store, 'registration', z.object({ email: z.string() }), {});
 
-/** Good only for asking for the mail again. */
 export function newRegistrationToken(
   { store, random }: Pick<Services, 'store' | 'random'>,
   email: string,

@@ -92,10 +92,7 @@ export async function mailCode(services: Services, user: Entry<User>, about: str
   return { hash: hashMailedCode(services, about, code), write, deliver: () => deliverSoon(services, id) };
 }
 
-/**
- * A code works once, even twice at one moment. Failures of all factors and challenges count together.
- * @throws AppError unauthenticated, too-many, unavailable
- */
+/** A code works once, even twice at one moment. Failures of all factors and challenges count together. */
 export async function passChallenge(
   services: Services,
   { user_id: token, code, trust_device }: { user_id: string; code: string; trust_device: boolean },
@@ -164,7 +161,6 @@ export interface FactorProof {
   after: User;
 }
 
-/** Counts as no guess. */
 export class UsedCodeError extends Error {
   override name = 'UsedCodeError';
 }

@@ -17,7 +17,6 @@ const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 
 export const SIGN_IN = 'Prihláste sa, prosím.';
 
-/** Screens react to this text and the two below. */
 export const NOT_VERIFIED = 'not-verified';
 
 export const CHANGE_PASSWORD = 'password-change-required';
@@ -134,7 +133,6 @@ export interface SignedIn {
 
 export interface SecondFactorAsked {
   two_factor_required: true;
-  /** Of one sign-in, not the user's. */
   user_id: string;
   method: 'app' | 'email';
 }

@@ -103,7 +103,6 @@ function renewHash(
   if (stored === null || !passwords.isOutdated(stored)) return;
   background(async () => {
     const renewed = { ...user.value, password_hash: await passwords.hash(password, { network, isKnown: true }) };
-    // After another change the next sign-in tries again.
     await accountRecords(store).users.update(user.id, renewed, user.version);
   });
 }

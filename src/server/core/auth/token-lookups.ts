@@ -6,10 +6,7 @@ const MOST_REMEMBERED = 1000;
 
 /** An invented token costs the store as much as a good one, so networks pay. */
 export interface TokenLookups {
-  /**
-   * Good tokens are always looked up: strangers behind an address keep nobody out.
-   * @throws AppError too-many
-   */
+  /** Good tokens are always looked up: strangers behind an address keep nobody out. */
   find<T>(address: string, token: string, find: () => Promise<T | null>): Promise<T | null>;
 }
 

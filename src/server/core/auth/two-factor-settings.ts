@@ -140,7 +140,6 @@ export async function turnOwnTwoFactorOff(
   await changeByCode(services, actor, { code, visitor }, turnedOff({ actor: actor.user.id, visitor }, actor.user.id));
 }
 
-/** Without a code: for help from the server's terminal. */
 export async function turnTwoFactorOff(services: Services, userId: string, by: AuditActor): Promise<void> {
   await changeTwoFactor(services, userId, turnedOff(by, userId), async ({ value }) => [value, []]);
 }

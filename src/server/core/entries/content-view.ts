@@ -74,7 +74,6 @@ function keyOf(path: string, blobId: string): string {
   return `${blobId} ${path}`;
 }
 
-/** Existing problems are no reason to refuse work on other files. */
 export async function problemsAddedBy(view: ContentView, changes: FileChanges): Promise<ContentProblem[]> {
   const files = new Map(view.files);
   for (const [path, text] of changes) {

@@ -156,7 +156,6 @@ async function listEntries<Entry extends Numbered, Fields extends object, More e
   return { items: await Promise.all(items.map(toItem)), total };
 }
 
-/** Of entries in files of JSON. */
 function editsOf<Entry extends Numbered>(
   services: ContentServices,
   kind: ContentKind<KindName, Entry, object>,

@@ -8,7 +8,6 @@ export type EntryProblem = Pick<ContentProblem, 'field' | 'message'>;
 
 export interface EntryState {
   file: string;
-  /** Blob id; null: no file yet. */
   version: string | null;
   publication: Publication;
   problems: EntryProblem[];

@@ -38,13 +38,11 @@ export function findEventFile(
 
 export const galleryFilePath = GALLERIES.filePath;
 
-/** None for a broken file. */
 export function photosOf({ files }: Pick<ContentView, 'files'>, eventId: number): readonly GalleryPhoto[] {
   const content = files.get(galleryFilePath(eventId))?.content;
   return content?.kind === 'galleries' ? content.gallery.photos : [];
 }
 
-/** From its former addresses or, when it was deleted, from the log. */
 export async function filesOfEvent(
   { store }: Pick<Services, 'store'>,
   view: ContentView,

@@ -33,7 +33,6 @@ export function lookIn(view: Pick<ContentView, 'files'>): Look {
   return site === undefined ? {} : formerLook(site);
 }
 
-/** Empty where the file is missing or broken. */
 export function savedIn(view: Pick<ContentView, 'files'> | null, file: string): Partial<Settings> {
   const content = view?.files.get(file)?.content;
   return content?.kind === 'setting' ? content.settings : {};

@@ -49,7 +49,6 @@ export function isOutOfDate(
   return isOver(live, nowMs) || waitsForBuild(newest, differences(live.blobIds, blobIds));
 }
 
-/** One wrong file keeps right ones out as well. */
 function keptOut(newest: BuildRun | undefined, files: ReadonlyMap<string, string | null>): Publication {
   const problems = newest?.problems ?? [];
   const reason = problems.find(({ file }) => files.has(file)) ?? problems[0];

@@ -45,7 +45,6 @@ export interface CheckChange {
   end?(isSaved: boolean): Promise<void>;
 }
 
-/** Who saves, and what may stop it. */
 export interface Editing {
   by: AuditActor;
   check?: CheckChange | undefined;
@@ -53,11 +52,9 @@ export interface Editing {
 
 interface ContentSave extends Editing {
   act: Extract<Act, `content_${string}`>;
-  /** One line without personal data. */
   message: string;
   /** Blob ids the editor opened; null: the file must not exist. */
   expected: ReadonlyMap<string, string | null>;
-  /** Called again for each newer state. */
   change(view: ContentView): Promise<EntryChange>;
   isSource?: boolean;
   /** An old version may name pictures that were removed permanently. */
@@ -100,7 +97,6 @@ export async function saveContent(services: ContentServices, save: ContentSave):
         if (save.isRestoring !== true) problems.push(...(await missingUploadProblems(media, view, last.files)));
         const isOfOthers = problems.every(({ file }) => file !== last?.file);
         if (!isOfOthers) refuseProblems(problems, last.file, save.isSource ?? false);
-        // The check may give a better reason than problems in other files.
         const met = (await save.check?.judge(view, last.files)) ?? [];
         refuseProblems(problems, last.file, save.isSource ?? false);
         await keepFreshUploads(store, view, last.files);

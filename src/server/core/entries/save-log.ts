@@ -45,7 +45,6 @@ export interface Override {
   met: readonly string[];
 }
 
-/** `file` proves the save. */
 interface Line {
   act: Act;
   detail: string;
@@ -77,7 +76,6 @@ export function saveLine(services: LogServices, { actor, visitor, act }: AuditAc
     async intend(details: readonly string[], files: FileChanges, overrides: readonly Override[] = []): Promise<void> {
       const ofFiles = details.map((detail): Line => ({ act, detail, file: detail }));
       const made = [...ofFiles, ...overrides.flatMap(overrideLine)].map((line) => intentOf(line, files));
-      // A newer attempt may save fewer files.
       const dropped = noted.filter(({ id }) => !made.some((intent) => intent.id === id));
       const puts = made.map(({ id, value }) => intents(store).put(id, value, 'any', LIFE));
       const removals = dropped.map(({ id }) => intents(store).removal(id, 'any'));

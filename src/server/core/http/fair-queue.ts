@@ -12,7 +12,6 @@ interface Waiting {
   refuse(error: AppError): void;
 }
 
-/** The first network has the next turn. */
 type Line = Map<string, Waiting[]>;
 
 /**

@@ -25,11 +25,9 @@ export const LIMITS = {
   'reservation-request-email': { max: 20, windowSeconds: DAY, per: 'mailbox' },
   'reservation-receipt-email': { max: 3, windowSeconds: DAY, per: 'mailbox' },
   'reservation-link': { max: 100, windowSeconds: QUARTER_HOUR },
-  /** Failures only. An account counts each known network by itself. */
   'sign-in': { max: 50, windowSeconds: QUARTER_HOUR },
   'sign-in-account': { max: 5, windowSeconds: QUARTER_HOUR },
   'sign-in-account-day': { max: 20, windowSeconds: DAY },
-  /** Failures only. */
   'second-factor-challenge': { max: 5, windowSeconds: QUARTER_HOUR },
   'second-factor-user': { max: 5, windowSeconds: QUARTER_HOUR },
   'second-factor-user-day': { max: 20, windowSeconds: DAY },

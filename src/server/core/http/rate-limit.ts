@@ -13,10 +13,7 @@ interface LimitServices {
   clock: Clock;
 }
 
-/**
- * Unknown addresses share one count; without the store nobody gets through.
- * @throws AppError too-many
- */
+/** Unknown addresses share one count; without the store nobody gets through. */
 export function limitedByIp(services: LimitServices, name: LimitName): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await spend(services, name, ipNetwork(c.env.clientAddress) ?? 'unknown');
@@ -96,7 +93,6 @@ function inWords(seconds: number): string {
 
 export interface ReadBudget {
   spend(address: string): void;
-  /** It counts nothing. */
   requireSome(address: string): void;
 }
 

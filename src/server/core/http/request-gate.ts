@@ -20,10 +20,7 @@ const BODY_LIMITS = [
   { path: '', maxSize: 64 * KB, words: '64 kB' },
 ];
 
-/**
- * Changes come from the site itself, as JSON (ASVS 3.5.1–3.5.3); calls without a handler end as 404 or 405.
- * @throws AppError forbidden, unsupported, too-large
- */
+/** Changes come from the site itself, as JSON (ASVS 3.5.1–3.5.3); calls without a handler end as 404 or 405. */
 export function requestGate(siteUrl: string): MiddlewareHandler<AppEnv> {
   const siteOrigin = new URL(siteUrl).origin;
   const limits = BODY_LIMITS.map(({ path, maxSize, words }) => {

@@ -1,5 +1,3 @@
-// Health and the dashboard need not load the work.
-
 import { z } from 'zod';
 import type { JobName } from '../../../domain/maintenance.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';
@@ -17,7 +15,6 @@ interface JobTimes {
 
 const EVERY_FIVE_MINUTES: JobTimes = { cron: '*/5 * * * *', lateAfterMinutes: 30 };
 
-/** On Netlify the first job runs before the others. */
 export const jobTimes = {
   'mail-retry': EVERY_FIVE_MINUTES,
   'newsletter-sending': EVERY_FIVE_MINUTES,

@@ -21,7 +21,6 @@ export function isLimited(priority: MailPriority): priority is (typeof LIMITED)[
   return priority !== 'security' && priority !== 'decision';
 }
 
-/** Somebody sits at a screen and waits. */
 export function isAwaited(priority: MailPriority): boolean {
   return priority === 'security' || priority === 'confirmation';
 }

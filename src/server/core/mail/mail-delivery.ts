@@ -22,7 +22,6 @@ export interface MailingPlan<T> {
   result: T;
 }
 
-/** As `commitPlan`. The commit queues the mails, which then leave at once. */
 export async function commitAndMail<T>(
   services: QueueServices & Pick<Services, 'background'>,
   plan: () => Promise<MailingPlan<T>>,

@@ -108,7 +108,6 @@ async function latestEntries(
       latest((page) => log.list('actor', { ...range, ...page, of: user })),
       latest((page) => log.list('subject', { ...range, ...page, of: user })),
     ]);
-    // Whoever acts on themselves is only the actor, so no entry is in both.
     return [...did, ...suffered]
       .filter(({ value }) => act === undefined || value.act === act)
       .sort((a, b) => b.value.at - a.value.at || (a.id < b.id ? 1 : -1));

@@ -40,7 +40,6 @@ export function dashboardRoutes(services: Services) {
 
 const MAX_SHOWN = 3;
 
-/** null: the caller may not see it. */
 export interface HouseSummary {
   built_at: string;
   warnings: SiteWarning[];

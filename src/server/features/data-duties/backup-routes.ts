@@ -96,7 +96,6 @@ export function backupRoutes(services: Services, openBackup: OpenBackup | null) 
       const key = keyOf(c.req.valid('json'));
       refuseSecond();
       await spend(services, 'backup-site', 'site');
-      // Somebody else may have begun meanwhile.
       refuseSecond();
       const pieces = singleReader(openBackup(key));
       // Before the answer, so that a failed start gets a status.

@@ -113,7 +113,6 @@ export async function eraseOne(
   }
   if (kind === 'newsletter-suppressed') {
     const suppressed = suppressedRecords(store);
-    // These words may name the person.
     return eraseEntry(store, suppressed, { kind, id }, ({ value, version }) =>
       suppressed.put(id, { ...value, email: null, detail: '' }, { version }),
     );

@@ -151,7 +151,6 @@ async function putRecords({ store, clock }: Holdings, records: readonly RecordLi
   return alive.length;
 }
 
-/** Ends an account's sessions and links. */
 function withNewEpoch(record: RecordLine): RecordLine {
   if (splitKey(record.key).kind !== 'user') return record;
   const user: object = JSON.parse(record.value);

@@ -16,7 +16,6 @@ interface DeletedTwin {
 }
 
 interface TwinVersion {
-  /** Both files are there. */
   revision: string;
   content: FileContent | null;
 }
@@ -50,7 +49,6 @@ export async function deletedTwins(
   return twins;
 }
 
-/** It keeps its slug. */
 function isBack(
   { at }: AuditEntry,
   { id, slug }: { id: number; slug: string },

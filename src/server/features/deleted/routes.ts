@@ -110,7 +110,6 @@ async function deletedContent(
   return [...gone.values(), ...twins.map(({ last, ...twin }) => ({ kind: 'events', ...twin, twin: last }) as const)];
 }
 
-/** Latest first. */
 async function latest(store: Services['store'], act: Act): Promise<AuditEntry[]> {
   const all = everyEntry((page) => auditLog(store).list('act', { ...page, of: act, order: 'descending' }));
   return (await firstOf(all, LOOKED_BACK)).map(({ value }) => value);

@@ -180,7 +180,6 @@ async function planOf(
   return eventChange(services, view, file, body);
 }
 
-/** After those that other rows of the change have got. */
 async function freeNumber(
   services: ContentServices,
   view: ContentView,
@@ -214,7 +213,6 @@ function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: b
   return { ...moved, dates };
 }
 
-/** Taking a room from a hire is decided event by event. */
 async function leaveOutTaken(
   services: CheckServices,
   view: ContentView,

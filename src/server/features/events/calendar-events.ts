@@ -32,7 +32,6 @@ export interface GoneEvent {
   start_date: string;
 }
 
-/** By the UID of their entry. */
 type SourcedEvents = ReadonlyMap<string, readonly SourcedEvent[]>;
 
 export function sourcedEvents({ files }: ContentView): SourcedEvents {

@@ -52,10 +52,7 @@ export function newEventFile(
   return { file, text: newMarkdownFile(written, EVENTS.fileFields) };
 }
 
-/**
- * An old slug still leads to the event.
- * @throws AppError invalid; not-found
- */
+/** An old slug still leads to the event. */
 export function changeEvent(
   services: ContentServices,
   file: string,

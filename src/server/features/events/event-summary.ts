@@ -84,7 +84,6 @@ function isAhead(row: EventRow, nowMs: number): boolean {
   return phase === 'upcoming' || (phase === 'running' && isoDay(listedMs(row, nowMs)) === isoDay(nowMs));
 }
 
-/** An event that was never saved in the staff area has no `updated_at`. */
 function isForgotten({ updated_at }: EventCall, nowMs: number): boolean {
   return updated_at === null || nowMs - toEpochMs(updated_at) > FORGOTTEN_MS;
 }

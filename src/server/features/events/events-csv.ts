@@ -51,7 +51,6 @@ export function eventsCsv(rows: readonly EventRow[], kinds: readonly EventKind[]
   ]);
 }
 
-/** Spreadsheets and imports read `2026-12-05 18:00` as a day and a time. */
 function spaced(moment: string): string {
   return wallClockAt(Date.parse(moment)).replace('T', ' ');
 }

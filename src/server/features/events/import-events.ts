@@ -60,7 +60,6 @@ interface Judgement {
   firstId: number;
   rows: RowJudgement[];
   gone: GoneEvent[];
-  /** In the order of the events, then those that would change. */
   files: Map<string, string>;
 }
 

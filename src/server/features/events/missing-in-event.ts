@@ -8,13 +8,11 @@ import type { ContentView } from '../../core/entries/content-view.ts';
 import { photosOf } from '../../core/entries/event-files.ts';
 import { savedIn } from '../../core/entries/house-files.ts';
 
-/** null: its file is broken. */
 interface Row {
   event: EventCall | null;
   dates: EventDate[] | null;
 }
 
-/** After an event only descriptions of photos can be missing. */
 export function missingInEvent(view: ContentView, { event, dates }: Row, nowMs: number): Missing[] {
   if (event === null || dates === null || event.status?.name === 'Zrušený') return [];
   const photos: Missing[] = undescribedCount(photosOf(view, event.id)) > 0 ? ['photo_words'] : [];

@@ -25,7 +25,6 @@ export type PastEvent = PastEntry & { gallery: string | null; asMoved?: boolean 
 /**
  * A deleted event comes back with its photos.
  * @param current the event as the editor saw it last
- * @throws AppError invalid
  */
 export function restoreEvent(
   services: ContentServices,
@@ -119,7 +118,6 @@ export function renumbered(
   return { file: own, files: new Map([[own, writeMarkdownFile(text, { fields }, EVENTS.fileFields)]]) };
 }
 
-/** These photos come back with whichever version of the event. */
 export async function photosOfDeleted(
   { content }: Pick<ContentServices, 'content'>,
   id: number,

@@ -45,10 +45,7 @@ export async function findClashingHires(
   return new Map(added.filter(([, occupants]) => occupants.length > 0));
 }
 
-/**
- * Refuses to take a room from a confirmed hire or a block: 409 with `clash`.
- * @throws AppError forbidden
- */
+/** Refuses to take a room from a confirmed hire or a block: 409 with `clash`. */
 export function roomCheck(services: CheckServices, rights: RoomRights, override: boolean | undefined): CheckChange {
   if (override === true && !rights.overrides) throw new AppError('forbidden', MAY_NOT_OVERRIDE);
   const claim = eventClaim(services);

@@ -111,7 +111,6 @@ function toEventListItem(event: PublishedEvent, nowMs: number): EventListItem {
 
 const plainCards = new WeakMap<PublishedEvent, CardEvent>();
 
-/** Once per event of a build. */
 function plainCard(event: PublishedEvent): CardEvent {
   const known = plainCards.get(event) ?? untypeset(toCardEvent(event));
   plainCards.set(event, known);

@@ -86,7 +86,6 @@ interface AdminGalleryItem extends EntryState {
   start_date: string;
   poster_image: string | null;
   gallery_count: number;
-  /** Visitors do not see photos without a description. */
   undescribed_count: number;
   cover: string | null;
 }

@@ -14,7 +14,6 @@ const EVENT_GONE = 'Podujatie, ku ktorému fotky patria, medzitým niekto zmazal
 /**
  * Without photos the gallery is deleted.
  * @param version null: the event had no photos yet
- * @throws AppError invalid; not-found
  */
 export function changeGallery(
   services: ContentServices,
@@ -48,7 +47,6 @@ function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]
   const numbered = photos.map((photo) => {
     if (!isRecord(photo)) return photo;
     const given = Object.entries(photo).filter(([, value]) => value !== null && value !== '');
-    // An empty description marks a decorative picture.
     const fields = { ...Object.fromEntries(given), alt_text: photo.alt_text };
     if (idOf(photo) > 0) return fields;
     highest += 1;

@@ -25,7 +25,6 @@ const MAX_LISTED = 5;
 interface Outcome {
   run: BuildRun;
   isStale: boolean;
-  /** For hosts whose builds do not name the mistakes. */
   problems(): Promise<readonly ContentProblem[]>;
 }
 

@@ -73,7 +73,6 @@ export async function sendMonthlyReport(services: Services): Promise<void> {
   });
 }
 
-/** null: it is not yet time, or too late. */
 function monthToReport(nowMs: number): string | null {
   let day = firstOfMonth(isoDay(nowMs));
   while (touchesWeekend(day, day)) day = addDays(day, 1);
@@ -245,7 +244,6 @@ async function statementPart({ content, clock }: Services): Promise<Part> {
 }
 
 async function hostPart(services: Services): Promise<Part> {
-  // Only an answer of the repository tells it.
   await services.content.check().catch(() => {});
   const warnings = await siteWarnings(services, services.config.siteUrl);
   return {

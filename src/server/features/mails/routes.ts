@@ -25,7 +25,6 @@ export function mailsRoutes(services: Services) {
     .post('/api/admin/mails/:id/retry', manage, async (c) => {
       const id = c.req.param('id');
       if (!(await requeue(services, id))) throw new AppError('not-found', GONE);
-      // The caller learns the result.
       await deliver(services, id);
       return c.json({ sent: (await mailQueue(services.store).find(id)) === null });
     });

@@ -121,7 +121,6 @@ h1, h2 { font-family: "Bricolage Grotesque", "Arial Narrow", sans-serif; font-we
 .bottom a:focus-visible { outline-color: #bbd3dc; }
 `;
 
-/** Links that are hidden on narrow screens, to what the house has. */
 function wideLinks({ galleries, has_partners }: ContentIndex): [href: string, label: string][] {
   return [
     ...(Object.keys(galleries).length > 0 ? [['/gallery', 'Galéria'] satisfies [string, string]] : []),
@@ -136,12 +135,10 @@ const ARCHIVE_PATH = '/newsletter/archiv';
 interface ArchivePage {
   title: string;
   description: string;
-  /** The path below the site's address. */
   path: string;
   main: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-/** In the colours of the centre. */
 async function archiveStyle({ contentIndex }: PageServices): Promise<string> {
   const { look } = (await contentIndex.read()).settings;
   return colourReplacer(look.colours ?? {})(STYLE);

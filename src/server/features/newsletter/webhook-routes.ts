@@ -74,7 +74,6 @@ export async function takeMailEvent(services: Services, { id, kind, at, address,
       };
       writes.push(suppressed.put(person, entry, known));
     }
-    // Somebody who signed up again after the complaint may still confirm.
     const isNewerThanConsent = (consent?.value.asked_at ?? 0) <= at;
     if (kind === 'complained' && subscriber !== null && isNewerThanConsent)
       writes.push(...(await endingWrites(services, subscriber)));

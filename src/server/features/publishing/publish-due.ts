@@ -52,7 +52,6 @@ export async function publishDue(services: Services): Promise<void> {
 interface BuildStatus {
   newest: BuildRun | undefined;
   head: string;
-  /** null: the live site is up to date. */
   reason: string | null;
 }
 

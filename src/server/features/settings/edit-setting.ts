@@ -117,7 +117,6 @@ export function adminSettingOf(name: EditableName, { content }: JudgedFile): Adm
   return { name, value: { title, description, updated, reviewed: reviewed ?? null, body: readableBody(body) } };
 }
 
-/** null: its file must be there. */
 export function missingSettingOf(name: EditableName, view: ContentView): AdminSetting | null {
   if (name === 'look') return { name, value: lookIn(view) };
   const value = isSettingName(name) ? SETTINGS[name].whenMissing : undefined;

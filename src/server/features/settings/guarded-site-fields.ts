@@ -25,9 +25,7 @@ const GUARDED = [
 ] as const;
 
 /**
- * Some fields of the contacts need the right to the whole site, however the file is written: form, text or old
- * version.
- * @throws AppError forbidden
+ * Some fields of the contacts need the right to the whole site, however the file is written: form, text or old version.
  */
 export function guardedSiteFields(services: Pick<Services, 'contentIndex'>, roles: readonly Role[]): CheckChange {
   const mayDecide = permissionsOf(roles).includes('manage_settings');

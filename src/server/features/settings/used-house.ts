@@ -11,10 +11,7 @@ import { reservationStore } from '../reservations/reservation-store.ts';
 type Named = { id: string; name: string };
 type House = 'rooms' | 'event-kinds';
 
-/**
- * A reservation of the same moment may be missed; it then shows the id of its room.
- * @throws AppError invalid
- */
+/** A reservation of the same moment may be missed; it then shows the id of its room. */
 export async function refuseUsed(
   services: Pick<Services, 'store' | 'secret'>,
   view: ContentView,

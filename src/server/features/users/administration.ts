@@ -70,7 +70,6 @@ function actsOf(before: User, after: User): [Act, string][] {
   const [old, now] = [before.roles.join(', '), after.roles.join(', ')];
   if (old !== now) acts.push(['roles_changed', `${old || '–'} → ${now || '–'}`]);
   const [was, is] = [before.blocked_at !== null, after.blocked_at !== null];
-  // It may be gone when the log is read.
   if (was !== is) acts.push([is ? 'user_blocked' : 'user_unblocked', now]);
   return acts;
 }

@@ -27,7 +27,6 @@ export interface BuildFolders {
   records: string;
 }
 
-/** Names code and settings of the build, in `records`. */
 export const RENDERER_ID_FILE = 'renderer-id';
 
 export function projectBuild(root: string): BuildFolders {

@@ -55,7 +55,6 @@ export interface DeployNotifications {
   isSilent(): Promise<boolean>;
 }
 
-/** No build was caused. */
 export class BuildUnavailableError extends Error {
   override name = 'BuildUnavailableError';
 }

@@ -11,7 +11,6 @@ export function randomHex(random: Random, bytes: number): string {
   return Buffer.from(random.bytes(bytes)).toString('hex');
 }
 
-/** At most 256 letters. */
 export function randomLetters(random: Random, alphabet: string, count: number): string {
   const fair = 256 - (256 % alphabet.length);
   let letters = '';

@@ -94,7 +94,6 @@ function readDeparture(line: string): Departure | null {
 export interface DepartureLedger {
   /** Resolves once the line, which has no line breaks, survives a crash. */
   append(line: string, atMs: number): Promise<void>;
-  /** Oldest first. */
   lines(): Promise<string[]>;
   /** Epoch milliseconds. */
   forget(beforeMs: number): Promise<void>;

@@ -23,7 +23,6 @@ export interface MailEvents {
   read(body: string, headers: NotificationHeaders): MailEvent | null;
 }
 
-/** Quotes nothing of the notification. */
 export class MailEventError extends Error {
   override name = 'MailEventError';
 }

@@ -36,7 +36,6 @@ export interface OutgoingMail extends Mail {
 interface BatchTerms {
   /** Such as `resend 1f2e3d4c`: idempotency keys mean nothing to another. */
   provider: string;
-  /** In one call. */
   most: number;
   /** How long a repetition with the same key reaches nobody twice; 0: it does. */
   keyProtectsMs: number;
@@ -95,7 +94,6 @@ export type MailErrorKind = 'temporary' | 'permanent' | 'blocked' | 'unknown' | 
 
 interface MailErrorOptions {
   cause?: unknown;
-  /** As the provider says. */
   retryAfterMs?: number;
 }
 

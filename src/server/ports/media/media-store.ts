@@ -12,9 +12,7 @@ export interface MediaStore {
   put(name: string, bytes: MediaBytes): Promise<void>;
   get(name: string): Promise<MediaBytes | null>;
   has(name: string): Promise<boolean>;
-  /** Whether or not it existed. */
   remove(name: string): Promise<void>;
-  /** In alphabetical order. */
   list(): Promise<string[]>;
   check(): Promise<void>;
 }

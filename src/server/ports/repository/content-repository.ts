@@ -57,7 +57,6 @@ export interface ContentCommit {
 }
 
 export type CommitOutcome =
-  /** The current state if nothing changed. */
   | { kind: 'committed'; state: ContentState }
   /** Somebody changed these expected files; nothing was written. */
   | { kind: 'conflict'; paths: readonly string[]; state: ContentState };
@@ -77,7 +76,6 @@ export interface Revision {
  * (tests/contract/content-repository) proves both adapters (docs/content-repository.md).
  */
 export interface ContentRepository {
-  /** @throws ContentUnavailableError */
   state(): Promise<ContentState>;
   /** null: unknown id. */
   stateAt(revision: string): Promise<ContentState | null>;
@@ -86,17 +84,12 @@ export interface ContentRepository {
    * @throws ContentUnavailableError, also when too busy
    */
   commit(commit: ContentCommit): Promise<CommitOutcome>;
-  /** Newest first. */
   history(paths: readonly string[], options: { limit: number; before?: string }): Promise<Revision[]>;
   /**
    * By the blob id from the file's history: far cheaper than `stateAt`.
    * @throws ContentUnavailableError, also for an unknown blob; ContentPathError for another form
    */
   textOf(path: string, blobId: string): Promise<string>;
-  /**
-   * Writes nothing.
-   * @throws ContentUnavailableError
-   */
   check(): Promise<void>;
   /**
    * Missing where somebody else keeps the history.
@@ -110,7 +103,6 @@ export interface ContentRepository {
 
 /** Nothing was written. */
 export class ContentUnavailableError extends Error {
-  /** As the repository says. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, retryAfterSeconds: number | null = null, options?: ErrorOptions) {

@@ -100,7 +100,6 @@ export function collection<T, Name extends string>(
     removal,
     find,
 
-    /** @throws StoreError missing */
     async require(id: string): Promise<Entry<T>> {
       const entry = await find(id);
       if (entry === null) throw new StoreError('missing', `There is no ${keyOf(id)}`);

@@ -16,7 +16,6 @@ export interface IndexedRecord extends StoredRecord {
   score: number;
 }
 
-/** All that is needed to put it again. */
 export interface WholeRecord extends StoredRecord {
   indexes: Readonly<Record<string, number>>;
 }
@@ -45,7 +44,6 @@ export interface Remove {
 export type Write = Put | Remove;
 
 export type CommitResult =
-  /** Of all records put. */
   | { ok: true; version: Version }
   /** Nothing happened: `key`, the first in their order, was not as expected. */
   | { ok: false; key: string; current: Version | null };
@@ -58,7 +56,6 @@ export interface Counter {
 export interface ScoreRange {
   /** Included; missing: no bound. */
   min?: number;
-  /** Included; missing: no bound. */
   max?: number;
 }
 

@@ -49,7 +49,6 @@ export const look = {
   entryPicture: { width: '32%', paddingRight: '16px', verticalAlign: 'top' },
   entryWords: { verticalAlign: 'top' },
   entryHeading: { ...subheading, margin: '0 0 6px' },
-  /** The file is twice as wide, for sharp screens. */
   pictureWidth: '160',
   attachedPicture: { display: 'block', margin: '0 0 16px', border: `1px solid ${LINE_SOFT}`, background: '#ffffff' },
   picture: {

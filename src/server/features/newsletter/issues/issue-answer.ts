@@ -82,7 +82,6 @@ function toWire({ id, version, value }: Entry<Issue>, head: LedgerHead | null, n
     changed_at: new Date(value.changed_at).toISOString(),
     changed_by: nameOf(value.changed_by),
     scheduled_at: isoOf(value.scheduled?.at ?? null),
-    // An issue that was held at its hour has not begun.
     has_begun: hasBegun(value),
     started_at: isoOf(value.started_at),
     started_by: nameOf(value.started_by),

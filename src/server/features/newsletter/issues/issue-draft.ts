@@ -137,7 +137,6 @@ function movedAside(
   return deletedIssues(store).put(aside, value, 'absent', { ttlSeconds: Math.max(1, leftSeconds) });
 }
 
-/** Unscheduled; with a new id when its own was given away. */
 export function restoreIssue(
   services: Pick<Services, 'store' | 'clock' | 'random'>,
   id: string,

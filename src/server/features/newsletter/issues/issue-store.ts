@@ -38,7 +38,6 @@ function sortKey({ kind, month, created_at }: Issue, id: string): number {
   return startOfDay(`${month}-01`) + Number(id.slice(month.length + 1) || 0);
 }
 
-/** Of the current month. */
 export function emptyIssue(now: number, by: string | null): Issue {
   return {
     kind: 'monthly',

@@ -99,7 +99,6 @@ type LeaseServices = Pick<Services, 'store' | 'clock'>;
 export interface Lease {
   /** For commits that only the holder may make: fails when another took over. */
   renewal(): Put;
-  /** The version that the commit with the renewal returned. */
   renewed(version: Version): void;
   release(): Promise<void>;
 }

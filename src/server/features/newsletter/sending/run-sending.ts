@@ -11,7 +11,6 @@ import { type Chunk, chunkId, chunkRecords, type Lease, newChunk, takeLease } fr
 import { type SendServices, sendChunk } from './send-chunk.ts';
 
 export interface RunOptions {
-  /** Early when `mustEnd` has become true. */
   wait(ms: number): Promise<void>;
   mustEnd(): boolean;
 }
@@ -173,7 +172,6 @@ export async function freezeRecipients(
     chunks: known + pieces.length,
     freezing: page.next === null ? null : { cursor: page.next },
   };
-  // Failed: another sender was faster.
   await store.commit([
     ...pieces.map((piece, at) => {
       const number = known + at + 1;

@@ -136,7 +136,6 @@ async function storeUnsubscribeLinks(
   await services.store.commit(addressees.map(({ subscriber_id }) => unsubscribeLink(services, subscriber_id).write));
 }
 
-/** The same addressees, the same bytes. */
 function mailsFor(
   services: Pick<Services, 'store' | 'secret' | 'config'>,
   { subject, html, text, reply_to }: Edition,

@@ -31,7 +31,6 @@ export interface Verdict {
   /** `clear`: something was accepted. `strike`: nothing is at the moment. */
   provider: 'clear' | 'strike' | 'none';
   retryAfterMs: number | null;
-  /** A Slovak sentence. */
   pauseReason: string | null;
 }
 

@@ -38,7 +38,6 @@ export async function undoImport(services: Services, uuid: string, by: AuditActo
       if (await hasMailedSince(store, known.value.at)) throw new AppError('conflict', MAILED);
       const writes = [
         importRecords(store).put(id, { ...known.value, is_undone: true }, known, IMPORT_LIFE),
-        // A paused issue is neither sent nor ended.
         issues.put(id, { ...issue.value, state: 'paused', pause_reason: null }, issue),
         progress.put(id, head.value, head),
         auditWrite(services, { ...by, act: 'newsletter_import_undone', detail: id }),

@@ -11,7 +11,6 @@ import { newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 
-/** `suppressed`: all addresses that get nothing. */
 export const subscriberFilter = z.object({
   query: z.string().max(254).default(''),
   state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),

@@ -66,7 +66,6 @@ export function withPaidAmounts(before: Reservation, after: Reservation): Reserv
   return { ...settled, balance: { ...after.balance, paid_amount: paidAmount('balance', settled) } };
 }
 
-/** An agreed deposit is known before the price. */
 function sumOf(payment: Payment, reservation: Reservation): number | null {
   return sumsOf(reservation)[payment] ?? (payment === 'deposit' ? reservation.deposit.amount : null);
 }

@@ -148,7 +148,6 @@ function touches(value: Reservation, from: string | undefined, until: string | u
   return span !== null && overlaps(span, daysInterval(from ?? FIRST_DAY, until ?? LAST_DAY));
 }
 
-/** @param words as `foldForSearch` writes them */
 function hasWords({ id, value }: Entry<Reservation>, words: readonly string[]): boolean {
   if (words.every((word) => word === '')) return true;
   const { name, email, phone, message, notes } = value;

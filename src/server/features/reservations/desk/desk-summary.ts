@@ -150,7 +150,6 @@ function clashesAmong(occupants: readonly TimedOccupant[]): Clashes {
   return clashes;
 }
 
-/** An occupant without duration counts when it begins. */
 function endOf({ startMs, endMs }: TimedOccupant): number {
   return Math.max(endMs, startMs + 1);
 }

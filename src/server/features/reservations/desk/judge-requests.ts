@@ -75,7 +75,6 @@ async function changeThose(
   return { changed: changed.size, left: wanted.filter((id) => !changed.has(id)) };
 }
 
-/** The day for answering begins now. */
 function acceptance(services: Services, { id, value, version }: Entry<Reservation>, actor: string): Write {
   const now = services.clock.now();
   const step = { at: new Date(now).toISOString(), status: value.status, by: actor, override: false, changes: [] };

@@ -78,7 +78,6 @@ function digestItems(store: Store) {
   return collection(store, 'reservation-untold', momentSchema, { at: ({ at }) => ({ score: at }) });
 }
 
-/** Never repeats what strangers wrote. */
 async function requestsMail(services: Services, waiting: readonly Entry<Reservation>[]): Promise<Mail> {
   const { site, rooms } = (await services.contentIndex.read()).settings;
   return composeMail(

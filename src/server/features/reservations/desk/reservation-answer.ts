@@ -37,7 +37,6 @@ export interface WireReservation
   variable_symbol: string;
   /** ISO in UTC. */
   waits_since: string;
-  /** Five at most. */
   overlaps: Occupant[];
   more_overlaps: number;
   /** In euros. `to_pay` is negative when too much was paid, null when nothing can be owed. */
@@ -53,7 +52,6 @@ export interface WireReservationDetail extends WireReservation {
   would_meet: Occupant[];
   more_would_meet: number;
   suggested_items: PriceItem[];
-  /** `by` null: the visitor. `status` null: it stayed. */
   history: Reservation['history'];
 }
 
@@ -145,7 +143,6 @@ function othersAt(id: string, reservation: Reservation, occupants: readonly Time
   return firstOccupants(others, MOST_SHOWN);
 }
 
-/** Each room is read once for spans within a day of each other. */
 async function occupantsAround(
   services: OccupancyServices,
   entries: readonly Entry<Reservation>[],

@@ -49,7 +49,6 @@ interface Decision {
   kind: DecisionMail;
   reference: string;
   reservation: Reservation & { email: string };
-  /** Paragraphs, separated by empty lines. */
   text: string;
 }
 

@@ -131,7 +131,6 @@ async function bookedBy(
   const other = await reservationStore(services).find(booking.reference);
   const occupant = other === null ? null : reservationOccupant(other.id, other.value);
   if (occupant !== null) return occupant;
-  // The reservation was erased, but its time is still booked.
   const title = 'Rezervácia bez údajov';
   return { kind: 'reservation', id: booking.reference, title, room, status: 'confirmed', ...isoSpan(booking) };
 }

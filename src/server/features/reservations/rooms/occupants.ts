@@ -93,7 +93,6 @@ export async function readOccupancy(
 export const MAY_NOT_OVERRIDE = 'Obsadenú miestnosť môže prideliť len správca.';
 
 export interface RoomRights {
-  /** Whether they may read who hires a room. */
   readsHires: boolean;
   overrides: boolean;
 }

@@ -68,7 +68,6 @@ export function eventsIn<E extends PublishedEvent>(
     .flatMap((event) => eventTimes(event, span).map((time) => ({ event, time })));
 }
 
-/** A cancelled event and a mere idea take no room. */
 export function takesRoom(event: PublishedEvent, room: Room): boolean {
   return event.staff_status !== 'Zrušený' && event.hold.holds && isHeldIn(event, room);
 }

@@ -25,10 +25,7 @@ const feedSchema = z.object({ renewed: z.int() });
 /** No room has this id, which stands for all. A smaller number is not valid. */
 const ALL = '*';
 
-/**
- * Calendar programs pass on what they fetch, so the feed holds no names, contacts and unpublished events.
- * @throws AppError not-found
- */
+/** Calendar programs pass on what they fetch, so the feed holds no names, contacts and unpublished events. */
 export async function roomFeed(services: Services, roomId: string, token: string): Promise<string> {
   // Anybody may call, so the address is checked first.
   const isKnown = slug.safeParse(roomId).success && (await isCurrent(services, roomId, token));

@@ -41,7 +41,6 @@ const monthSchema = z.object({
 
 export type RoomMonth = z.infer<typeof monthSchema>;
 export type EventHold = z.infer<typeof holdSchema>;
-/** Half-open. */
 export type Booking = RoomMonth['bookings'][number];
 
 const EMPTY_MONTH: RoomMonth = { bookings: [], holds: [], settled_at: null, claims: [] };

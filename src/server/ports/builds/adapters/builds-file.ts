@@ -18,7 +18,6 @@ const run: z.ZodType<BuildRun> = z.object({
 
 const fileSchema = z.object({
   live: z.object({ id: z.string(), renderer: z.string() }).nullable(),
-  /** Newest first. */
   runs: z.array(run),
 });
 

@@ -82,7 +82,6 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     return isThere === null ? [] : [state.live.id];
   }
 
-  /** Newest first; builds by other code are no base. */
   let good = await goodBuilds();
   let runs = state.runs.map(endInterrupted);
 

@@ -126,7 +126,6 @@ export function encodeCursor({ score, key }: Position): string {
   return Buffer.from(JSON.stringify([score, key])).toString('base64url');
 }
 
-/** @throws StoreError invalid for what `encodeCursor` did not make */
 export function decodeCursor(cursor: string): Position {
   try {
     const [score, key] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

@@ -15,7 +15,6 @@ export function indexesOf(text: string): string[] {
   return text.slice(0, text.indexOf('\n')).split(' ').slice(2);
 }
 
-/** @throws StoreError corrupt */
 export function parseRecord(key: string, text: string): StoredRecord {
   const headEnd = text.indexOf('\n');
   const [version = '', expiresAt = ''] = text.slice(0, Math.max(headEnd, 0)).split(' ');
