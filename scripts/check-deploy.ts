@@ -147,17 +147,17 @@ interface Health {
 
 async function health(ask: Ask, token: string | null): Promise<string | null> {
   const answer = await ask('/api/health', token === null ? {} : { headers: { Authorization: `Bearer ${token}` } });
-  const told = (await answer.json().catch(() => ({}))) as Health;
+  const health = (await answer.json().catch(() => ({}))) as Health;
   const troubles = [
-    ...(told.missing ?? []).map((port) => `neodpovedá ${port}`),
-    ...(told.jobs?.late ?? []).map((job) => `úloha ${job} dávno nebežala (na Netlify funkcia jobs)`),
-    ...(told.jobs?.failed ?? []).map((job) => `úloha ${job} naposledy zlyhala (denník funkcie jobs)`),
-    ...(told.warnings ?? []).map(({ message }) => message),
+    ...(health.missing ?? []).map((port) => `neodpovedá ${port}`),
+    ...(health.jobs?.late ?? []).map((job) => `úloha ${job} dávno nebežala (na Netlify funkcia jobs)`),
+    ...(health.jobs?.failed ?? []).map((job) => `úloha ${job} naposledy zlyhala (denník funkcie jobs)`),
+    ...(health.warnings ?? []).map(({ message }) => message),
   ];
   if (troubles.length > 0) return `/api/health: ${troubles.join('; ')}`;
   if (answer.status !== 200) return `/api/health odpovedá ${answer.status}. Podrobnosti povie s\u00a0HEALTH_TOKEN.`;
-  const isTold = told.jobs !== undefined && told.jobs !== null;
-  return isTold
+  const hasJobs = health.jobs !== undefined && health.jobs !== null;
+  return hasJobs
     ? null
     : '/api/health nepovedal podrobnosti: spustite kontrolu s\u00a0rovnakým HEALTH_TOKEN, aký má web.';
 }

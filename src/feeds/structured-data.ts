@@ -62,7 +62,7 @@ export function eventJsonLd(event: PublishedEvent, site: Site, siteUrl: string, 
     startDate: date.start_date,
     eventStatus: STATUS[date.status ?? 'scheduled'],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: placeOf(event, site),
+    location: eventPlaceJsonLd(event, site),
     isAccessibleForFree: !event.is_paid,
     inLanguage: event.language,
     organizer: { '@type': 'Organization', '@id': houseId(siteUrl), name: site.name, url: `${siteUrl}/` },
@@ -208,7 +208,7 @@ function geo(point: EventPlace['point']) {
 }
 
 /** Of a place elsewhere only the written name is known. */
-function placeOf(event: PublishedEvent, site: Site): Place {
+function eventPlaceJsonLd(event: PublishedEvent, site: Site): Place {
   const place = eventPlace(event, site);
   return {
     '@type': 'Place',

@@ -30,8 +30,8 @@ export function printable(text: string): string {
     .map((letter) => {
       if (PRINTABLE.has(letter)) return letter;
       if (/^[\p{M}\p{Cf}\p{Cc}]$/u.test(letter)) return '';
-      const [bare = ''] = letter.normalize('NFKD');
-      return PRINTABLE.has(bare) ? bare : '?';
+      const [base = ''] = letter.normalize('NFKD');
+      return PRINTABLE.has(base) ? base : '?';
     })
     .join('');
 }

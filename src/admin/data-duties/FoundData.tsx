@@ -34,11 +34,11 @@ export function FoundData({ found, isErasing, erase }: Props) {
     certain.map(({ kind, id, after_erasure, deleted_at }) => ({
       kind,
       id,
-      fate: after_erasure,
+      effect: after_erasure,
       deletedAt: deleted_at,
     })),
   );
-  const isErasable = groups.some(({ fate }) => fate !== 'kept') || confirmed.length > 0;
+  const isErasable = groups.some(({ effect }) => effect !== 'kept') || confirmed.length > 0;
   return (
     <Stack component="section" aria-label={`Údaje o\u00a0${who}`}>
       {items.length === 0 ? (
@@ -135,10 +135,10 @@ interface GroupsProps {
 function RecordGroups({ groups, effectWords }: GroupsProps) {
   return (
     <FramedList>
-      {groups.map(({ kind, fate, ids, deletedAt }) => {
-        const reason = reasonToStay(kind, fate);
+      {groups.map(({ kind, effect, ids, deletedAt }) => {
+        const reason = reasonToStay(kind, effect);
         return (
-          <FramedRow key={`${fate} ${kind}`}>
+          <FramedRow key={`${effect} ${kind}`}>
             <div>
               <Text fw={600}>
                 {kindName(kind)}
@@ -146,10 +146,12 @@ function RecordGroups({ groups, effectWords }: GroupsProps) {
               </Text>
               {kind === 'reservation' && <ReservationLinks ids={ids} />}
               {reason !== null && <Hint>{reason}</Hint>}
-              {fate === 'erased' && deletedAt !== null && <Hint>Samo by sa vymazalo do {formatDate(deletedAt)}.</Hint>}
+              {effect === 'erased' && deletedAt !== null && (
+                <Hint>Samo by sa vymazalo do {formatDate(deletedAt)}.</Hint>
+              )}
             </div>
-            <Badge variant="light" color={COLORS[fate]} mt="0.2rem" style={{ alignSelf: 'start' }}>
-              {effectWords[fate]}
+            <Badge variant="light" color={COLORS[effect]} mt="0.2rem" style={{ alignSelf: 'start' }}>
+              {effectWords[effect]}
             </Badge>
           </FramedRow>
         );
@@ -184,7 +186,10 @@ export function ErasureReport({ report: { items, ...person } }: { report: Erasur
       <Title order={2} ref={heading} tabIndex={-1} style={ANYWHERE}>
         Vybavené pre {personText(person)}
       </Title>
-      <RecordGroups groups={groupsOf(items)} effectWords={REPORT_WORDS} />
+      <RecordGroups
+        groups={groupsOf(items.map(({ kind, id, fate }) => ({ kind, id, effect: fate })))}
+        effectWords={REPORT_WORDS}
+      />
       <Text maw="65ch">
         V&nbsp;starších zálohách údaje ostávajú, kým sa zálohy nezmažú. Odpíšte človeku, čo sme vymazali a&nbsp;čo
         a&nbsp;prečo ostalo. Keď túto stránku opustíte, prehľad zmizne.

@@ -31,9 +31,9 @@ export function datesInText(event: DatedText): DatesInText {
   if (dates.length < 2) return null;
   if (!dates.every((date) => isCalendarDate(dayOf(date.start_date))))
     return { reason: 'V\u00a0texte je deň, ktorý v\u00a0kalendári nie je.' };
-  const told = toldCount(text);
-  if (told !== null && told !== dates.length)
-    return { reason: `Text hovorí o\u00a0počte ${told}, našlo sa ${dates.length}.` };
+  const stated = statedCount(text);
+  if (stated !== null && stated !== dates.length)
+    return { reason: `Text hovorí o\u00a0počte ${stated}, našlo sa ${dates.length}.` };
   if (dates.some((date) => date.end_date <= date.start_date))
     return { reason: 'Z\u00a0textu nevyplýva, o\u00a0koľkej sa jednotlivé dni končia.' };
   const isSame = dates[0]?.start_date === start_date && dates.at(-1)?.end_date === end_date;
@@ -133,9 +133,9 @@ const EXCEPT = /okrem|s vynimkou|neuci|nekona|odpada|prestavk[auy] /;
 /** Every week on the same day; not an exhibition with a tour each Sunday, which is open on other days, too. */
 function weeklyDates(event: DatedText, text: string): Found | null {
   const { start_date, end_date = start_date, kind } = event;
-  const told = EVERY.exec(text);
-  if (told === null || kind === 'exhibition') return null;
-  const [phrase, named = ''] = told;
+  const match = EVERY.exec(text);
+  if (match === null || kind === 'exhibition') return null;
+  const [phrase, named = ''] = match;
   if (/^(?:v|vo|po) /.test(phrase) && !PLURAL.test(named)) return null;
   const weekday = WEEKDAYS.findIndex((name) => new RegExp(`^(?:${name})$`).test(named));
   const ends = [start_date, end_date].map((moment) => new Date(`${dayOf(moment)}T00:00Z`).getUTCDay());
@@ -164,7 +164,7 @@ const COUNTED = new RegExp(
   'g',
 );
 
-function toldCount(text: string): number | null {
+function statedCount(text: string): number | null {
   for (const [, word = ''] of text.matchAll(COUNTED)) {
     const count = /^\d/.test(word) ? Number(word) : COUNTS.findIndex((name) => name?.test(word) === true);
     if (count > 1) return count;

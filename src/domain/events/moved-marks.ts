@@ -11,12 +11,12 @@ type Announced = Marked &
 /**
  * The fields of `after` that tell visitors which dates begin at another time than before, or are at another place
  * while they are to come. What visitors do not see, what is over or cancelled, and what is marked already stays.
- * @param isTold false: the change puts a mistake right, and a date that is back at its former time has never moved
+ * @param isAnnounced false: the change puts a mistake right, and a date that is back at its former time has never moved
  */
 export function movedMarks(
   before: Announced,
   after: Announced,
-  { isTold, nowMs }: { isTold: boolean; nowMs: number },
+  { isAnnounced, nowMs }: { isAnnounced: boolean; nowMs: number },
 ): Partial<Marked> {
   if (!isPublished(before, nowMs) || !isPublished(after, nowMs)) return {};
   if (before.status === 'Zrušený' || after.status === 'Zrušený') return {};
@@ -28,11 +28,11 @@ export function movedMarks(
     if (old === undefined || old.status === 'Zrušený') return row;
     const isToCome = !isOver(row, nowMs);
     const hasMoved = old.start_date !== row.start_date && (isToCome || !isOver(old, nowMs));
-    if (!isTold) return hasMoved && isBack(row) ? withoutMark(row) : row;
+    if (!isAnnounced) return hasMoved && isBack(row) ? withoutMark(row) : row;
     if (!lacksMark(row, { hasMoved, isElsewhere: isElsewhere && isToCome })) return row;
     return { ...row, status: 'Presunutý', ...(hasMoved && { previous_start_date: old.start_date }) };
   });
-  if (!isTold && rows.every((row, at) => row === written[at])) return {};
+  if (!isAnnounced && rows.every((row, at) => row === written[at])) return {};
   if (after.dates !== undefined) return { dates: rows };
   return { status: rows[0]?.status, previous_start_date: rows[0]?.previous_start_date };
 }

@@ -52,24 +52,24 @@ export function weekdayNumber(day: Weekday): string {
 
 /** The house first; a box office without hours follows it. */
 export function placesWithHours({ weekly }: Hours): HoursPlace[] {
-  return HOURS_PLACES.filter((place) => weekly.some((row) => placeOf(row) === place));
+  return HOURS_PLACES.filter((place) => weekly.some((row) => hoursPlace(row) === place));
 }
 
 export function areHoursKnown({ weekly }: Hours): boolean {
   return weekly.length > 0;
 }
 
-function placeOf({ place }: WeeklySpan): HoursPlace {
+function hoursPlace({ place }: WeeklySpan): HoursPlace {
   return place ?? 'house';
 }
 
 export function weekdayHours(hours: Hours, place: HoursPlace, day: Weekday): Span[] {
   const followed = followedPlace(hours, place);
-  return sortSpans(hours.weekly.filter((row) => row.day === day && placeOf(row) === followed));
+  return sortSpans(hours.weekly.filter((row) => row.day === day && hoursPlace(row) === followed));
 }
 
 function followedPlace({ weekly }: Hours, place: HoursPlace): HoursPlace {
-  return weekly.some((row) => placeOf(row) === place) ? place : 'house';
+  return weekly.some((row) => hoursPlace(row) === place) ? place : 'house';
 }
 
 /** Exceptions go before the week, those of a place before those of both. */

@@ -35,8 +35,8 @@ export function changesOf(
   for (const field of CHANGED_FIELDS) {
     if (isUnnamed(field)) {
       // Where the price has changed, its rows have, too.
-      const isTold = field === 'items' && changes.some((change) => change.field === 'price');
-      if (!isTold && !isSameValue(before[field], after[field])) changes.push({ field, before: null, after: null });
+      const isCovered = field === 'items' && changes.some((change) => change.field === 'price');
+      if (!isCovered && !isSameValue(before[field], after[field])) changes.push({ field, before: null, after: null });
       continue;
     }
     const [old, now] = [wordsOf(field, before, roomName), wordsOf(field, after, roomName)];

@@ -227,6 +227,6 @@ function noteOf(series: ICAL.Component, count: number): string {
   const isEndless = rule !== undefined && rule !== null && rule.count === null && rule.until === null;
   const words = `Opakuje sa${often === null ? '' : ` ${often}`}${isEndless ? ' bez konca' : ''}.`;
   if (!isEndless && count >= MAX_SERIES) return `${words} Pridá sa len ${MAX_SERIES} termínov.`;
-  const told = count === 1 ? 'Pridá sa len prvý termín' : 'Pridajú sa len termíny, ktoré sa dajú určiť';
-  return `${words} ${told}, ďalšie pridáte vo formulári cez „Opakovať“.`;
+  const taken = count === 1 ? 'Pridá sa len prvý termín' : 'Pridajú sa len termíny, ktoré sa dajú určiť';
+  return `${words} ${taken}, ďalšie pridáte vo formulári cez „Opakovať“.`;
 }

@@ -30,9 +30,9 @@ function GalleryChanges({ changes, removedPictures }: ChangesProps) {
   const after = photosOf(changes, 'after');
   if (after === null) return <Sentence title="Fotky">Po tejto zmene sa galéria nedala prečítať.</Sentence>;
   if (before === null) return <Sentence title="Fotky">Galéria, ktorá sa nedala prečítať, je opravená.</Sentence>;
-  const told = photoChanges(before, after);
-  if (told.length === 0) return <Sentence title="Zápis fotiek">Pre návštevníkov sa nič nezmenilo.</Sentence>;
-  return told.map(({ title, photos, words }, index) => (
+  const shown = photoChanges(before, after);
+  if (shown.length === 0) return <Sentence title="Zápis fotiek">Pre návštevníkov sa nič nezmenilo.</Sentence>;
+  return shown.map(({ title, photos, words }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
     <div key={index}>
       <dt>{title}</dt>

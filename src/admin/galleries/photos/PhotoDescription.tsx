@@ -15,12 +15,12 @@ interface Props {
 
 export function PhotoDescription({ photo: { alt_text }, weakness, onChange, takesFocus = false }: Props) {
   // Most texts say nothing yet while they are being typed.
-  const [told] = useDebouncedValue(weakness, TYPING_MS);
+  const [settled] = useDebouncedValue(weakness, TYPING_MS);
   return (
     <>
       <PictureDescription text={alt_text} onChange={onChange} takesFocus={takesFocus} />
       <Text role="status" fz="sm" c="var(--mustard-text)">
-        {told !== null && told === weakness && WEAKNESS_WORDS[told]}
+        {settled !== null && settled === weakness && WEAKNESS_WORDS[settled]}
       </Text>
     </>
   );

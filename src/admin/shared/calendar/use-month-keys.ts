@@ -34,7 +34,7 @@ export function useMonthKeys(onDay: (day: string) => void) {
       const { target, key, shiftKey, ctrlKey, altKey, metaKey } = event;
       const direction = DIRECTIONS[key];
       if (direction === undefined || ctrlKey || altKey || metaKey || !(target instanceof HTMLElement)) return;
-      const from = target === area.current ? wanted.current : placeOf(target);
+      const from = target === area.current ? wanted.current : focusPlace(target);
       if (from === null) return;
       event.preventDefault();
       const day = nextMonth(from.day, shiftKey ? 12 * direction : direction);
@@ -47,7 +47,7 @@ export function useMonthKeys(onDay: (day: string) => void) {
 }
 
 /** null outside of days; an entry counts as its day. */
-function placeOf(element: HTMLElement): Place | null {
+function focusPlace(element: HTMLElement): Place | null {
   const day = element.closest<HTMLElement>('[data-day]')?.dataset.day;
   return day === undefined ? null : { day, part: element.dataset.part ?? 'day' };
 }

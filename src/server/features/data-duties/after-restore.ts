@@ -56,8 +56,8 @@ export async function repeatDepartures(services: Restored, madeAtMs: number): Pr
     const { kind, id } = splitKey(key);
     // An account may have had another address when the backup was made.
     if (kind !== 'user') {
-      const fate = await eraseOne(services, null, kind, id);
-      if (kind === 'reservation' && fate === 'kept') open.add(id);
+      const effect = await eraseOne(services, null, kind, id);
+      if (kind === 'reservation' && effect === 'kept') open.add(id);
     } else if (!(await deleteAgain(services, id))) undone.add(id);
   }
   return { ...again, open: [...open].sort(), undone: undone.size };
@@ -127,8 +127,8 @@ async function eraseAgain(services: Restored, email: string): Promise<string[]> 
   const { items } = await findSubject(services, { email, phone: null, name: null });
   const kept: string[] = [];
   for (const { kind, id } of items) {
-    const fate = await eraseOne(services, addressId(email), kind, id);
-    if (kind === 'reservation' && fate === 'kept') kept.push(id);
+    const effect = await eraseOne(services, addressId(email), kind, id);
+    if (kind === 'reservation' && effect === 'kept') kept.push(id);
   }
   return kept;
 }

@@ -54,9 +54,9 @@ const OF_SUBSCRIBER = new Set([
 /** About nobody, even if they name an address. */
 const OF_HOUSE = new Set(['newsletter-issue', 'newsletter-deleted', 'newsletter-edition', 'newsletter-settings']);
 /** The other fields concern other recipients. */
-const TOLD_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
+const SHOWN_OF_CHUNK = ['issue_id', 'number', 'state', 'since'];
 /** Never shown: mails may hold a sign-in link; hashes and secrets only help a thief. */
-const NOT_TOLD = new Set([
+const HIDDEN = new Set([
   'password_hash',
   'recovery_codes',
   'secret',
@@ -178,7 +178,7 @@ function toItem(
     deleted_at: isoOf(expiresAt),
     after_erasure: erasureEffectOf(kind, data),
     found_by: 'email',
-    data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, TOLD_OF_CHUNK) : data)),
+    data: objectSchema.parse(withoutSecrets(kind === 'newsletter-chunk' ? pick(data, SHOWN_OF_CHUNK) : data)),
   };
 }
 
@@ -191,7 +191,7 @@ function withoutSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !NOT_TOLD.has(name))
+      .filter(([name]) => !HIDDEN.has(name))
       .map(([name, inner]) => [name, withoutSecrets(inner)]),
   );
 }

@@ -135,15 +135,15 @@ function eraseEntry<T extends Record<string, unknown>>(
   store: Store,
   records: Pick<ReturnType<typeof collection<T, string>>, 'find' | 'removal'>,
   { kind, id }: { kind: string; id: string },
-  bare: (entry: Entry<T>) => Write,
+  pseudonymised: (entry: Entry<T>) => Write,
 ): Promise<ErasureEffect> {
   return commitPlan<ErasureEffect>(store, async () => {
     const entry = await records.find(id);
     if (entry === null) return { writes: [], result: 'erased' };
-    const fate = erasureEffectOf(kind, entry.value);
-    if (fate === 'kept') return { writes: [], result: fate };
-    const write = fate === 'erased' ? records.removal(id, { version: entry.version }) : bare(entry);
-    return { writes: [write], result: fate };
+    const effect = erasureEffectOf(kind, entry.value);
+    if (effect === 'kept') return { writes: [], result: effect };
+    const write = effect === 'erased' ? records.removal(id, { version: entry.version }) : pseudonymised(entry);
+    return { writes: [write], result: effect };
   });
 }
 

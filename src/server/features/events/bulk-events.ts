@@ -195,10 +195,10 @@ type Times = Pick<EventCall, 'start_date' | 'previous_start_date'>;
 function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: boolean | readonly number[] }) {
   const moved = movedToDay(event, day);
   if (event.start_date.startsWith(day) || event.status?.name === 'Zrušený') return moved;
-  const isTold = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
+  const isAnnounced = typeof as_moved === 'boolean' ? as_moved : as_moved.includes(event.id);
   const markOf = ({ start_date, previous_start_date: former }: Times, to: string | undefined) => {
     const isBack = former !== null && former === to;
-    if (isTold)
+    if (isAnnounced)
       return { status: 'Presunutý' as const, previous_start_date: former === null || isBack ? start_date : former };
     return isBack ? { status: null, previous_start_date: null } : null;
   };

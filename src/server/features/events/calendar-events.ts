@@ -74,8 +74,8 @@ export async function followCalendar(
   const { changes } = sourceChange(found, fields.source, asked);
   if (changes.length === 0) return null;
   const { event } = found;
-  const told = { isTold: asMoved.includes(event.id), nowMs: services.clock.now() };
-  const marks = Object.entries(movedMarks(event, followed(changes, found, asked), told));
+  const as = { isAnnounced: asMoved.includes(event.id), nowMs: services.clock.now() };
+  const marks = Object.entries(movedMarks(event, followed(changes, found, asked), as));
   // A call removes what is null, and leaves what it does not name.
   const named = Object.fromEntries(marks.map(([field, value]) => [field, value ?? null]));
   const file = findEventFile(view, event.id)?.file ?? '';

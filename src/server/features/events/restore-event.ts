@@ -147,8 +147,8 @@ function withAddresses(
   slugs.delete(event.slug);
   const former_slugs = slugs.size === 0 ? undefined : [...slugs];
   const last_date_key = highestKey(event, meanwhile);
-  const told = { isTold: restored.asMoved, nowMs: services.clock.now() };
-  const marks = meanwhile === null ? {} : movedMarks(meanwhile, event, told);
+  const as = { isAnnounced: restored.asMoved, nowMs: services.clock.now() };
+  const marks = meanwhile === null ? {} : movedMarks(meanwhile, event, as);
   const fields = changedFields({ ...event }, { former_slugs, last_date_key, ...marks }, EVENTS);
   return writeMarkdownFile(restored.text, { fields: { ...fields, updated_at: now(services) } }, EVENTS.fileFields);
 }

@@ -109,15 +109,15 @@ async function keep(
     if (other !== null) return { writes: [], result: other.value };
     const reference = newReference(random, clock.now());
     const accepted = { reference, warnings: reservation.warnings };
-    const told = reservation.suspicious
+    const queued = reservation.suspicious
       ? NOBODY
       : await queueMails(services, { reference, reservation, room, estimate }, mailsAtOnce);
     const writes = [
       reservationStore(services).put(reference, reservation, 'absent', reservationLife(reservation, clock.now())),
       repeats.put(repeatId, accepted),
-      ...told.writes,
+      ...queued.writes,
     ];
-    return { writes, mails: told.mails, result: accepted };
+    return { writes, mails: queued.mails, result: accepted };
   };
   return commitAndMail(services, plan, MAX_ATTEMPTS);
 }

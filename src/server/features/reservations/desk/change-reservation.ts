@@ -178,11 +178,11 @@ async function changesMade(
 ): Promise<ReservationChange[]> {
   const { rooms } = await presentHouse(services);
   const { deposit, balance } = applied;
-  const told =
+  const recorded =
     before.status === after.status
       ? after
       : withPaidAmounts(before, { ...after, deposit, balance, reason: before.reason });
-  return changesOf(before, told, (room) => roomName(rooms, room));
+  return changesOf(before, recorded, (room) => roomName(rooms, room));
 }
 
 function withHistory(
@@ -207,8 +207,8 @@ function detailOf(
 ): string {
   const state = (status: ReservationStatus) => STATUS_WORDS[status];
   const step = before.status === after.status ? [] : [`${state(before.status)} → ${state(after.status)}`];
-  const told = [...step, ...changes.map(changeInWords)].join('; ');
-  return `${reference}${told === '' ? '' : `: ${told}`}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
+  const detail = [...step, ...changes.map(changeInWords)].join('; ');
+  return `${reference}${detail === '' ? '' : `: ${detail}`}${clash === null ? '' : `, napriek obsadeniu (${clash.id})`}`;
 }
 
 export interface DeskActor extends AuditActor {

@@ -17,17 +17,17 @@ import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
 
 const MOST_AT_ONCE = MAX_WRITES / 2;
-const UNTOLD_LIFE = { ttlSeconds: 2 * DAY_SECONDS };
+const UNDIGEST_LIFE = { ttlSeconds: 2 * DAY_SECONDS };
 const MAIL = 'untold-';
 
 const DESK = 'desk';
-const TOLD_LIFE = { ttlSeconds: 60 * DAY_SECONDS };
+const DIGEST_LIFE = { ttlSeconds: 60 * DAY_SECONDS };
 
 /** Epoch milliseconds. */
 const momentSchema = z.object({ at: z.int() });
 
 export function digestItemWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
-  return digestItems(store).put(reference, { at: clock.now() }, 'absent', UNTOLD_LIFE);
+  return digestItems(store).put(reference, { at: clock.now() }, 'absent', UNDIGEST_LIFE);
 }
 
 export function isRequestsDigest(mailId: string): boolean {
@@ -54,9 +54,9 @@ export async function sendRequestsDigest(services: Services): Promise<void> {
 /** At most once a day. The commit that queues the mail records it. */
 export async function sendSuspiciousDigest(services: Services): Promise<void> {
   const { store, clock } = services;
-  const told = collection(store, 'suspicious-digest', momentSchema, {});
+  const digests = collection(store, 'suspicious-digest', momentSchema, {});
   await commitAndMail(services, async () => {
-    const known = await told.find(DESK);
+    const known = await digests.find(DESK);
     const now = clock.now();
     const since = known?.value.at ?? 0;
     if (now - since < DAY_MS) return { writes: [], result: null };
@@ -70,7 +70,7 @@ export async function sendSuspiciousDigest(services: Services): Promise<void> {
     if (added === 0 || first === undefined) return { writes: [], result: null };
     const mail = await suspiciousMail(services, { added, all, oldestAt: first.value.created_at });
     const mails = [queuedMail(services, mail, 'decision')];
-    return { writes: [told.put(DESK, { at: now }, known, TOLD_LIFE)], mails, result: null };
+    return { writes: [digests.put(DESK, { at: now }, known, DIGEST_LIFE)], mails, result: null };
   });
 }
 

@@ -138,7 +138,7 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
       if (!isClosed) report(error);
       return failed(error instanceof PublisherHangs ? HANGS : INTERRUPTED);
     }
-    if (answer.kind === 'unchanged') return isTold(answer, runs[1]) ? null : liveWith(answer);
+    if (answer.kind === 'unchanged') return isKnown(answer, runs[1]) ? null : liveWith(answer);
     if (answer.kind === 'refused') return failed(reasonOf(answer.problems), answer.problems);
     if (answer.kind === 'failed') {
       report(new Error(answer.message));
@@ -216,10 +216,10 @@ function liveWith({ problems, heldBack = {} }: Kept): Outcome {
   return { state: 'live', reason: null, problems, heldBack };
 }
 
-function isTold(now: Kept, before: BuildRun | undefined): boolean {
+function isKnown(now: Kept, before: BuildRun | undefined): boolean {
   if (now.problems.length > 0 && before?.state !== 'live') return false;
-  const told = ({ problems, heldBack = {} }: Kept) => JSON.stringify([problems, heldBack]);
-  return told(now) === told(before ?? { problems: [] });
+  const textOf = ({ problems, heldBack = {} }: Kept) => JSON.stringify([problems, heldBack]);
+  return textOf(now) === textOf(before ?? { problems: [] });
 }
 
 function endInterrupted(run: BuildRun): BuildRun {

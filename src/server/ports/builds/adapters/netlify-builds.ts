@@ -139,13 +139,13 @@ export function netlifyBuilds(options: NetlifyBuildsOptions): BuildTrigger & Dep
         queues.find(QUEUE_ID),
       ]);
       const now = clock.now();
-      const told = records.map((entry) => toBuildRun(entry, now));
-      if (queue === null || told.some(({ state }) => state === 'building')) return told;
+      const begun = records.map((entry) => toBuildRun(entry, now));
+      if (queue === null || begun.some(({ state }) => state === 'building')) return begun;
       const { asked_at: askedAt, due_at: dueAt } = queue.value;
       const gathered = dueAt === null ? [] : [{ ...openRun(`due-${dueAt}`, 'waiting', dueAt - GATHER_MS), dueAt }];
       const asked =
         askedAt === null || now - askedAt >= LOST_AFTER_MS ? [] : [openRun(`asked-${askedAt}`, 'waiting', askedAt)];
-      return [...gathered, ...asked, ...told].slice(0, limit);
+      return [...gathered, ...asked, ...begun].slice(0, limit);
     },
 
     async isSilent() {
