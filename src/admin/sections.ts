@@ -48,10 +48,10 @@ export const SECTIONS: readonly Section[] = [
     routes: [
       page('', () => import('./events/EventsPage.tsx'), 'EventsPage'),
       page('calendar', () => import('./events/calendar/ProgrammePage.tsx'), 'ProgrammePage', 'Kalendár programu'),
-      page('new', () => import('./events/EventEditor.tsx'), 'NewEventPage', 'Nové podujatie'),
+      page('new', () => import('./events/kind.tsx'), 'NewEventPage', 'Nové podujatie'),
       { path: 'deleted', loader: () => replace('/deleted?kind=events') },
       page('import', () => import('./events/import/ImportPage.tsx'), 'ImportPage', 'Zo súboru'),
-      page(':id', () => import('./events/EventEditor.tsx'), 'EventPage', 'Podujatie'),
+      page(':id', () => import('./events/kind.tsx'), 'EventPage', 'Podujatie'),
       page(':id/history', () => import('./events/EventHistoryPage.tsx'), 'EventHistoryPage', 'História zmien'),
     ],
   },

@@ -11,7 +11,7 @@ import { isoDay } from '../../domain/time/calendar-day.ts';
 import { fieldOf } from '../entries/form-values.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
-import { settingPage } from './SettingEditor.tsx';
+import { settingPage } from './kind.tsx';
 import type { Setting } from './setting.ts';
 import { useSetting } from './setting.ts';
 import styles from './shared/fields.module.css';

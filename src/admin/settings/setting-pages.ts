@@ -20,7 +20,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { EditableName } from '../../domain/kinds/settings.ts';
-import type { SettingPage } from './SettingEditor.tsx';
+import type { SettingPage } from './kind.tsx';
 
 export const SETTING_PAGES: Readonly<Record<EditableName, { icon: LucideIcon; load: () => Promise<SettingPage> }>> = {
   site: { icon: Phone, load: async () => (await import('./site/SitePage.tsx')).SitePage },

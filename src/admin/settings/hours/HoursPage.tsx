@@ -21,7 +21,7 @@ import { fieldOf } from '../../entries/form-values.ts';
 import { IconButton } from '../../shared/buttons.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { DayField, HourField } from '../../shared/time-fields.tsx';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import fields from '../shared/fields.module.css';
 import { newRow } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';

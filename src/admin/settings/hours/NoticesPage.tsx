@@ -8,7 +8,7 @@ import { isWallClock } from '../../../domain/time/written-moment.ts';
 import { DateTimeField } from '../../entries/DateTimeField.tsx';
 import type { FieldsProps } from '../../entries/entry-kind.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import { newRow, type Row } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
 import { NOTICE_PLACE_OPTIONS, NOTICES_FORM, type NoticesValues, newNotice } from './notices-values.ts';

@@ -4,7 +4,7 @@ import { FaqList } from '../../../components/contact/FaqList.tsx';
 import { FAQ, type FaqItem } from '../../../domain/kinds/faq.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import { inItems, type Setting } from '../setting.ts';
 import { type ListValues, newRow, type Row, toRows } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';

@@ -5,7 +5,7 @@ import { PictureCarousel } from '../../../components/carousel/PictureCarousel.ts
 import { FLAGSHIPS, type FlagshipEvent } from '../../../domain/kinds/flagship-events.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import background from '../section-background.module.css';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';

@@ -6,7 +6,7 @@ import { answerTime, cancellationTerms, payingSentence } from '../../../domain/r
 import { isoDay } from '../../../domain/time/calendar-day.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { toLines } from '../shared/rows.ts';

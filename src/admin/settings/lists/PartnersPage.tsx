@@ -10,7 +10,7 @@ import { FormPicture } from '../../media/FormPicture.tsx';
 import type { PictureValue } from '../../media/PictureField.tsx';
 import { AddressField } from '../../shared/AddressField.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import type { Setting } from '../setting.ts';
 import { newRow, type Row, toRows } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';

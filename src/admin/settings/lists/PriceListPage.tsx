@@ -7,7 +7,7 @@ import { PURPOSES } from '../../../domain/reservations/price-estimate.ts';
 import { formatPrice } from '../../../domain/words/price.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import { inItems, type Setting, useSetting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { freeId, type ListValues, newRow, type Row, toRows } from '../shared/rows.ts';

@@ -10,7 +10,7 @@ import { ROOMS } from '../../../domain/kinds/rooms.ts';
 import { capitalised } from '../../../domain/words/capitalised.ts';
 import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import background from '../section-background.module.css';
 import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';

@@ -6,7 +6,7 @@ import { fieldOf } from '../../entries/form-values.ts';
 import { listVersions } from '../../entries/versions.ts';
 import { FormPicture } from '../../media/FormPicture.tsx';
 import type { PictureValue } from '../../media/PictureField.tsx';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import background from '../section-background.module.css';
 import { inItems, type Setting } from '../setting.ts';
 import { type ListValues, newRow, previewPicture, type Row, toPicture, toRows } from '../shared/rows.ts';

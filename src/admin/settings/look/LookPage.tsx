@@ -16,7 +16,7 @@ import {
 import { fieldOf } from '../../entries/form-values.ts';
 import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import fields from '../shared/fields.module.css';
 import styles from './LookPage.module.css';
 import { LOOK_FORM, type LookValues } from './look-values.ts';

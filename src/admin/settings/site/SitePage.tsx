@@ -8,7 +8,7 @@ import { TEAM } from '../../../domain/kinds/team.ts';
 import { FormPicture } from '../../media/FormPicture.tsx';
 import { FormPart } from '../../shared/form-parts.tsx';
 import { useUser } from '../../shell/contexts.ts';
-import { settingPage } from '../SettingEditor.tsx';
+import { settingPage } from '../kind.tsx';
 import background from '../section-background.module.css';
 import { useSetting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
