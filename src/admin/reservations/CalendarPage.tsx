@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Smartphone } from 'lucide-react';
 import { readCalendar } from '../../api/admin-reservations.ts';
 import { LinkButton } from '../shared/buttons.tsx';
-import type { Begin } from '../shared/calendar/BeginLink.tsx';
+import { type Begin, beginPath } from '../shared/calendar/BeginLink.tsx';
 import styles from '../shared/calendar/Calendar.module.css';
 import { CalendarControls } from '../shared/calendar/CalendarControls.tsx';
 import { daysShown } from '../shared/calendar/calendar-days.ts';
@@ -12,7 +12,6 @@ import { moreWords } from '../shared/occupants.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { CalendarBody } from './calendar-views.tsx';
-import { newEntryPath } from './new-entry.ts';
 
 const VIEWS: readonly ViewOption[] = [
   { value: 'month', label: 'Mesiac' },
@@ -29,12 +28,12 @@ export function CalendarPage() {
     queryKey: ['reservations', 'calendar', days, room],
     queryFn: () => readCalendar(days, room),
   });
-  const begin: Begin = { label: 'Nový zápis', pathTo: (start, at) => newEntryPath(start, at ?? room) };
+  const begin: Begin = { label: 'Nový zápis', path: '/reservations/new', room };
   const month = useMonthKeys((to) => calendar.change({ day: to }));
   return (
     <>
       <PageHeader title="Kalendár miestností" lead="Podujatia, rezervácie a&nbsp;zablokované časy spolu.">
-        <LinkButton variant="filled" to={view === 'day' ? newEntryPath(day, room) : '/reservations/new'} icon={Plus}>
+        <LinkButton variant="filled" to={view === 'day' ? beginPath(begin, day, room) : begin.path} icon={Plus}>
           Nový zápis
         </LinkButton>
         <LinkButton to="/reservations/feeds" icon={Smartphone}>

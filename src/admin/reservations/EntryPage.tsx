@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type DeskEntry, enterReservation } from '../../api/admin-reservations.ts';
 import { suggestedMailText } from '../../domain/reservations/reservation-mail-text.ts';
+import { isCalendarDate } from '../../domain/time/calendar-day.ts';
+import { END_OF_DAY } from '../../domain/time/typed-hours.ts';
+import { isWallClock } from '../../domain/time/written-moment.ts';
 import { LinkButton } from '../shared/buttons.tsx';
 import { FormShell } from '../shared/FormShell.tsx';
 import { LongForm } from '../shared/form-parts.tsx';
@@ -11,7 +14,6 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { QueryState } from '../shared/states.tsx';
 import { useCreationKey, useSave } from '../shared/use-save.ts';
 import { askIfTaken, inNotice, PlaceNotice, refuseProblems, usePlaceClashes } from './clashes.tsx';
-import { timeFrom } from './new-entry.ts';
 import { useRooms } from './queries.ts';
 import { EMPTY_RESERVATION, ReservationFields, toFields } from './ReservationFields.tsx';
 
@@ -114,4 +116,18 @@ function EntryForm({ values: initialValues }: { values: typeof EMPTY }) {
       </LongForm>
     </>
   );
+}
+
+/** A whole day, or an hour of it; empty for another text. */
+export function timeFrom(start: string): { date_from: string; time_from: string; time_until: string } {
+  if (isCalendarDate(start)) return { date_from: start, time_from: '', time_until: '' };
+  if (!isWallClock(start)) return { date_from: '', time_from: '', time_until: '' };
+  const [day = '', time = ''] = start.split('T');
+  return { date_from: day, time_from: time, time_until: hourAfter(time) };
+}
+
+function hourAfter(time: string): string {
+  const [hour = '', minutes = ''] = time.split(':');
+  const next = Number(hour) + 1;
+  return next === 24 ? END_OF_DAY : `${String(next).padStart(2, '0')}:${minutes}`;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type ProgrammeEntry, readProgramme } from '../../../api/admin-events.ts';
 import { firstOfMonth } from '../../../domain/time/calendar-day.ts';
 import { LinkButton } from '../../shared/buttons.tsx';
-import type { Begin } from '../../shared/calendar/BeginLink.tsx';
+import { type Begin, beginPath } from '../../shared/calendar/BeginLink.tsx';
 import styles from '../../shared/calendar/Calendar.module.css';
 import { CalendarControls } from '../../shared/calendar/CalendarControls.tsx';
 import { CalendarEntry } from '../../shared/calendar/CalendarEntry.tsx';
@@ -19,7 +19,7 @@ import { PageHeader } from '../../shared/PageHeader.tsx';
 import { QueryState } from '../../shared/states.tsx';
 import { useUser } from '../../shell/contexts.ts';
 import { MoveDate } from './MoveDate.tsx';
-import { entryKey, entryLook, entryWords, inRoom, newEventPath } from './programme-words.ts';
+import { entryKey, entryLook, entryWords, inRoom } from './programme-words.ts';
 
 const VIEWS: readonly ViewOption[] = [
   { value: 'month', label: 'Mesiac' },
@@ -36,11 +36,11 @@ export function ProgrammePage() {
   });
   const [moving, setMoving] = useState<ProgrammeEntry | null>(null);
   const month = useMonthKeys((to) => calendar.change({ day: to }));
-  const begin: Begin = { label: 'Nové podujatie', pathTo: (start, at) => newEventPath(start, at ?? room) };
+  const begin: Begin = { label: 'Nové podujatie', path: '/events/new', room };
   return (
     <>
       <PageHeader title="Kalendár programu" lead="Podujatia aj s&nbsp;konceptmi, prenájmy a&nbsp;zablokované časy.">
-        <LinkButton variant="filled" to={view === 'day' ? newEventPath(day, room) : '/events/new'} icon={CalendarPlus}>
+        <LinkButton variant="filled" to={view === 'day' ? beginPath(begin, day, room) : begin.path} icon={CalendarPlus}>
           Nové podujatie
         </LinkButton>
       </PageHeader>

@@ -38,8 +38,3 @@ export function entryLook({ state }: ProgrammeEntry) {
 export function entryKey({ kind, id, key, start }: ProgrammeEntry): string {
   return `${kind} ${id} ${key} ${start}`;
 }
-
-export function newEventPath(start: string, room: string | null): string {
-  const search = new URLSearchParams({ start, ...(room !== null && { room }) });
-  return `/events/new?${search}`;
-}

@@ -5,10 +5,16 @@ import type { cellOf } from './use-cells.ts';
 
 export interface Begin {
   label: string;
-  /**
-   * `start` is a day, `2026-12-05`, or an hour of it, `2026-12-05T18:00`; `room` is null where the place names none.
-   */
-  pathTo: (start: string, room: string | null) => string;
+  /** The form of something new, `/events/new`. */
+  path: string;
+  /** The room that the calendar shows; null: all of them. */
+  room: string | null;
+}
+
+/** `start` is a day, `2026-12-05`, or an hour of it, `2026-12-05T18:00`; `room` is null where the place names none. */
+export function beginPath(begin: Begin, start: string, room: string | null): string {
+  const at = room ?? begin.room;
+  return `${begin.path}?${new URLSearchParams({ start, ...(at !== null && { room: at }) })}`;
 }
 
 interface Props {
@@ -27,7 +33,7 @@ export function BeginLink({ begin, start, room, words, cell }: Props) {
   return (
     <Link
       className={styles.begin ?? ''}
-      to={begin.pathTo(start, room)}
+      to={beginPath(begin, start, room)}
       aria-label={`${begin.label}: ${words}`}
       {...cell}
     >

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEntryPath, timeFrom } from '../../../../src/admin/reservations/new-entry.ts';
-
-test('the way to the form of a new entry names its time and its room', () => {
-  expect(newEntryPath('2028-02-10T18:00', 'dvorana')).toBe('/reservations/new?start=2028-02-10T18%3A00&room=dvorana');
-  expect(newEntryPath('2028-02-10', null)).toBe('/reservations/new?start=2028-02-10');
-});
+import { timeFrom } from '../../../../src/admin/reservations/EntryPage.tsx';
 
 test.each([
   ['2028-02-10', ['2028-02-10', '', '']],
