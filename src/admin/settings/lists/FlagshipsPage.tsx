@@ -2,52 +2,16 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { FlagshipCard } from '../../../components/about/FlagshipCard.tsx';
 import { PictureCarousel } from '../../../components/carousel/PictureCarousel.tsx';
-import { FLAGSHIPS, type FlagshipEvent } from '../../../domain/kinds/flagship-events.ts';
+import '../../../components/carousel/slide-show.ts';
+import { FLAGSHIPS } from '../../../domain/kinds/flagship-events.ts';
 import { fieldOf } from '../../entries/form-values.ts';
-import { listVersions } from '../../entries/versions.ts';
 import { settingPage } from '../kind.tsx';
 import background from '../section-background.module.css';
-import type { Setting } from '../setting.ts';
 import styles from '../shared/fields.module.css';
 import { PictureList } from '../shared/PictureList.tsx';
-import {
-  freeId,
-  inPictureRows,
-  type ListValues,
-  newPictureRow,
-  newRow,
-  type PictureRow,
-  previewPictures,
-  type Row,
-  toPicture,
-  toPictureRows,
-  toRows,
-} from '../shared/rows.ts';
+import { newPictureRow, newRow, previewPictures } from '../shared/rows.ts';
 import { SortableList } from '../shared/SortableList.tsx';
-import '../../../components/carousel/slide-show.ts';
-
-interface FlagshipRow extends Row<Omit<FlagshipEvent, 'images'>> {
-  images: PictureRow[];
-}
-
-type FlagshipValues = ListValues<FlagshipRow>;
-
-export const FLAGSHIPS_FORM: Setting<FlagshipEvent[], FlagshipValues> = {
-  ...FLAGSHIPS,
-  toValues: (events) => ({
-    items: toRows(events.map(({ images, ...event }) => ({ ...event, images: toPictureRows(images) }))),
-  }),
-  toFields({ items }) {
-    const taken = new Set(items.map(({ id }) => id));
-    return items.map(({ key: _, id, images, ...event }) => ({
-      ...event,
-      id: id || freeId(event.name, taken),
-      images: images.map(({ picture }) => toPicture(picture)),
-    }));
-  },
-  fieldOf: inPictureRows,
-  versions: listVersions(({ name }) => String(name)),
-};
+import { FLAGSHIPS_FORM, type FlagshipRow, type FlagshipValues } from './flagship-values.ts';
 
 const field = fieldOf(FLAGSHIPS.fieldNames);
 

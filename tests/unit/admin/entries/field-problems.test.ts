@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldProblems } from '../../../../src/admin/entries/entry-kind.ts';
-import { FLAGSHIPS_FORM } from '../../../../src/admin/settings/lists/FlagshipsPage.tsx';
+import { FLAGSHIPS_FORM } from '../../../../src/admin/settings/lists/flagship-values.ts';
 import { PARTNERS_FORM } from '../../../../src/admin/settings/lists/PartnersPage.tsx';
 import { PRICE_LIST_FORM } from '../../../../src/admin/settings/lists/PriceListPage.tsx';
 

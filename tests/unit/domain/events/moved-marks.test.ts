@@ -7,9 +7,9 @@ const NOW = Date.parse('2026-11-21T09:00:00+01:00');
 const CONCERT: Announced = { start_date: '2026-12-01T18:00', end_date: '2026-12-01T20:00', location: 'Klubovňa' };
 const LATER = { start_date: '2026-12-08T18:00', end_date: '2026-12-08T20:00' };
 const marksOf = (changes: Partial<Announced>, before: Announced = CONCERT) =>
-  movedMarks(before, { ...before, ...changes }, { isTold: true, nowMs: NOW });
+  movedMarks(before, { ...before, ...changes }, { isAnnounced: true, nowMs: NOW });
 const correctedMarksOf = (changes: Partial<Announced>, before: Announced) =>
-  movedMarks(before, { ...before, ...changes }, { isTold: false, nowMs: NOW });
+  movedMarks(before, { ...before, ...changes }, { isAnnounced: false, nowMs: NOW });
 const marked = (previous_start_date?: string) => ({ status: 'Presunutý', previous_start_date });
 
 test('an event that begins at another time gets the mark and its former start, one elsewhere the mark alone', () => {
