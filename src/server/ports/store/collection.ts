@@ -39,8 +39,8 @@ interface Life {
 
 /**
  * JSON under `<name>:<id>`, in the indexes `<name>:<index>` or `<name>:<index>:<of>`. When index rules change, write
- * old entries once more. The schema must accept its own output.
- * @throws StoreError `corrupt` for a stored entry, ZodError for a new value
+ * old entries once more. The schema must accept its own output: a stored entry that does not fit is `corrupt`, a new
+ * value throws ZodError.
  */
 export function collection<T, Name extends string>(
   store: Store,

@@ -102,9 +102,9 @@ export interface Store {
   take(key: string): Promise<StoredRecord | null>;
 
   /**
-   * A counter from 0, which is a record: `get` shows it in decimal, `commit` can remove it.
+   * A counter from 0, which is a record: `get` shows it in decimal, `commit` can remove it. `invalid` also means no
+   * whole number, or one outside the safe integers.
    * @param options.ttlSeconds for a counter that starts with this call; a running one keeps its end
-   * @throws StoreError `invalid`: no whole number, or outside the safe integers
    */
   increment(key: string, options?: { by?: number; ttlSeconds?: number }): Promise<Counter>;
 

@@ -162,10 +162,7 @@ interface SqliteOptions {
   waitsForDisk?: boolean;
 }
 
-/**
- * Several processes may share the file.
- * @throws StoreError unavailable, also for the file of a newer program
- */
+/** Several processes may share the file; that of a newer program is `unavailable`. */
 export async function sqliteStore({ path, clock, waitsForDisk = true }: SqliteOptions): Promise<Store> {
   const database = await answer(() => openDatabase(path, { waitsForDisk }));
   const statements = prepareStatements(database);
