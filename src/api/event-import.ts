@@ -56,6 +56,7 @@ export async function followCalendar(
   return (await response.json()).ids;
 }
 
+/** The call needs an index signature, which an interface does not have. */
 function asJson(events: readonly NewEvent[]) {
   return events.map((event) => ({ ...event }));
 }

@@ -155,6 +155,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** sanitize-html escapes only these four. */
 export function decodeEntities(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

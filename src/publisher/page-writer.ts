@@ -26,6 +26,7 @@ export function pageWriter(renderer: KeptRenderer, content: SiteContent, siteDir
   renderer.supply(recorder.watch(content));
   const folders = new Set<string>();
 
+  /** Another thread may write the same bytes at the same time, which does no harm. */
   function writeStyles({ file, text }: StyleFile): WrittenFile[] {
     const path = join(siteDir, file);
     if (existsSync(path)) return [];

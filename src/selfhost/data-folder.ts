@@ -37,6 +37,7 @@ const BROKEN =
   'Databáza v\u00a0priečinku DATA_DIR je poškodená. Obnovte ju zo zálohy (docs/operations.md, Backup and restore)';
 const DISK = 'Disk s\u00a0priečinkom DATA_DIR je plný alebo hlási chybu';
 
+/** Codes of the system, and primary result codes of SQLite. */
 const SENTENCES: Readonly<Record<string | number, string>> = {
   ENOSPC: NO_SPACE,
   EDQUOT: NO_SPACE,

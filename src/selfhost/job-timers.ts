@@ -31,6 +31,7 @@ export function startJobs(
   }
 
   const timers = jobs.map((job) => {
+    // protect: the next run does not begin while one is under way.
     const timer = new Cron(job.cron, { timezone: 'UTC', protect: true }, () => run(job));
     void timer.trigger();
     return timer;

@@ -31,6 +31,7 @@ export function EntryColumns<Entry extends OpenEntry, Values extends object>({
   );
   const isBeside = useMediaQuery(PREVIEW_BESIDE, undefined, { getInitialValueInEffect: false });
   const isFolded = layout === 'narrow' && !isBeside;
+  // Closes dialogs with the form, also when the browser goes back.
   useEffect(() => () => modals.closeAll(), []);
   return (
     <div className={styles.columns} data-layout={preview === undefined ? undefined : layout}>

@@ -45,6 +45,7 @@ async function askIfRestored(id: number, later: readonly EntryRevision[]): Promi
   return answer === null ? null : answer === 'moved';
 }
 
+/** null: what the former version said is not known. */
 export function takenBack(
   { source: _source, ...event }: EventFields,
   later: readonly Pick<EntryRevision, 'act' | 'changes'>[],

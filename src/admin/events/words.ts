@@ -15,6 +15,7 @@ export function eventStartInWords(start: Moment, end: Moment | null): string {
   return end !== null && isWholeDays(start, end) ? formatDate(start) : formatDateTime(start);
 }
 
+/** From midnight to midnight nobody has given hours. */
 function isWholeDays(start: Moment, end: Moment): boolean {
   return [start, end].every((moment) => dateParts(moment).time === '0:00');
 }

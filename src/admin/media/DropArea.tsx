@@ -85,6 +85,7 @@ export function DropArea({
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files);
+          // The same file can be chosen again after a failure.
           event.currentTarget.value = '';
         }}
       />

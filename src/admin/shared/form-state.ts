@@ -65,6 +65,7 @@ export function useUnsavedChanges(hasChanges: () => boolean, keepsInput = false)
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    // Another link asks anew, and saved changes need no question.
     const asking = new AbortController();
     void confirmAction({
       title: 'Odísť bez uloženia?',

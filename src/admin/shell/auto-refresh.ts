@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../domain/time/clock.ts';
 const RENEWED_MS = 5 * MINUTE_MS;
 /** Then nobody is there; more calls would keep the session alive for any passer-by. */
 const AWAY_MS = 60 * MINUTE_MS;
+/** An unused session has ended after this time (docs/accounts.md). */
 const SESSION_OVER_MS = (8 * 60 + 10) * MINUTE_MS;
 
 /**

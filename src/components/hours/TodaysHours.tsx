@@ -5,6 +5,7 @@ interface Props {
   hours: Hours;
   place: HoursPlace;
   withTomorrow?: boolean;
+  /** Shown without scripts, so it must stay true on an old page; by default the week. */
   children?: ReactNode;
 }
 

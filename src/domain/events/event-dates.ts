@@ -118,6 +118,7 @@ export function heldDates<D extends DateTimes>({ dates }: Dated<D>): D[] {
   return dates.filter(({ status }) => status !== 'Zrušený');
 }
 
+/** Those that take place, or all when every one is cancelled. */
 export function countedDates<D extends DateTimes>(event: Dated<D>): readonly D[] {
   const held = heldDates(event);
   return held.length === 0 ? event.dates : held;
@@ -134,6 +135,7 @@ export function listedDate<D extends DateTimes>(event: Dated<D>, nowMs: number):
   return open ?? finalDate(event);
 }
 
+/** Counted from 1; null for a cancelled date. */
 export function positionOf<D extends DateTimes>(event: Dated<D>, date: D): { at: number; of: number } | null {
   const held = heldDates(event);
   const index = held.indexOf(date);

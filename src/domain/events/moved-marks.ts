@@ -52,6 +52,7 @@ interface MarkedRow {
   previous_start_date?: string | undefined;
 }
 
+/** One that has only moved to another place, or moves back to its former time, does not say when it was to begin. */
 export function lacksMark({ status, start_date, previous_start_date }: MarkedRow, move: Move): boolean {
   const { hasMoved, isElsewhere } = move;
   if (status === 'Presunutý') return hasMoved && (!previous_start_date || previous_start_date === start_date);

@@ -27,6 +27,7 @@ const schema = z
         addIssue({ code: 'custom', path: [index, 'id'], message: 'toto označenie má už iný oznam' });
   });
 
+/** The browser decides whether a notice is due (docs/decisions/0047). */
 export const NOTICES = settingKind({
   name: 'notices',
   schema,

@@ -8,6 +8,7 @@ import { type Interval, startOfDay, toEpochMs } from '../time/wall-clock.ts';
 import { RESERVATION_MESSAGES as MESSAGES } from './reservation-messages.ts';
 
 const MAX_YEARS_AHEAD = 5;
+/** A longer span is probably a wrong year. */
 const MAX_DAYS = 366;
 
 /** Wall clocks in Bratislava: `2026-12-05`, `18:00`; null for an empty field. */

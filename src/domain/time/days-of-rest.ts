@@ -3,6 +3,7 @@ import { addDays } from './calendar-day.ts';
 
 export interface Holiday {
   name: string;
+  /** false: a holiday on which people work. */
   isRest: boolean;
 }
 

@@ -17,6 +17,7 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
+/** All words, in any order, in texts of `foldForSearch`. */
 export function searchWords(query: string): (foldedText: string) => boolean {
   const words = foldForSearch(query).split(' ');
   return (foldedText) => words.every((word) => foldedText.includes(word));

@@ -1,5 +1,6 @@
 const LONE_LETTER = /(?<![\p{L}\p{N}])([kszvouaiKSZVOUAI]) (?=\S)/gu;
 
+/** It may end a line but never begins one. */
 const SPACED_DASH = / –(?= )/g;
 
 const UNIT = /(?<=\d) (?=(?:[%‰€]|°C|m²|m|km|cm|kg|hod\.|min\.)(?![\p{L}\p{N}]))/gu;

@@ -174,6 +174,7 @@ function useCopiedLink(): { state: CopyState; copy: (url: string) => void } {
 
   async function copy(url: string) {
     try {
+      // The clipboard is missing on plain http, and fails without permission.
       await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {

@@ -55,6 +55,7 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
     refetchOnWindowFocus: false,
   });
   const { data } = check;
+  // Rows that stay the same are not rendered again.
   const checked = useMemo(
     () =>
       rows.map(({ key, row }): CheckedRow => {

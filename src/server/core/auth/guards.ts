@@ -18,6 +18,7 @@ const CONFIRMED_FOR_MS = 15 * MINUTE_MS;
 
 export const publicRoute: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
+/** Follows another guard (ASVS 7.5.1). */
 export function recentlyConfirmed({ clock }: Pick<Services, 'clock'>): MiddlewareHandler<ActorEnv> {
   return (c, next) => {
     const { confirmed_at } = c.get('actor').session.value;

@@ -108,6 +108,7 @@ export function roleGivenMail(services: MailServices, to: string, roles: readonl
   );
 }
 
+/** The screen does not tell strangers about the account. */
 export function accountExistsMail(services: MailServices, to: string): Promise<Mail> {
   return composeMail(
     services,

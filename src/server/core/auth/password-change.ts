@@ -42,6 +42,7 @@ export async function confirmPassword(
   if (!noted.ok) throw new AppError('conflict', 'Skúste to, prosím, ešte raz.');
 }
 
+/** This session stays, all others end. */
 export async function changePassword(
   services: Services,
   actor: Actor,

@@ -17,6 +17,7 @@ const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 
 export const SIGN_IN = 'Prihláste sa, prosím.';
 
+/** Screens react to this text and the two below. */
 export const NOT_VERIFIED = 'not-verified';
 
 export const CHANGE_PASSWORD = 'password-change-required';

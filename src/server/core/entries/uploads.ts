@@ -50,6 +50,7 @@ export async function storeUpload(
   await media.put(name, bytes);
 }
 
+/** Call it before saving: the uploads stay even if the save fails. */
 export async function keepUploads(store: Store, names: readonly string[]): Promise<void> {
   const uploads = unusedUploads(store);
   for (let at = 0; at < names.length; at += MAX_WRITES) {

@@ -1,3 +1,5 @@
+// Health and the dashboard need not load the work.
+
 import { z } from 'zod';
 import type { JobName } from '../../../domain/maintenance.ts';
 import { MINUTE_MS } from '../../../domain/time/clock.ts';

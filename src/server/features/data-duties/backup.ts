@@ -73,6 +73,7 @@ export async function* backupPieces(holdings: Holdings, key: BackupKey): AsyncGe
   const { chunks, verifyKey } = await lock(key, archived(holdings, filling));
   const copy = new PassThrough();
   const reading = verifyBackupStream(copy, verifyKey, () => filling.digest.digest('hex'));
+  // The error is handled where `reading` is awaited.
   reading.catch(() => {});
   let bytes = 0;
   let held: Uint8Array | null = null;

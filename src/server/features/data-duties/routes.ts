@@ -44,6 +44,7 @@ const confirmedBody = validated(
 
 export type DataDutiesApi = ReturnType<typeof dataDutiesRoutes>;
 
+/** The body names the person, because addresses of calls are logged. */
 export function dataDutiesRoutes(services: Services) {
   const { can } = guards(services);
   return new Hono<AppEnv>()

@@ -213,6 +213,7 @@ function movedTo(event: EventCall, { day, as_moved }: { day: string; as_moved: b
   return { ...moved, dates };
 }
 
+/** Taking a room from a hire is decided event by event. */
 async function leaveOutTaken(
   services: CheckServices,
   view: ContentView,

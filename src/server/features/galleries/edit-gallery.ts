@@ -47,6 +47,7 @@ function judgePhotos(photos: readonly unknown[], before: readonly GalleryPhoto[]
   const numbered = photos.map((photo) => {
     if (!isRecord(photo)) return photo;
     const given = Object.entries(photo).filter(([, value]) => value !== null && value !== '');
+    // An empty description marks a decorative picture.
     const fields = { ...Object.fromEntries(given), alt_text: photo.alt_text };
     if (idOf(photo) > 0) return fields;
     highest += 1;

@@ -70,6 +70,7 @@ export async function distrustDevice(
   ]);
 }
 
+/** In one step, so that it includes a sign-in at the same moment. */
 export async function endOtherSessions(services: Services, actor: Actor, visitor: Visitor): Promise<void> {
   await commitPlan(services.store, async () => {
     const same = await requireSameActor(services, actor);

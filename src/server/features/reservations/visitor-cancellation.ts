@@ -114,6 +114,7 @@ async function cancellationMails(services: Services, reference: string, reservat
   const { email } = reservation;
   const toStaff = await noticeToStaff(services, reference, reservation);
   if (email === null) return [toStaff];
+  // The visitor knows the reason; it is for staff.
   const mailed = { ...reservation, email, reason: null };
   return [
     toStaff,

@@ -172,6 +172,7 @@ export async function freezeRecipients(
     chunks: known + pieces.length,
     freezing: page.next === null ? null : { cursor: page.next },
   };
+  // Failed: another sender was faster.
   await store.commit([
     ...pieces.map((piece, at) => {
       const number = known + at + 1;
