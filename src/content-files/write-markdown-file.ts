@@ -60,7 +60,8 @@ function writeFrontMatter(source: string, asked: FieldChanges, order: readonly s
     if (
       written !== null &&
       isSameValue(
-        orNull(() => parse(written)),
+        // Otherwise the library tells the log of unknown tags.
+        orNull(() => parse(written, { logLevel: 'error' })),
         wanted,
       )
     )

@@ -15,6 +15,7 @@ import {
   type SheetDocument,
   type SheetFonts,
   SMALL_TEXT,
+  type TextStyle,
   tag,
   textHeight,
   write,
@@ -110,30 +111,62 @@ function drawLink(
   paragraph.end();
 }
 
-const COLUMNS = [
-  { title: 'Priestor alebo služba', x: LEFT, width: 118 },
-  { title: 'Na čo', x: LEFT + 130, width: 168 },
-  { title: 'Účel', x: LEFT + 312, width: 78 },
-  { title: 'Cena', x: LEFT + 395, width: WIDTH - 395 },
-] as const;
+interface Column {
+  title: string;
+  x: number;
+  width: number;
+  textOf: (entry: PriceListEntry) => string;
+  style: Omit<TextStyle, 'width'>;
+}
+
+const ITEM: Column = {
+  title: 'Priestor alebo služba',
+  x: LEFT,
+  width: 118,
+  textOf: ({ item }) => item,
+  style: { font: 'strong', size: 11.5, colour: COLOURS.ink },
+};
+const DESCRIPTION: Column = {
+  title: 'Na čo',
+  x: LEFT + 130,
+  width: 168,
+  textOf: ({ description }) => description,
+  style: SMALL_TEXT,
+};
+const PURPOSE: Column = {
+  title: 'Účel',
+  x: LEFT + 312,
+  width: 78,
+  textOf: ({ purpose }) => purpose ?? '–',
+  style: SMALL_TEXT,
+};
+const PRICE: Column = {
+  title: 'Cena',
+  x: LEFT + 395,
+  width: WIDTH - 395,
+  textOf: formatPrice,
+  style: { font: 'display', size: 15, colour: COLOURS.ink, align: 'right' },
+};
+
+function columnsOf(entries: readonly PriceListEntry[]): Column[] {
+  if (entries.some(({ purpose }) => purpose !== null)) return [ITEM, DESCRIPTION, PURPOSE, PRICE];
+  return [ITEM, { ...DESCRIPTION, width: 250 }, PRICE];
+}
+
 const ROW_PADDING = 9;
 
 /** Returns where the table ends on its last sheet. */
 function drawTable({ pdf, root }: SheetDocument, entries: readonly PriceListEntry[], top: number): number {
   const table = pdf.struct('Table');
   root.add(table);
-  let y = drawTableHead(pdf, table, top);
+  const columns = columnsOf(entries);
+  let y = drawTableHead(pdf, table, columns, top);
   for (const entry of entries) {
-    const cells = [
-      { text: entry.item, style: { font: 'strong', size: 11.5, colour: COLOURS.ink } },
-      { text: entry.description, style: SMALL_TEXT },
-      { text: entry.purpose ?? '–', style: SMALL_TEXT },
-      { text: formatPrice(entry), style: { font: 'display', size: 15, colour: COLOURS.ink, align: 'right' } },
-    ] as const;
-    const styled = cells.map((cell, index) => {
-      const { x, width } = COLUMNS[index] ?? COLUMNS[0];
-      return { text: cell.text, x, style: { ...cell.style, width } };
-    });
+    const styled = columns.map(({ x, width, textOf, style }) => ({
+      text: textOf(entry),
+      x,
+      style: { ...style, width },
+    }));
     const height = Math.max(...styled.map(({ text, style }) => textHeight(pdf, text, style))) + 2 * ROW_PADDING;
     if (y + height > SHEET.height - SHEET.margin) {
       addSheet(pdf);
@@ -155,10 +188,10 @@ function drawTable({ pdf, root }: SheetDocument, entries: readonly PriceListEntr
   return y;
 }
 
-function drawTableHead(pdf: PDFKit.PDFDocument, table: Element, top: number): number {
+function drawTableHead(pdf: PDFKit.PDFDocument, table: Element, columns: readonly Column[], top: number): number {
   const row = pdf.struct('TR');
   table.add(row);
-  for (const { title, x, width } of COLUMNS) {
+  for (const { title, x, width } of columns) {
     const align = title === 'Cena' ? 'right' : 'left';
     const style = { font: 'strong', size: 9, colour: COLOURS.inkSoft, width, align } as const;
     tag(pdf, row, 'TH', () => write(pdf, title, x, top, style), { scope: 'Column' });

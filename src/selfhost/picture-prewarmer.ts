@@ -1,6 +1,7 @@
 // What pages ask for is scaled before somebody waits for it.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { avifSrcset, pictureUrl } from '../domain/galleries/picture-source.ts';
 import { type ReportError, reportToConsole } from '../server/core/http/error-handler.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { parsePictureRequest } from './picture-routes.ts';
@@ -9,10 +10,14 @@ import { AHEAD_BYTES } from './scaled-pictures.ts';
 
 /** Older events are seldom looked at. */
 const MOST_PAGES = 500;
+/** In pixels; what is wider waits until a page asks for it. */
+const WIDEST_CARD = 960;
 
 export interface PicturePrewarmer {
   /** Begins with this site at once; the one before is left as it is. Resolves at the end; does not throw. */
   follow(siteRoot: string): Promise<void>;
+  /** Lists and cards have it by the time it is published. Does not throw. */
+  takeUpload(name: string): void;
   /** Cuts off the picture under way. */
   close(): Promise<void>;
 }
@@ -37,7 +42,8 @@ export function picturePrewarmer(
   const warm = new Map<string, WarmPage>();
   let current = new AbortController();
   let working = Promise.resolve();
-  let isClosed = false;
+  let uploads = Promise.resolve();
+  const closing = new AbortController();
 
   function tell(error: unknown, signal: AbortSignal): void {
     if (!signal.aborted) report({ request_id: null, method: '', route: 'pictures ahead', error });
@@ -84,20 +90,32 @@ export function picturePrewarmer(
     }
   }
 
+  async function scaleUpload(name: string): Promise<void> {
+    const path = `m/${name}`;
+    const broken = new Set<string>();
+    for (const query of pictureQueries(
+      `${pictureUrl(path, 160)} ${pictureUrl(path, 320)} ${avifSrcset(path, WIDEST_CARD)}`,
+    ))
+      if (!closing.signal.aborted) await prepare(query, broken, closing.signal);
+  }
+
   return {
     follow(siteRoot) {
-      if (isClosed) return working;
+      if (closing.signal.aborted) return working;
       current.abort();
       current = new AbortController();
       const { signal } = current;
       working = working.then(() => work(siteRoot, signal)).catch((error) => tell(error, signal));
       return working;
     },
+    takeUpload(name) {
+      uploads = uploads.then(() => scaleUpload(name));
+    },
     async close() {
-      isClosed = true;
+      closing.abort();
       current.abort();
       scaler.close();
-      await working;
+      await Promise.all([working, uploads]);
     },
   };
 }

@@ -19,6 +19,7 @@ import { backgroundPictureProcess } from './picture-process.ts';
 import { SCALED_FOLDER } from './pictures.ts';
 import { requireGivenFolders } from './start-conditions.ts';
 import { startServer } from './start-server.ts';
+import { warmMails } from './warm-mails.ts';
 
 /** Another process may still be writing a younger file. */
 const UNDER_WAY_MS = HOUR_MS;
@@ -68,7 +69,10 @@ async function main(): Promise<void> {
   const server = await startServer({ services, siteRoot: builder.live().site, port, host, prewarmScaler });
   await builder.start((build) => server.useSite(build.site));
   // The first build wants the whole machine.
-  void builder.idle().then(() => server.scaleAhead());
+  void builder.idle().then(() => {
+    server.scaleAhead();
+    services.background(() => warmMails(services));
+  });
   // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
   const running = startJobs({ ...services, media: server.media }, Object.values(jobs));

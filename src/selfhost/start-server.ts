@@ -37,8 +37,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { services, siteRoot, port, host, prewarmScaler } = options;
   let site = await openSite(siteRoot);
   const pictures = openPictures(services, () => site);
-  const handler = await createRequestHandler(services, () => site, pictures);
   const prewarmer = prewarmScaler === undefined ? null : picturePrewarmer(pictures.service, prewarmScaler);
+  const media: MediaStore = {
+    ...pictures.media,
+    async put(name, bytes) {
+      await pictures.media.put(name, bytes);
+      prewarmer?.takeUpload(name);
+    },
+  };
+  const handler = await createRequestHandler(services, () => site, { ...pictures, media });
   const listener = nodeListener(handler, { trustedHops: services.config.trustedHops, hostname: host });
   const server = createServer((incoming, outgoing) => {
     if (!site.ready.give(incoming, outgoing)) void listener(incoming, outgoing);
@@ -48,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let isAhead = false;
   return {
     url: urlOf(server, host),
-    media: pictures.media,
+    media,
     useSite: async (newRoot) => {
       site = await openSite(newRoot);
       root = newRoot;

@@ -4,6 +4,8 @@ import { requireUser } from '../../src/server/core/accounts/accounts.ts';
 import { publicRoute } from '../../src/server/core/auth/guards.ts';
 import { joinToken, LINK_SECONDS, type LinkKind, newLink } from '../../src/server/core/auth/one-time-link.ts';
 import { startChallenge } from '../../src/server/core/auth/second-factor.ts';
+import { netlifyBuilds } from '../../src/server/ports/builds/adapters/netlify-builds.ts';
+import { resendMailEvents } from '../../src/server/ports/mail/adapters/resend-mail-events.ts';
 import { splitKey } from '../../src/server/ports/store/collection.ts';
 import type { Services } from '../../src/server/services.ts';
 import { apiRoutes } from '../support/api-routes.ts';
@@ -12,13 +14,16 @@ import { callApi } from '../support/call-api.ts';
 import { mailedCode } from '../support/mailed-link.ts';
 import { makeAccount, PASSWORD } from '../support/make-account.ts';
 import { makeReservationRequest } from '../support/make-reservation-request.ts';
+import { makeDeploy, signBody, startNetlifyHost, WEBHOOK_SECRET } from '../support/netlify-host.ts';
 import { someIp } from '../support/open-forms.ts';
 import { cases, SLOW_CASES_MS } from '../support/property-cases.ts';
+import { signedNotification } from '../support/signed-notification.ts';
 import { testServices } from '../support/test-services.ts';
 
 const JANA = 'jana@kd.example';
 const EVA = 'eva@kd.example';
 const NEW_PASSWORD = { password: 'zelená lampa pri okne', password_confirmation: 'zelená lampa pri okne' };
+const MAIL_SECRET = `whsec_${Buffer.from('the key that signs notifications').toString('base64')}`;
 const UNKNOWN = '0'.repeat(43);
 /** Longer than limits of an hour count. */
 const STEP_MS = 61 * 60_000;
@@ -30,12 +35,21 @@ interface Filled {
   /** The call accepts it, or refuses only its unknown link or signature. */
   body: Body;
   headers?: Record<string, string>;
+  /** Headers that follow from the text of the body. */
+  sign?: (text: string) => Promise<Record<string, string>>;
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>;
 
 async function openHouse() {
-  const services = await testServices();
+  const { hook } = await startNetlifyHost();
+  const own = await testServices();
+  const { store, clock } = own;
+  const services = {
+    ...own,
+    mailEvents: resendMailEvents([MAIL_SECRET]),
+    deployNotifications: netlifyBuilds({ hook, webhookSecret: WEBHOOK_SECRET, store, clock }),
+  };
   await makeAccount(services);
   const eva = await makeAccount(services, { email: EVA, two_factor: { method: 'email' } });
   const peter = await makeAccount(services, { email: 'peter@kd.example' });
@@ -106,8 +120,20 @@ const FILLED: Readonly<Record<string, (house: House) => Promise<Filled>>> = {
   'POST /api/newsletter/unsubscribe/:token': () => withoutBody(`/api/newsletter/unsubscribe/${UNKNOWN}`),
   'POST /api/newsletter/resubscribe/:token': () => withoutBody(`/api/newsletter/resubscribe/${UNKNOWN}`),
   'POST /api/newsletter/sender': async () => ({ path: '/api/newsletter/sender', body: { token: UNKNOWN } }),
-  'POST /api/newsletter/webhook': () => withoutBody('/api/newsletter/webhook'),
-  'POST /api/hooks/netlify-deploy': () => withoutBody('/api/hooks/netlify-deploy'),
+  'POST /api/newsletter/webhook': async ({ services }) => ({
+    path: '/api/newsletter/webhook',
+    body: {
+      type: 'email.bounced',
+      created_at: new Date(services.clock.now()).toISOString(),
+      data: { to: [JANA], bounce: { type: 'Permanent', message: '550 No such user' } },
+    },
+    sign: async (text) => signedNotification(text, { secret: MAIL_SECRET, id: `msg_${services.clock.now()}` }),
+  }),
+  'POST /api/hooks/netlify-deploy': async () => ({
+    path: '/api/hooks/netlify-deploy',
+    body: { ...makeDeploy({ state: 'ready' }) },
+    sign: async (text) => ({ 'X-Webhook-Signature': await signBody(text) }),
+  }),
 };
 
 const WITH_UNKNOWN_KEY = new Set([
@@ -117,8 +143,6 @@ const WITH_UNKNOWN_KEY = new Set([
   'POST /api/newsletter/unsubscribe/:token',
   'POST /api/newsletter/resubscribe/:token',
   'POST /api/newsletter/sender',
-  'POST /api/newsletter/webhook',
-  'POST /api/hooks/netlify-deploy',
 ]);
 
 function nested(depth: number): unknown {
@@ -179,9 +203,10 @@ test('every public call that may change something has a body here, and none is r
   const calls = handlers.filter(({ method, handler }) => handler === publicRoute && method !== 'GET');
   expect(Object.keys(FILLED).sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
   for (const [name, fill] of Object.entries(FILLED)) {
-    const { path, body, headers = {} } = await fill(house);
-    const { status } = await house.call('POST', path, { body, headers });
-    const expected = WITH_UNKNOWN_KEY.has(name) ? [403, 404] : [200, 201];
+    const { path, body, headers, sign } = await fill(house);
+    const signed = await sign?.(JSON.stringify(body));
+    const { status } = await house.call('POST', path, { body, headers: { ...headers, ...signed } });
+    const expected = WITH_UNKNOWN_KEY.has(name) ? [403, 404] : [200, 201, 204];
     expect([name, status, expected.includes(status)]).toEqual([name, status, true]);
   }
 });
@@ -197,10 +222,12 @@ test(
         fc.asyncProperty(change, async (how) => {
           services.clock.advance(STEP_MS);
           tries += 1;
-          const { path, body, headers = {} } = await fill(house);
+          const { path, body: right, headers, sign } = await fill(house);
           await services.settled();
           const before = await kept(services);
-          const answer = await call('POST', path, { body: changed(body, how), headers, ip: someIp(tries) });
+          const body = changed(right, how);
+          const signed = await sign?.(JSON.stringify(body));
+          const answer = await call('POST', path, { body, headers: { ...headers, ...signed }, ip: someIp(tries) });
           expect([name, answer.status < 500]).toEqual([name, true]);
           if (answer.status < 400) return;
           const sentences = sentencesOf(answer.body.message);

@@ -10,7 +10,7 @@ const post = (url: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('the bundled server shows pages, lets people in, and loads what writes mails when one is to be sent', async () => {
+test('the bundled server shows pages, lets people in, and mails them', async () => {
   const env = { ADMIN_EMAIL: 'sefka@kd.example', ADMIN_PASSWORD: 'tri citróny a klobúk' };
   const { url, folder } = await startProcess({ env });
   expect(await (await fetch(`${url}/events`)).text()).toContain('Podujatia');
@@ -20,6 +20,25 @@ test('the bundled server shows pages, lets people in, and loads what writes mail
   await expect
     .poll(async () => (await readOutbox(join(folder, '.data/outbox'))).map(({ to }) => to))
     .toEqual([env.ADMIN_EMAIL]);
+});
+
+const TELL_OF_RENDERER = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (String(loaded.source).includes('renderToReadableStream')) console.log('The renderer of mails');
+      return loaded;
+    },
+  });
+`;
+
+test('what writes mails is loaded once a start is over, not while pages wait for the first mail', async () => {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(TELL_OF_RENDERER)}`;
+  const { child, output } = await startProcess({ env: { NODE_OPTIONS } });
+  let said = output;
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await expect.poll(() => said).toContain('The renderer of mails');
 });
 
 test('packages of the bundled server find the files that lie beside them, such as the words a password is judged by', async () => {

@@ -54,6 +54,7 @@ async function openPrewarmer(files: SiteFixture, maxBytes?: number) {
   });
   return {
     root,
+    media: pictures.media,
     service: pictures.service,
     prewarmer,
     widths,
@@ -159,6 +160,26 @@ test('an original that is broken or missing is told once, and the others are mad
     expect.stringContaining('Obrázok sa nepodarilo spracovať.'),
     expect.stringContaining('Obrázok sa nenašiel.'),
   ]);
+});
+
+test('an upload is scaled for lists and cards before a page names it', async () => {
+  const { media, prewarmer, made, service, widths } = await openPrewarmer({});
+  const bytes = new Uint8Array(await makePicture(1200, 600, 'webp'));
+  const name = pictureName(bytes);
+  await media.put(name, bytes);
+  prewarmer.takeUpload(name);
+  const cards = [
+    '160-75.webp',
+    '320-50.avif',
+    '320-75.webp',
+    '480-50.avif',
+    '640-50.avif',
+    '800-50.avif',
+    '960-50.avif',
+  ];
+  await expect.poll(made).toEqual(cards);
+  await service.get({ source: `/storage/m/${name}`, width: 640, quality: 50, format: 'avif' }, null);
+  expect(widths).toHaveLength(cards.length);
 });
 
 test('an upload that is removed for good while it is scaled leaves no copy', async () => {

@@ -515,7 +515,7 @@ test('the settings of the desk and its overview can be used by everybody, and th
   await button(page, 'Uložiť').click();
   await page.getByText('Nastavenia sú uložené.').waitFor();
   await page.goto(page.url().replace('/settings', ''));
-  await page.getByText('vždy 25.\u00a0dňa v\u00a0mesiaci').waitFor();
+  await page.getByText('pripravíme 25.\u00a0dňa v\u00a0mesiaci').waitFor();
 
   await page.getByText('Čísla po mesiacoch').click();
   await page.getByRole('columnheader', { name: 'Pribudlo' }).waitFor();

@@ -118,8 +118,8 @@ function DraftDay() {
   if (settings.data === undefined) return null;
   return (
     <Text c="dimmed" maw="65ch">
-      Návrh na ďalší mesiac pripravíme vždy {settings.data.draft_day}.&nbsp;dňa v&nbsp;mesiaci. Neodošle sa, kým ho
-      neodošlete vy.{' '}
+      Návrh na ďalší mesiac pripravíme {settings.data.draft_day}.&nbsp;dňa v&nbsp;mesiaci, ak bude o&nbsp;čom
+      a&nbsp;komu písať. Neodošle sa, kým ho neodošlete vy.{' '}
       <Anchor component={Link} to="/newsletter/settings" underline="always">
         Zmeniť deň
       </Anchor>

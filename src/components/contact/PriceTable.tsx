@@ -3,13 +3,14 @@ import { formatPrice } from '../../domain/words/price.ts';
 import './PriceTable.css';
 
 export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) {
+  const hasPurposes = entries.some(({ purpose }) => purpose !== null);
   return (
     <table className="price-table">
       <caption className="visually-hidden">Cenník prenájmu</caption>
       <thead>
         <tr>
           <th scope="col">Položka</th>
-          <th scope="col">Účel</th>
+          {hasPurposes && <th scope="col">Účel</th>}
           <th scope="col" className="price">
             Cena
           </th>
@@ -22,7 +23,7 @@ export function PriceTable({ entries }: { entries: readonly PriceListEntry[] }) 
               {entry.item}
               <span>{entry.description}</span>
             </th>
-            <td>{entry.purpose ?? '–'}</td>
+            {hasPurposes && <td>{entry.purpose ?? '–'}</td>}
             <td className="price">{formatPrice(entry)}</td>
           </tr>
         ))}

@@ -100,6 +100,7 @@ export function EventArticle({ event, nowMs, house, boxOffice, photos = 0 }: Pro
                 {parts.place}
               </span>
             )}
+            {event.staff_status === 'Presunutý' && <span className="event-article-moved">Presunuté</span>}
             {was !== null && <span className="event-article-was">{was}</span>}
           </dd>
           <dt>Kde</dt>

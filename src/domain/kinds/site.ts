@@ -19,7 +19,7 @@ export const SITE = settingKind({
     address: 'Adresa',
     street: 'Ulica a\u00a0číslo',
     postal_code: 'PSČ',
-    city: 'Mesto',
+    city: 'Obec alebo mesto',
     country: 'Kód krajiny',
     location: 'Miesto na mape',
     lat: 'Zemepisná šírka',

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseContentFile } from '../../../src/content-files/parse-content-file.ts';
 import { newJson, writeJson } from '../../../src/content-files/write-json.ts';
 import { HOUSE_CONTENT } from '../../support/house.ts';
 import { cases } from '../../support/property-cases.ts';
@@ -103,12 +104,13 @@ test('whatever is written is read back, whatever was there and however it was la
       const source = JSON.stringify(JSON.parse(before), null, layout);
       const written = writeJson(source, JSON.parse(after));
       expect(JSON.parse(written)).toEqual(JSON.parse(after));
-      expect(writeJson(source, JSON.parse(source))).toBe(source);
+      const isRight = parseContentFile('.json', source).ok;
+      expect(writeJson(source, JSON.parse(source))).toBe(isRight ? source : newJson(JSON.parse(source)));
     }),
     cases(),
   );
 });
 
-test.each(['[{]', '', 'nič'])('%j is replaced as a whole because it is no JSON', (source) => {
+test.each(['[{]', '', 'nič', '{"__proto__":0}'])('%j is replaced as a whole because it is not understood', (source) => {
   expect(writeJson(source, { a: 3 })).toBe(newJson({ a: 3 }));
 });

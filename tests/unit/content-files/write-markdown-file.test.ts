@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseContentFile } from '../../../src/content-files/parse-content-file.ts';
 import { newMarkdownFile, readableBody, writeMarkdownFile } from '../../../src/content-files/write-markdown-file.ts';
 import { HOUSE_CONTENT } from '../../support/house.ts';
@@ -161,6 +162,17 @@ test(
   },
   SLOW_CASES_MS,
 );
+
+test('a file that is written anew over one that cannot be read says nothing in the log of the server', async () => {
+  const warnings: Error[] = [];
+  const hear = (warning: Error) => warnings.push(warning);
+  process.on('warning', hear);
+  onTestFinished(() => void process.off('warning', hear));
+  const written = writeMarkdownFile('---\nid: !!set\n---\nText.\n', { fields: { title: 'A' } }, ORDER);
+  expect(read(written).data).toEqual({ title: 'A' });
+  await nextTurn();
+  expect(warnings).toEqual([]);
+});
 
 test('a new file reads as files of this house are written', () => {
   const fields = {

@@ -70,6 +70,13 @@ describe('the price list as a PDF', () => {
     expect(count(objects, /\/S \/TD\n/g)).toBe(6);
   });
 
+  test('has no column of purposes where no price has one', async () => {
+    const pdf = await makePdf({ entries: [{ ...HALL, purpose: null }] });
+    expect(textOf(pdf)).not.toContain('Účel');
+    expect(count(objectsOf(pdf), /\/Scope \/Column\n/g)).toBe(3);
+    expect(textOf(await makePdf())).toContain('Účel');
+  });
+
   test('draws nothing that is neither content nor decoration', async () => {
     const pdf = await makePdf();
     expect(untaggedOf(pdf)).not.toMatch(/\b(Tj|TJ|f|S|B)\b/);

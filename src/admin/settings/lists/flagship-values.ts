@@ -1,7 +1,6 @@
 import { FLAGSHIPS, type FlagshipEvent } from '../../../domain/kinds/flagship-events.ts';
 import { listVersions } from '../../entries/versions.ts';
 import type { Setting } from '../setting.ts';
-
 import {
   freeId,
   inPictureRows,

@@ -110,14 +110,23 @@ export function suppressedRecords(store: Store) {
   return collection(store, 'newsletter-suppressed', suppressionSchema, { since: ({ since }) => ({ score: since }) });
 }
 
-export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {
+/** Since when each of the active subscribers who get nothing has got nothing. */
+export async function silencedSince({ store }: Pick<Services, 'store'>): Promise<number[]> {
   const { subscribers } = newsletterRecords(store);
-  let count = await subscribers.count('state', { of: 'active' });
+  const times: number[] = [];
   for await (const suppressed of everyPage((page) => suppressedRecords(store).list('since', page))) {
     const found = await subscribers.findMany(suppressed.map(({ id }) => id));
-    count -= found.filter((one) => one?.value.state === 'active').length;
+    for (const [at, { value }] of suppressed.entries()) {
+      const known = found[at]?.value;
+      if (known?.state === 'active') times.push(Math.max(value.since, known.since));
+    }
   }
-  return count;
+  return times;
+}
+
+export async function countRecipients({ store }: Pick<Services, 'store'>): Promise<number> {
+  const active = await newsletterRecords(store).subscribers.count('state', { of: 'active' });
+  return active - (await silencedSince({ store })).length;
 }
 
 const ID = 'desk';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newIssueDraft } from '../../../../src/server/features/newsletter/issues/issue-draft.ts';
 import { issueRecords } from '../../../../src/server/features/newsletter/issues/issue-store.ts';
-import { saveNewsletterSettings } from '../../../../src/server/features/newsletter/records.ts';
+import { newsletterRecords, saveNewsletterSettings } from '../../../../src/server/features/newsletter/records.ts';
 import { jobs } from '../../../../src/server/jobs.ts';
 import type { Services } from '../../../../src/server/services.ts';
 import { makeEventOn } from '../../../support/content-factories.ts';
@@ -13,9 +13,22 @@ const index = {
     makeEventOn('2026-12-05', { id: 3, title: 'Mikuláš' }),
     makeEventOn('2026-12-19', { id: 4, title: 'Koncert' }),
     makeEventOn('2027-01-09', { id: 5, title: 'Ples' }),
+    makeEventOn('2027-02-06', { id: 6, title: 'Fašiangy' }),
   ],
 };
 const at = (time: string) => ({ index, nowMs: Date.parse(time) });
+
+async function withReader(options: Parameters<typeof testServices>[0]) {
+  const services = await testServices(options);
+  await addReader(services);
+  return services;
+}
+
+async function addReader({ store, clock }: Services) {
+  const reader = { email: 'anna@priklad.sk', state: 'active', since: clock.now(), consent_id: 'none' } as const;
+  await newsletterRecords(store).subscribers.create('anna', reader);
+}
+
 const run = (services: Services) => jobs['newsletter-draft'].run(services);
 
 async function issuesOf({ store }: Services) {
@@ -24,7 +37,7 @@ async function issuesOf({ store }: Services) {
 }
 
 test('the coming month has its draft on the twentieth, by the clock of Bratislava', async () => {
-  const services = await testServices(at('2026-11-19T23:59:59+01:00'));
+  const services = await withReader(at('2026-11-19T23:59:59+01:00'));
   await run(services);
   expect(await issuesOf(services)).toEqual([]);
   services.clock.advance(1000);
@@ -35,13 +48,16 @@ test('the coming month has its draft on the twentieth, by the clock of Bratislav
 });
 
 test('in summer, too, the day begins at midnight in Bratislava', async () => {
-  const services = await testServices({ nowMs: Date.parse('2027-06-19T22:00:00Z') });
+  const services = await withReader({
+    index: { events: [makeEventOn('2027-07-03')] },
+    nowMs: Date.parse('2027-06-19T22:00:00Z'),
+  });
   await run(services);
   expect(await issuesOf(services)).toMatchObject([{ id: '2027-07' }]);
 });
 
 test('run many times, late and across a year there is one draft a month', async () => {
-  const services = await testServices(at('2026-11-29T12:00:00+01:00'));
+  const services = await withReader(at('2026-11-29T12:00:00+01:00'));
   for (let day = 0; day < 70; day += 1) {
     await run(services);
     await run(services);
@@ -51,7 +67,7 @@ test('run many times, late and across a year there is one draft a month', async 
 });
 
 test('a draft that staff delete does not come back', async () => {
-  const services = await testServices(at('2026-11-20T12:00:00+01:00'));
+  const services = await withReader(at('2026-11-20T12:00:00+01:00'));
   await run(services);
   await issueRecords(services.store).issues.remove('2026-12');
   for (let day = 0; day < 10; day += 1) {
@@ -62,7 +78,7 @@ test('a draft that staff delete does not come back', async () => {
 });
 
 test('where staff have begun the issue themselves no second one is made, also after they have deleted theirs', async () => {
-  const services = await testServices(at('2026-11-20T12:00:00+01:00'));
+  const services = await withReader(at('2026-11-20T12:00:00+01:00'));
   await services.store.commit([(await newIssueDraft(services, '2026-12')).write]);
   await run(services);
   expect(await issuesOf(services)).toHaveLength(1);
@@ -71,8 +87,26 @@ test('where staff have begun the issue themselves no second one is made, also af
   expect(await issuesOf(services)).toEqual([]);
 });
 
-test('the day is the one that staff have set', async () => {
+test('there is no draft while nobody would get it, and one once somebody does', async () => {
   const services = await testServices(at('2026-11-20T12:00:00+01:00'));
+  await run(services);
+  expect(await issuesOf(services)).toEqual([]);
+  await addReader(services);
+  await run(services);
+  expect(await issuesOf(services)).toMatchObject([{ id: '2026-12', event_ids: [3, 4] }]);
+});
+
+test('there is no draft while the coming month has no event, and one once it has', async () => {
+  const services = await withReader({ index: {}, nowMs: Date.parse('2026-11-20T12:00:00+01:00') });
+  await run(services);
+  expect(await issuesOf(services)).toEqual([]);
+  const { contentIndex } = await testServices({ index });
+  await run({ ...services, contentIndex });
+  expect(await issuesOf(services)).toMatchObject([{ id: '2026-12', event_ids: [3, 4] }]);
+});
+
+test('the day is the one that staff have set', async () => {
+  const services = await withReader(at('2026-11-20T12:00:00+01:00'));
   await saveNewsletterSettings(services, { draft_day: 25, reply_to: null });
   await run(services);
   expect(await issuesOf(services)).toEqual([]);
@@ -82,7 +116,7 @@ test('the day is the one that staff have set', async () => {
 });
 
 test('while nothing has ever been published the run fails, and a later one makes the draft', async () => {
-  const services = await testServices({ index: null, nowMs: Date.parse('2026-11-20T12:00:00+01:00') });
+  const services = await withReader({ index: null, nowMs: Date.parse('2026-11-20T12:00:00+01:00') });
   await expect(run(services)).rejects.toThrow();
   expect(await issuesOf(services)).toEqual([]);
   const { contentIndex } = await testServices({ index });
@@ -91,13 +125,13 @@ test('while nothing has ever been published the run fails, and a later one makes
 });
 
 test('several runs at once make one draft', async () => {
-  const services = await testServices(at('2026-11-20T12:00:00+01:00'));
+  const services = await withReader(at('2026-11-20T12:00:00+01:00'));
   await Promise.all(Array.from({ length: 6 }, () => run(services)));
   expect(await issuesOf(services)).toHaveLength(1);
 });
 
 test('twin: without expectations a run overwrites what staff have written meanwhile', async () => {
-  const services = await testServices(at('2026-11-20T12:00:00+01:00'));
+  const services = await withReader(at('2026-11-20T12:00:00+01:00'));
   const { issues } = issueRecords(services.store);
   const careless = withoutExpectations(services.store);
   let isFirst = true;

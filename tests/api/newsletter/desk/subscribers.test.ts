@@ -42,7 +42,7 @@ test('the list shows subscribers, then those who have not confirmed, then who is
 
 test('it is narrowed by state and by parts of the address, and shown a page at a time', async () => {
   const { emails, get } = await openList();
-  expect(await emails('?state=active')).toEqual({ emails: [BEATA, ANNA], total: 2 });
+  expect(await emails('?state=active')).toEqual({ emails: [ANNA], total: 1 });
   expect(await emails('?state=pending')).toEqual({ emails: [CYRIL], total: 1 });
   expect(await emails('?state=suppressed')).toEqual({ emails: [DANA, BEATA], total: 2 });
   expect(await emails('?query=PRIKLAD&per_page=3')).toEqual({ emails: [BEATA, ANNA, CYRIL], total: 4 });
@@ -152,8 +152,10 @@ test('the table for spreadsheets holds what the filter means, runs nothing, and 
       .trimEnd()
       .split('\r\n'),
   ).toHaveLength(6);
+  const bounced = String((await get('/csv?query=beata')).body.text).split('\r\n')[1];
+  expect(bounced?.split(';').slice(0, 2)).toEqual([BEATA, 'neodoberá']);
   const { records } = await auditLog(services.store).list('act', { of: 'newsletter_exported' });
-  expect(records.map(({ value }) => value.detail).sort()).toEqual(['1', '5']);
+  expect(records.map(({ value }) => value.detail).sort()).toEqual(['1', '1', '5']);
 });
 
 test('a table longer than one batch holds everybody once, in order', async () => {
@@ -209,6 +211,21 @@ test('the numbers agree however people came and went: returns, papers, bounces, 
   const months = body.months as { active_at_end: number }[];
   expect(body.active).toBe(2);
   expect(months.at(-1)?.active_at_end).toBe(2);
+});
+
+test('who is no longer written to does not count among those who get it, and counts as lost that month', async () => {
+  const desk = await openNewsletterDesk();
+  await desk.join(ANNA);
+  await desk.join(BEATA);
+  desk.services.clock.advance(31 * DAY_MS);
+  await desk.tell(desk.eventOf('email.bounced', BEATA, PERMANENT));
+  await desk.post({ email: DANA, reason_text: 'Nechce nič' }, '/suppressed');
+  const { body } = await desk.get('/summary');
+  expect(body).toMatchObject({ active: 1, suppressed: 2, gained_30_days: 0, lost_30_days: 1 });
+  expect((body.months as unknown[]).slice(-2)).toEqual([
+    { month: '2026-11', active_at_end: 2, gained: 2, lost: 0 },
+    { month: '2026-12', active_at_end: 1, gained: 0, lost: 1 },
+  ]);
 });
 
 test('two of the staff who add the same person at once add him once', async () => {

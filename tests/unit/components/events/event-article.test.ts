@@ -27,6 +27,12 @@ test.each([
   expect(factOf('Kde', overrides)).toBe(words);
 });
 
+test('the sheet says beside the time that the event was moved, and from when', () => {
+  const moved = { staff_status: 'Presunutý', previous_start_date: '2026-11-28T18:00:00+01:00' } as const;
+  expect(factOf('Kedy', moved)).toContain(' / Presunuté / Pôvodný termín: 28. novembra 2026 o 18:00');
+  expect(factOf('Kedy', {})).not.toContain('Presunuté');
+});
+
 test('the sheet says for whom the event is, when somebody has said so', () => {
   expect(factOf('Pre koho', { age_from: 6, language: 'en' })).toBe(' / od 6 rokov / v angličtine / ');
   expect(factOf('Pre koho', {})).toBe(null);

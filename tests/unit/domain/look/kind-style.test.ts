@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_EVENT_KINDS } from '../../../../src/domain/kinds/event-kinds.ts';
 import { kindDrawings, markAddress, posterAddress } from '../../../../src/domain/look/kind-drawings.ts';
@@ -22,6 +23,26 @@ test('every drawing that a mark or a poster names is in the file', () => {
   ]);
   for (const address of named) expect(ids).toContain(address.slice(address.indexOf('#') + 1));
 });
+
+test.each([96, 101, 108, 137])(
+  'on a poster %d px wide no line shows where shapes of one colour touch',
+  async (width) => {
+    const height = width * 1.25;
+    const use = `<use href="#quarter-circle-0" width="${width}" height="${height}"/></svg>`;
+    const drawing = kindDrawings().replace(
+      '<svg ',
+      `<svg width="${width}" height="${height}" fill="#000" color="#fff" `,
+    );
+    const picture = sharp(Buffer.from(drawing.replace('</svg>', use)))
+      .greyscale()
+      .raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) =>
+      data[(Math.floor((y * width) / 400) * info.width + Math.floor((x * width) / 400)) * info.channels];
+    for (const x of [194, 197, 200, 203, 206]) expect(colourAt(x, 200), `white on both sides of 200 at ${x}`).toBe(255);
+    for (const y of [94, 97, 100, 103, 106]) expect(colourAt(285, y), `black above and below 100 at ${y}`).toBe(0);
+  },
+);
 
 test('a kind is drawn as its file says, and what it does not say follows from its id', () => {
   expect(kindStyleOf({ id: 'opera', color: 'ink', shape: 'dots' })).toEqual({ color: 'ink', shape: 'dots' });

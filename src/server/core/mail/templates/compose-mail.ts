@@ -93,10 +93,14 @@ function layout(
 
 const inSequence = pLimit(1);
 
-/** Pages get their turns between the steps of mails, also when a flood queues many at once. */
-async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
-  // Without mails a process does not load React's renderer.
-  const { plainTextSelectors, render: renderHtml, toPlainText } = await import('@react-email/render');
+let toText: ((html: string) => string) | null = null;
+
+/** Without mails a process does not load React's renderer. */
+async function loadRenderer() {
+  const [{ plainTextSelectors, render: toHtml }, { compile }] = await Promise.all([
+    import('@react-email/render'),
+    import('html-to-text'),
+  ]);
   // Headings keep their case; a row of a table is one line.
   const selectors = [
     ...plainTextSelectors,
@@ -104,10 +108,18 @@ async function render(page: ReactElement, colours: Colours): Promise<{ html: str
     { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     ...['th', 'td'].map((selector) => ({ selector, format: 'inline' })),
   ];
+  // Compiling them takes longer than a mail.
+  toText ??= compile({ selectors, wordwrap: 78 });
+  return { toHtml, toText };
+}
+
+/** Pages get their turns between the steps of mails, also when a flood queues many at once. */
+async function render(page: ReactElement, colours: Colours): Promise<{ html: string; text: string }> {
+  const { toHtml, toText } = await loadRenderer();
   return inSequence(async () => {
     await nextTurn();
-    const html = (await renderHtml(page)).replace(/ style="[^"]*"/g, colourReplacer(colours));
+    const html = (await toHtml(page)).replace(/ style="[^"]*"/g, colourReplacer(colours));
     await nextTurn();
-    return { html, text: `${toPlainText(html, { selectors, wordwrap: 78 }).trim()}\n` };
+    return { html, text: `${toText(html).trim()}\n` };
   });
 }

@@ -18,7 +18,7 @@ import { randomHex } from '../../../ports/crypto/tokens.ts';
 import { collection, commitPlan, type Entry } from '../../../ports/store/collection.ts';
 import type { Put, Store } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { readNewsletterSettings } from '../records.ts';
+import { countRecipients, readNewsletterSettings } from '../records.ts';
 import { scheduleOf } from '../sending/schedule.ts';
 import {
   type DeletedIssue,
@@ -201,7 +201,7 @@ const REMEMBERED = { ttlSeconds: 92 * DAY_SECONDS };
 /** Months that had a draft or another issue, under `2027-01`. */
 const draftMarks = (store: Store) => collection(store, 'newsletter-draft-made', z.object({ at: z.int() }), {});
 
-/** None when staff have begun or deleted one. */
+/** None when staff have begun or deleted one; none yet while it would be empty, or nobody would get it. */
 export async function makeMonthlyDraft(services: Services): Promise<void> {
   const { store, clock } = services;
   const today = isoDay(clock.now());
@@ -212,8 +212,9 @@ export async function makeMonthlyDraft(services: Services): Promise<void> {
   await commitPlan(store, async () => {
     if ((await draftMarks(store).find(month)) !== null) return { writes: [], result: null };
     const mark = draftMarks(store).put(month, { at: clock.now() }, 'absent', REMEMBERED);
-    const begun = await issueRecords(store).issues.find(month);
-    const draft = begun === null ? [(await newIssueDraft(services, month)).write] : [];
-    return { writes: [mark, ...draft], result: null };
+    if ((await issueRecords(store).issues.find(month)) !== null) return { writes: [mark], result: null };
+    const { issue, write } = await newIssueDraft(services, month);
+    const isWanted = issue.event_ids.length > 0 && (await countRecipients(services)) > 0;
+    return { writes: isWanted ? [mark, write] : [], result: null };
   });
 }

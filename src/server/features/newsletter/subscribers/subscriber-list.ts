@@ -4,13 +4,14 @@ import { foldForSearch, searchWords } from '../../../../domain/words/fold.ts';
 import { toCsv, toCsvRows } from '../../../core/http/csv.ts';
 import { pageParams } from '../../../core/http/validated.ts';
 import { addressId } from '../../../ports/crypto/tokens.ts';
-import { everyEntry, everyPage, firstOf } from '../../../ports/store/collection.ts';
+import { everyPage, firstOf } from '../../../ports/store/collection.ts';
 import { MAX_PAGE } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
-import { newsletterRecords, suppressedRecords } from '../records.ts';
+import { countRecipients, newsletterRecords, suppressedRecords } from '../records.ts';
 
 const STATES = ['active', 'pending', 'suppressed'] as const;
 
+/** `active`: who gets the newsletter. `suppressed`: all addresses that get nothing. */
 export const subscriberFilter = z.object({
   query: z.string().max(254).default(''),
   state: z.enum(STATES, 'Vyberte stav z\u00a0ponuky.').optional(),
@@ -60,7 +61,8 @@ async function knownTotal({ store }: ListServices, { query, state }: SubscriberF
   if (query.trim() !== '') return null;
   const { subscribers } = newsletterRecords(store);
   if (state === 'suppressed') return suppressedRecords(store).count('since');
-  if (state !== undefined) return subscribers.count('state', { of: state });
+  if (state === 'active') return countRecipients({ store });
+  if (state === 'pending') return subscribers.count('state', { of: state });
   const [active, pending] = await Promise.all([
     subscribers.count('state', { of: 'active' }),
     subscribers.count('state', { of: 'pending' }),
@@ -81,7 +83,8 @@ async function* everyone(
   const matches = ({ id, email }: Listed) => id === person || isSearched(foldForSearch(email ?? ''));
   for (const group of ['active', 'pending'] as const)
     if (state === undefined || state === group)
-      for await (const listed of subscribersIn(store, group, pageSize)) if (matches(listed)) yield listed;
+      for await (const listed of subscribersIn(store, group, { pageSize, isSilencedToo: state !== 'active' }))
+        if (matches(listed)) yield listed;
   if (state === 'active' || state === 'pending') return;
   for await (const listed of suppressedIn(store))
     if (matches(listed) && (state === 'suppressed' || listed.state === 'suppressed')) yield listed;
@@ -90,12 +93,18 @@ async function* everyone(
 async function* subscribersIn(
   store: Services['store'],
   group: 'active' | 'pending',
-  limit: number,
+  { pageSize, isSilencedToo }: { pageSize: number; isSilencedToo: boolean },
 ): AsyncGenerator<Listed> {
   const { subscribers } = newsletterRecords(store);
-  const entries = everyEntry((page) => subscribers.list('state', { ...page, limit, of: group, order: 'descending' }));
-  for await (const { id, value } of entries)
-    yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
+  const pages = everyPage((page) =>
+    subscribers.list('state', { ...page, limit: pageSize, of: group, order: 'descending' }),
+  );
+  for await (const page of pages) {
+    const suppressed = isSilencedToo ? [] : await suppressedRecords(store).findMany(page.map(({ id }) => id));
+    for (const [at, { id, value }] of page.entries())
+      if (!suppressed[at])
+        yield { id, email: value.email, state: group, since: value.since, consentId: value.consent_id };
+  }
 }
 
 async function* suppressedIn(store: Services['store']): AsyncGenerator<Listed> {
@@ -148,7 +157,7 @@ type Column = [heading: string, cell: (subscriber: WireSubscriber) => string | n
 
 const COLUMNS: readonly Column[] = [
   ['e-mail', ({ email }) => email ?? '(neuchovávame)'],
-  ['stav', ({ state }) => STATE_WORDS[state]],
+  ['stav', ({ state, suppressed }) => STATE_WORDS[suppressed === null ? state : 'suppressed']],
   ['od', ({ since }) => dayOf(since)],
   ['súhlas', ({ given_by }) => given_by && GIVEN_BY[given_by]],
   ['doklad súhlasu', ({ proof }) => proof],

@@ -2,12 +2,12 @@ import { firstOfMonth, isoDay } from '../../../../domain/time/calendar-day.ts';
 import { DAY_MS } from '../../../../domain/time/clock.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import type { Services } from '../../../services.ts';
-import { newsletterRecords, suppressedRecords } from '../records.ts';
+import { newsletterRecords, silencedSince, suppressedRecords } from '../records.ts';
 
 const MONTHS = 12;
 const RECENT_MS = 30 * DAY_MS;
 
-/** This month is the last, its `active_at_end` as of now. */
+/** A suppressed subscriber counts as lost. This month is the last, its `active_at_end` as of now. */
 export async function readSubscriberSummary(services: Pick<Services, 'store' | 'clock'>) {
   const { store, clock } = services;
   const { subscribers, consents } = newsletterRecords(store);
@@ -21,15 +21,19 @@ export async function readSubscriberSummary(services: Pick<Services, 'store' | '
     ...starts.slice(0, MONTHS).map((min, at) => ({ min, max: (starts[at + 1] ?? min) - 1 })),
   ];
   const recent = { min: now - RECENT_MS };
-  const [active, pending, suppressed, gained, lost, begun, ended] = await Promise.all([
+  const [active, pending, suppressed, silenced, gained, withdrawn, begun, left] = await Promise.all([
     subscribers.count('state', { of: 'active' }),
     subscribers.count('state', { of: 'pending' }),
     suppressedRecords(store).count('since'),
+    silencedSince(services),
     consents.count('confirmed', recent),
     consents.count('withdrawn', recent),
     Promise.all(spans.map((span) => consents.count('confirmed', span))),
     Promise.all(spans.map((span) => consents.count('withdrawn', span))),
   ]);
+  const silencedIn = ({ min = 0, max = now }: { min?: number; max?: number }) =>
+    silenced.filter((since) => since >= min && since <= max).length;
+  const ended = left.map((count, at) => count + silencedIn(spans[at] ?? {}));
   const sumUntil = (counts: readonly number[], at: number) => counts.slice(0, at + 1).reduce((a, b) => a + b, 0);
   const months = firsts.slice(0, MONTHS).map((first, at) => ({
     month: first.slice(0, 7),
@@ -37,5 +41,12 @@ export async function readSubscriberSummary(services: Pick<Services, 'store' | '
     gained: begun[at + 1] ?? 0,
     lost: ended[at + 1] ?? 0,
   }));
-  return { active, pending, suppressed, gained_30_days: gained, lost_30_days: lost, months };
+  return {
+    active: active - silenced.length,
+    pending,
+    suppressed,
+    gained_30_days: gained,
+    lost_30_days: withdrawn + silencedIn(recent),
+    months,
+  };
 }
