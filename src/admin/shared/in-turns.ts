@@ -11,6 +11,11 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** After what the page has to show and to answer first. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Between its turns the page answers to what people press. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   let begun = performance.now();
@@ -18,7 +23,7 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - begun < TURN_MS) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
     begun = performance.now();
   }
 }

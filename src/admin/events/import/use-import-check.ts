@@ -6,6 +6,7 @@ import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
 import { useKinds } from '../queries.ts';
+import { nextTurn } from '../../shared/in-turns.ts';
 
 export interface CheckedRow extends ImportRow {
   /** `id` null: one further up in the file. */
@@ -41,6 +42,8 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
   const check = useQuery({
     queryKey: ['event-import', id, nowMs, keys],
     queryFn: async () => {
+      // To send a megabyte takes a phone a third of a second, so the rows are shown first.
+      await nextTurn();
       // What may be missing from drafts, and what the page asks about, is not for the server to judge.
       const drafts = rows.map(({ row: { fields } }) => ({
         ...fields,
