@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<undefined, Result>;
 
 /** A slow phone needs four times as long for what a computer does in it. */
-const TURN_MS = 50;
+const TURN_MS = 100;
 
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {

@@ -11,7 +11,7 @@ function* work(done: string[]): Steps<string> {
 test('a turn that has taken long lets other work of the page come between', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
-    now += 60;
+    now += 120;
     return now;
   });
   onTestFinished(() => clock.mockRestore());
