@@ -5,7 +5,7 @@ import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../sh
 import type { Steps } from '../../shared/in-turns.ts';
 import { type FileLine, keepContentLines, unfoldLines } from './content-lines.ts';
 import { CalendarError, readCalendar } from './read-calendar.ts';
-import { markupReader } from './read-markup.ts';
+import { readMarkup } from './read-markup.ts';
 
 export type ImportFile =
   | { kind: 'table'; name: string; table: ImportTable }
@@ -54,11 +54,6 @@ function isCalendar(bytes: Uint8Array): boolean {
 function* calendarFile(name: string, text: string): Steps<Extract<ImportFile, { kind: 'calendar' }>> {
   const { calendar, skipped } = keepContentLines(text);
   yield;
-  const readMarkup = markupReader();
-  const events: FoundEvent[] = [];
-  for (const event of yield* readCalendar(calendar)) {
-    yield;
-    events.push(readMarkup(event));
-  }
-  return { kind: 'calendar', name, events, skipped };
+  const events = yield* readCalendar(calendar);
+  return { kind: 'calendar', name, events: events.map(readMarkup), skipped };
 }

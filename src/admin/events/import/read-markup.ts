@@ -3,6 +3,7 @@ import { htmlLine, htmlMarkdown, plainSigns } from '../../../content-files/html-
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { cleanLine, cleanText } from '../../../domain/words/clean-text.ts';
 import { plainTextMarkdown } from '../../../domain/words/plain-markdown.ts';
+import type { Steps } from '../../shared/in-turns.ts';
 
 const NAMES = [
   ...['a', 'abbr', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'big', 'blockquote', 'body', 'br', 'button'],
@@ -17,23 +18,31 @@ const NAMES = [
 const TAG = new RegExp(`<!--|<!\\[(?:end)?if|</?(?:${NAMES.join('|')})(?=[\\s/>])[^<>]*>`, 'i');
 const HREF = /<a\s[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i;
 
-/** Reads each text once: the dates of a series have the same. */
-export function markupReader(): (found: FoundEvent) => FoundEvent {
-  const texts = new Map<string, string>();
-  return (found) => {
-    const description = texts.get(found.description) ?? readText(found.description);
-    texts.set(found.description, description);
-    return {
-      ...found,
-      title: readLine(found.title),
-      location: readLine(found.location),
-      description,
-      kind: readLine(found.kind),
-      price: readLine(found.price),
-      tickets: readAddress(found.tickets),
-      website: readAddress(found.website),
-    };
+/** Texts take long and come later (`readTexts`). */
+export function readMarkup(found: FoundEvent): FoundEvent {
+  return {
+    ...found,
+    title: readLine(found.title),
+    location: readLine(found.location),
+    kind: readLine(found.kind),
+    price: readLine(found.price),
+    tickets: readAddress(found.tickets),
+    website: readAddress(found.website),
   };
+}
+
+/** Markdown by text of the file, each read once: the dates of a series have the same. */
+export function* readTexts(
+  found: readonly FoundEvent[],
+  known: ReadonlyMap<string, string>,
+): Steps<ReadonlyMap<string, string>> {
+  const texts = new Map(known);
+  for (const { description } of found) {
+    if (texts.has(description)) continue;
+    yield;
+    texts.set(description, readText(description));
+  }
+  return texts;
 }
 
 function readLine(text: string): string {

@@ -3,11 +3,9 @@ import { eventOfCells, type FoundEvent } from '../../../domain/events/import/fou
 import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
 import type { ImportTable } from '../../shared/import/read-table.ts';
 import type { Steps } from '../../shared/in-turns.ts';
-import { markupReader } from './read-markup.ts';
+import { readMarkup } from './read-markup.ts';
 
-/** Texts are read the first time only. */
 export function tableReader({ headings, rows }: ImportTable, columns: ImportColumns) {
-  const readMarkup = markupReader();
   return function* (reading: Reading): Steps<FoundEvent[]> {
     const found: FoundEvent[] = [];
     for (const { cells, line } of rows) {

@@ -5,8 +5,9 @@ import { checkEvents, type EventCheck, type GoneEvent } from '../../../api/event
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import { type ImportChoices, type ImportRow, judgeFoundEvent } from '../../../domain/events/import/import-row.ts';
 import { type OpenQuestion, openAmong } from '../../../domain/events/import/open-question.ts';
+import { inTurns, nextTurn } from '../../shared/in-turns.ts';
 import { useKinds } from '../queries.ts';
-import { nextTurn } from '../../shared/in-turns.ts';
+import { readTexts } from './read-markup.ts';
 
 export interface CheckedRow extends ImportRow {
   /** `id` null: one further up in the file. */
@@ -20,6 +21,7 @@ export function isOffered({ known, clashes }: CheckedRow): boolean {
   return known === null || (known.changes.length > 0 && clashes.length === 0);
 }
 
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 const NONE_GONE: readonly GoneEvent[] = [];
 
 type Chosen = Pick<ImportChoices, 'titleForText' | 'areDrafts' | 'answers' | 'priceForNone'>;
@@ -28,13 +30,15 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
   const { titleForText, areDrafts, answers, priceForNone } = chosen;
   const [nowMs] = useState(Date.now);
   const kinds = useKinds();
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(NO_TEXTS);
   const rows = useMemo(
     () =>
-      found.map((event) => ({
-        key: keyOf(event),
-        row: judgeFoundEvent(event, { nowMs, titleForText, areDrafts, kinds, answers, priceForNone }),
-      })),
-    [found, nowMs, titleForText, areDrafts, kinds, answers, priceForNone],
+      found.map((event) => {
+        const description = texts.get(event.description) ?? event.description;
+        const choices = { nowMs, titleForText, areDrafts, kinds, answers, priceForNone };
+        return { key: keyOf(event), row: judgeFoundEvent({ ...event, description }, choices) };
+      }),
+    [found, texts, nowMs, titleForText, areDrafts, kinds, answers, priceForNone],
   );
   const keys = useMemo(() => found.map(keyOf), [found]);
   // An id, because the events themselves may have two megabytes.
@@ -42,12 +46,14 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
   const check = useQuery({
     queryKey: ['event-import', id, nowMs, keys],
     queryFn: async () => {
-      // To send a megabyte takes a phone a third of a second, so the rows are shown first.
+      // To read the texts and to send a megabyte takes a phone a second, so the rows are shown first.
       await nextTurn();
+      const read = await inTurns(readTexts(found, texts));
+      setTexts(read);
       // What may be missing from drafts, and what the page asks about, is not for the server to judge.
-      const drafts = rows.map(({ row: { fields } }) => ({
+      const drafts = rows.map(({ row: { fields } }, at) => ({
         ...fields,
-        description: fields.description || fields.title,
+        description: read.get(found[at]?.description ?? '') || fields.title,
         draft: true,
       }));
       const { rows: judgements, gone } = await checkEvents(drafts);

@@ -22,7 +22,7 @@ export interface FoundEvent {
   times: EventTimes;
   further?: readonly FoundDate[];
   location: string;
-  /** Then Markdown (`src/admin/events/import/read-markup.ts`). */
+  /** As in the file; then Markdown (`src/admin/events/import/read-markup.ts`). */
   description: string;
   kind: string;
   price: string;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ImportFile, readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
+import { readTexts } from '../../../../../src/admin/events/import/read-markup.ts';
 import { tableReader } from '../../../../../src/admin/events/import/table-events.ts';
 import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
 import type { FoundEvent } from '../../../../../src/domain/events/import/found-event.ts';
@@ -141,7 +142,9 @@ test(
           expectWords(file.reason);
           return;
         }
-        const found = foundIn(file);
+        const read = foundIn(file);
+        const texts = atOnce(readTexts(read, new Map()));
+        const found = read.map((event) => ({ ...event, description: texts.get(event.description) ?? '' }));
         const joined = joinSameTitles(found, new Set(sameTitles(found).map(({ key }) => key)));
         for (const event of [...found, ...joined]) {
           const { start, end, further = [], problems, notes, fields } = judgeFoundEvent(event, CHOICES);

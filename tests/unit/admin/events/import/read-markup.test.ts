@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
-import { markupReader } from '../../../../../src/admin/events/import/read-markup.ts';
+import { readMarkup, readTexts } from '../../../../../src/admin/events/import/read-markup.ts';
 import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
-import { eventOfCells } from '../../../../../src/domain/events/import/found-event.ts';
+import { eventOfCells, type FoundEvent } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
 import { NO_ANSWERS } from '../../../../../src/domain/events/import/open-question.ts';
 import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
@@ -10,7 +10,12 @@ import { guessColumns } from '../../../../../src/domain/words/table-columns.ts';
 const HEADINGS = ['Názov', 'Začiatok', 'Miesto', 'Text', 'Vstupenky', 'Web'];
 const COLUMNS = guessColumns(HEADINGS, IMPORT_HEADINGS);
 const READING = { today: '2026-11-20', answers: NO_ANSWERS };
-const readCells = (...cells: string[]) => markupReader()(eventOfCells(cells, 2, COLUMNS, READING));
+const foundIn = (...cells: string[]) => readMarkup(eventOfCells(cells, 2, COLUMNS, READING));
+const withText = (found: FoundEvent) => ({
+  ...found,
+  description: atOnce(readTexts([found], new Map())).get(found.description),
+});
+const readCells = (...cells: string[]) => withText(foundIn(...cells));
 
 test('the cells of a table lose HTML and entities, and its links stay', () => {
   const found = readCells(
@@ -41,12 +46,14 @@ test.each([
   expect(readCells('Blues', '5. 12. 2026', '', text).description).toBe(markdown);
 });
 
-test('a text that several events have is the text of each, and others have their own', () => {
-  const readMarkup = markupReader();
-  const texts = ['<b>Kurz</b>', 'Kurz *', '<b>Kurz</b>', ''].map(
-    (text) => readMarkup(eventOfCells(['Blues', '5. 12. 2026', '', text], 2, COLUMNS, READING)).description,
-  );
-  expect(texts).toEqual(['**Kurz**', 'Kurz \\*', '**Kurz**', '']);
+test('a text that several events have is read once, and what is known is not read again', () => {
+  const found = ['<b>Kurz</b>', 'Kurz *', '<b>Kurz</b>', ''].map((text) => foundIn('Blues', '5. 12. 2026', '', text));
+  const texts = atOnce(readTexts(found, new Map([['Kurz *', 'už prečítané']])));
+  expect([...texts]).toEqual([
+    ['Kurz *', 'už prečítané'],
+    ['<b>Kurz</b>', '**Kurz**'],
+    ['', ''],
+  ]);
 });
 
 test('an event of a calendar loses HTML and entities as well', () => {
@@ -66,7 +73,7 @@ test('an event of a calendar loses HTML and entities as well', () => {
       ),
     ),
   );
-  expect(file.kind === 'calendar' && file.events).toMatchObject([
+  expect(file.kind === 'calendar' && file.events.map(withText)).toMatchObject([
     { title: 'Čaj & káva', description: '- bar\n- hudba\n\n[viac](https://dom.example/a)' },
   ]);
 });
