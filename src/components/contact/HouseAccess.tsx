@@ -1,6 +1,7 @@
 import type { Site } from '../../domain/content/settings.ts';
 import { ACCESS_WORDS, type AccessFeature } from '../../domain/events/event-access.ts';
 import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
+import { EmailText } from '../EmailText.tsx';
 import { Signed } from '../events/Sign.tsx';
 import './HouseAccess.css';
 
@@ -38,7 +39,9 @@ export function HouseAccess({ site, rooms }: Props) {
             <a href={phoneLink(office.number)}>{office.number}</a> alebo{' '}
           </>
         )}
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${site.email}`}>
+          <EmailText email={site.email} />
+        </a>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { knownLocation } from '../../domain/content/guesses.ts';
 import type { Site } from '../../domain/content/settings.ts';
 import { boxOffice, phoneLink } from '../../domain/words/contact.ts';
+import { EmailText } from '../EmailText.tsx';
 import { PostalAddress } from '../shell/PostalAddress.tsx';
 import { NavigateMenu } from './NavigateMenu.tsx';
 import './WayHere.css';
@@ -38,7 +39,9 @@ export function WayHere({ site }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <a href={`mailto:${address}`}>{address}</a>
+              <a href={`mailto:${address}`}>
+                <EmailText email={address} />
+              </a>
             </dd>
           </div>
         ))}
