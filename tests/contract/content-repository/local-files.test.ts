@@ -222,6 +222,15 @@ describe('content in local files', () => {
     expect(await readAll(await open())).toEqual({ 'a.md': 'third', 'b.md': 'B' });
   });
 
+  it.skipIf(GIT === null)('packs a history that a backup brought back, without the empty folder of packs', async () => {
+    const { content, gitdir } = await openLocal({ 'a.md': 'first' });
+    await write(content, { 'a.md': 'second' });
+    await rm(join(gitdir, 'objects', 'pack'), { recursive: true });
+    await packObjects(gitdir, { leastLoose: 1 });
+    const packed = await readdir(join(gitdir, 'objects', 'pack'));
+    expect(packed.filter((name) => name.endsWith('.pack'))).toHaveLength(1);
+  });
+
   it('removes what a packing that was ended has left, a day later', async () => {
     const { content, gitdir } = await openLocal({ 'a.md': 'first' });
     const packs = join(gitdir, 'objects', 'pack');

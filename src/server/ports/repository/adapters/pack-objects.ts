@@ -21,7 +21,7 @@ export async function packObjects(
   { leastLoose = LEAST_LOOSE, nowMs = Date.now() } = {},
 ): Promise<void> {
   const packs = join(gitdir, 'objects', 'pack');
-  const names = await readdir(packs);
+  const names = (await readdir(packs).catch(nullIfMissing)) ?? [];
   const ageOf = async (name: string) => nowMs - (await stat(join(packs, name))).mtimeMs;
   for (const name of names.filter((entry) => entry.startsWith('tmp_')))
     if ((await ageOf(name)) > DAY_MS) await rm(join(packs, name), { force: true });
