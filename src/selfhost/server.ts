@@ -69,10 +69,7 @@ async function main(): Promise<void> {
   const server = await startServer({ services, siteRoot: builder.live().site, port, host, prewarmScaler });
   await builder.start((build) => server.useSite(build.site));
   // The first build wants the whole machine.
-  void builder.idle().then(() => {
-    server.scaleAhead();
-    services.background(() => warmMails(services));
-  });
+  void builder.idle().then(() => server.scaleAhead());
   // Before anything that a signal must stop.
   const administrator = await ensureFirstAdministrator(services);
   const running = startJobs({ ...services, media: server.media }, Object.values(jobs));
@@ -92,6 +89,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   if (isStartedByNpm()) whenParentEnds(stop);
   console.log(greeting(server.url, administrator));
+  services.background(() => warmMails(services));
 }
 
 /** It may be one that was removed for good since. */

@@ -33,7 +33,7 @@ const TELL_OF_RENDERER = `
   });
 `;
 
-test('what writes mails is loaded once a start is over, not while pages wait for the first mail', async () => {
+test('what writes mails is loaded right after the start, not while pages wait for the first mail', async () => {
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(TELL_OF_RENDERER)}`;
   const { child, output } = await startProcess({ env: { NODE_OPTIONS } });
   let said = output;
