@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Room } from '../../domain/content/rooms.ts';
 import './RoomCard.css';
 
+const AREA = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
+
 interface Props {
   room: Omit<Room, 'label' | 'images'>;
   children: ReactNode;
@@ -30,7 +32,7 @@ export function RoomCard({ room, children }: Props) {
         {/* Safari drops the role of lists without markers. */}
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <ul role="list">
-          <li>{room.area_m2}&nbsp;m²</li>
+          <li>{AREA.format(room.area_m2)}&nbsp;m²</li>
           {room.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
