@@ -6,6 +6,11 @@ export function plural(count: number, one: string, few: string, other: string): 
   return rule === 'one' ? one : rule === 'few' ? few : other;
 }
 
+/** `1+` rok, `3+` roky, `50 000+` rokov: the form after a number that people have written. */
+export function pluralAfter(written: string, one: string, few: string, other: string): string {
+  return plural(Number.parseInt(written.replace(/\s/g, ''), 10) || 0, one, few, other);
+}
+
 export function photoCount(count: number): string {
   return `${count}\u00a0${plural(count, 'fotka', 'fotky', 'fotiek')}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventCount, photoCount, plural } from '../../../../src/domain/words/plural.ts';
+import { eventCount, photoCount, plural, pluralAfter } from '../../../../src/domain/words/plural.ts';
 
 test.each([
   [0, 'fotiek'],
@@ -14,6 +14,16 @@ test.each([
   [101, 'fotiek'],
 ])('%i takes the form %s', (count, form) => {
   expect(plural(count, 'fotka', 'fotky', 'fotiek')).toBe(form);
+});
+
+test.each([
+  ['1+', 'rok'],
+  ['2+', 'roky'],
+  ['60+', 'rokov'],
+  ['1\u00a0200+', 'rokov'],
+  ['vyše 3', 'rokov'],
+])('after %s people say %s', (written, form) => {
+  expect(pluralAfter(written, 'rok', 'roky', 'rokov')).toBe(form);
 });
 
 test('the number and its word stay together', () => {
