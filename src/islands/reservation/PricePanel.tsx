@@ -15,6 +15,7 @@ import css from './ReservationForm.module.css';
 
 interface Props {
   view: PriceView;
+  isRoomChosen: boolean;
   terms: HireTerms;
   /** `2026-12-05`, or '' while it is unknown. */
   day: string;
@@ -25,7 +26,7 @@ interface Props {
 
 const HOURS = new Intl.NumberFormat('sk', { maximumFractionDigits: 2 });
 
-export function PricePanel({ view, terms, day, today, warnings }: Props) {
+export function PricePanel({ view, isRoomChosen, terms, day, today, warnings }: Props) {
   return (
     <section className={css.panel} aria-labelledby="rezervacia-cena">
       <h3 id="rezervacia-cena" className={css.priceTitle}>
@@ -37,7 +38,8 @@ export function PricePanel({ view, terms, day, today, warnings }: Props) {
         {view.kind === 'estimate' && amountInWords(view.estimate.total)}
         {view.kind === 'by-agreement' && 'Cenu tejto miestnosti vám navrhneme podľa podujatia.'}
         {view.kind === 'impossible' && 'Koniec má byť po začiatku. Upravte deň alebo čas a\u00a0cenu hneď uvidíte.'}
-        {view.kind === 'unknown' && 'Vyberte miestnosť, deň a\u00a0čas od\u00a0– do a\u00a0cenu hneď uvidíte.'}
+        {view.kind === 'unknown' &&
+          `Vyberte ${isRoomChosen ? '' : 'miestnosť, '}deň a\u00a0čas od\u00a0– do a\u00a0cenu hneď uvidíte.`}
       </p>
       {view.kind === 'estimate' && <Details estimate={view.estimate} terms={terms} day={day} today={today} />}
       {warnings.map((warning) => (

@@ -154,6 +154,7 @@ export function ReservationForm({ rooms, prices, hire }: Props) {
         <WhatStep kinds={hire.kinds} prices={prices} errors={errors} messageLength={content?.message.length ?? 0} />
         <PricePanel
           view={price}
+          isRoomChosen={room !== undefined}
           terms={hire}
           day={content?.date_from ?? ''}
           today={visit?.today ?? null}

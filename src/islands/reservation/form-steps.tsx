@@ -30,7 +30,7 @@ interface WhenStepProps {
   /** The first day that can be chosen, in Bratislava; null until hydration. */
   today: string | null;
   errors: FieldErrors;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
@@ -39,7 +39,7 @@ export function WhenStep({ rooms, today, errors, children }: WhenStepProps) {
   return (
     <FormStep number={2} title="Kedy a&nbsp;kde">
       <RequestField name="room" isRequired isWide errors={errors}>
-        {(control) => <Choice {...control} none="Vyberte miestnosť" options={rooms} />}
+        {(control) => <Choice {...control} {...(rooms.length > 1 && { none: 'Vyberte miestnosť' })} options={rooms} />}
       </RequestField>
       <RequestField name="date_from" errors={errors}>
         {(control) => <input {...control} {...choosable} type="date" />}
@@ -154,14 +154,15 @@ interface Option {
 const toOption = (text: string): Option => ({ id: text, label: text });
 
 interface ChoiceProps extends ComponentProps<'select'> {
-  none: string;
+  /** Left out: the first one is chosen. */
+  none?: string;
   options: readonly Option[];
 }
 
 function Choice({ none, options, ...control }: ChoiceProps) {
   return (
-    <select {...control} defaultValue="">
-      <option value="">{none}</option>
+    <select {...control} defaultValue={none === undefined ? options[0]?.id : ''}>
+      {none !== undefined && <option value="">{none}</option>}
       {options.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}
