@@ -67,7 +67,7 @@ test('everybody sees only what they can do something about, such as a request fo
   expect(await part(page, 'Najbližšie podujatia').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Nové podujatie' }).count()).toBe(0);
   const request = row(page, 'Zuzana Čakajúca');
-  await request.getByText('Čaká 30\u00a0hodín, sľúbený deň už prešiel.').waitFor();
+  await request.getByText('Čaká 30\u00a0hodín, sľúbený čas už prešiel.').waitFor();
   await request.getByRole('link', { name: 'Odpovedať' }).click();
   await page.getByRole('heading', { level: 1, name: /Zuzana Čakajúca/ }).waitFor();
 });

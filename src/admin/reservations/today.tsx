@@ -1,6 +1,5 @@
 import { type DeskSummary, readSummary } from '../../api/admin-reservations.ts';
 import type { Occupant } from '../../api/admin-rooms.ts';
-import { DAY_MS } from '../../domain/time/clock.ts';
 import { formatDate, formatSpan, noonOf } from '../../domain/time/format-date.ts';
 import { plural } from '../../domain/words/plural.ts';
 import { formatAmount } from '../../domain/words/price.ts';
@@ -21,19 +20,17 @@ export const today = todayOf({
   ],
 });
 
-const PROMISED_MS = DAY_MS;
 const MAX_ROWS = 3;
 
 function requestItems({ waiting, new: { count, late } }: DeskSummary, nowMs: number): TodayItem[] {
-  const items = waiting.map(({ id, name, room_name, date_from, since }): TodayItem => {
-    const isLate = nowMs - Date.parse(since) > PROMISED_MS;
+  const items = waiting.map(({ id, name, room_name, date_from, since, is_late }): TodayItem => {
     const wish = [room_name, date_from === null ? 'bez termínu' : formatDate(noonOf(date_from))].join(', ');
     return {
       key: id,
-      severity: isLate ? 'overdue' : 'waiting',
+      severity: is_late ? 'overdue' : 'waiting',
       since,
       title: `Žiadosť o\u00a0prenájom: ${name}`,
-      text: `${wish}. Čaká ${ageWords(since, nowMs)}${isLate ? ', sľúbený deň už prešiel' : ''}.`,
+      text: `${wish}. Čaká ${ageWords(since, nowMs)}${is_late ? ', sľúbený čas už prešiel' : ''}.`,
       act: <LinkButton to={`/reservations/${id}`}>Odpovedať</LinkButton>,
     };
   });

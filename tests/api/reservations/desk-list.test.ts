@@ -199,8 +199,11 @@ test('the summary counts what waits, who has waited too long, clashes, and payme
   const { body } = await get('/summary');
   expect(body.new).toEqual({ count: 2, oldest_at: '2026-11-19T10:00:00.000Z', late: 1 });
   expect(body.waiting).toMatchObject([
-    { id: expect.stringMatching(/^R-/), name: 'A', since: '2026-11-19T10:00:00.000Z', date_from: '2027-05-05' },
-    { name: 'B', since: '2026-11-20T09:00:00.000Z' },
+    {
+      ...{ id: expect.stringMatching(/^R-/), name: 'A', date_from: '2027-05-05' },
+      ...{ since: '2026-11-19T10:00:00.000Z', is_late: true },
+    },
+    { name: 'B', since: '2026-11-20T09:00:00.000Z', is_late: false },
   ]);
   expect(body.next).toMatchObject([
     { kind: 'reservation', status: 'confirmed', title: 'Prenájom: C' },

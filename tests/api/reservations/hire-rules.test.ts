@@ -2,12 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { HireRules } from '../../../src/domain/content/hire.ts';
 import { USUAL_TERMS } from '../../../src/domain/reservations/hire-terms.ts';
+import { HOUR_MS } from '../../../src/domain/time/clock.ts';
+import { readDeskSummary } from '../../../src/server/features/reservations/desk/desk-summary.ts';
+import { remindStaff } from '../../../src/server/features/reservations/desk/reminders.ts';
 import { makeContentIndex } from '../../support/content-factories.ts';
 import { makeReservationRequest } from '../../support/make-reservation-request.ts';
 import { makeSettings } from '../../support/make-settings.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { testServices } from '../../support/test-services.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk, STAFF_MAIL } from './open-desk.ts';
 
 const VISITOR = 'eva@example.sk';
 const HIRE: HireRules = {
@@ -87,3 +90,28 @@ test('the desk reads the kinds and terms beside the prices', async () => {
   expect(body.hire).toEqual(HIRE);
   expect(body.items).toContainEqual(expect.objectContaining({ id: 'zvukar' }));
 });
+
+test.each([
+  [48, 44],
+  [4, 2],
+])(
+  'a house that promises an answer within %i hours is reminded after %i, and is late after its own time',
+  async (answer_hours, remindedAfter) => {
+    const { services, ask, mailsTo } = await openHouse({ ...HIRE, answer_hours });
+    const asked = services.clock.now();
+    await ask({ eventType: 'Iné' });
+    const stateAfter = async (hours: number, seconds: number) => {
+      services.clock.advance(asked + hours * HOUR_MS + seconds * 1000 - services.clock.now());
+      await remindStaff(services);
+      const reminders = (await mailsTo(STAFF_MAIL)).filter(
+        ({ subject }) => subject === 'Rezervácie, ktoré na niečo čakajú',
+      );
+      const summary = await readDeskSummary(services);
+      return { reminders: reminders.length, late: summary.new.late, is_late: summary.waiting[0]?.is_late };
+    };
+    expect(await stateAfter(remindedAfter, -1)).toEqual({ reminders: 0, late: 0, is_late: false });
+    expect(await stateAfter(remindedAfter, 0)).toEqual({ reminders: 1, late: 0, is_late: false });
+    expect(await stateAfter(answer_hours, -1)).toEqual({ reminders: 1, late: 0, is_late: false });
+    expect(await stateAfter(answer_hours, 0)).toEqual({ reminders: 1, late: 1, is_late: true });
+  },
+);

@@ -1,7 +1,7 @@
 import { type Room, roomName } from '../../../../domain/content/rooms.ts';
 import { missingPayments, type Reservation, waitsSince } from '../../../../domain/reservations/reservation.ts';
 import { addDays, isoDay } from '../../../../domain/time/calendar-day.ts';
-import { DAY_MS } from '../../../../domain/time/clock.ts';
+import { HOUR_MS } from '../../../../domain/time/clock.ts';
 import { startOfDay } from '../../../../domain/time/wall-clock.ts';
 import { everyEntry } from '../../../ports/store/collection.ts';
 import type { Services } from '../../../services.ts';
@@ -10,7 +10,6 @@ import { type OccupancyServices, type Occupant, occupantsIn, type TimedOccupant,
 import { readPlan } from '../rooms/planned-events.ts';
 
 const AHEAD_DAYS = 400;
-const PROMISED_MS = DAY_MS;
 const MAX_LISTED = 50;
 const MAX_SHOWN = 3;
 
@@ -18,6 +17,8 @@ interface WaitingRequest extends Pick<Reservation, 'name' | 'date_from'> {
   id: string;
   room_name: string;
   since: string;
+  /** It waits for longer than the house has promised. */
+  is_late: boolean;
 }
 
 interface DuePayment {
@@ -47,9 +48,11 @@ export interface DeskSummary {
 export async function readDeskSummary(services: OccupancyServices): Promise<DeskSummary> {
   const { count, list } = reservationStore(services);
   const now = services.clock.now();
+  const { hire } = (await services.contentIndex.read()).settings;
+  const promised = now - hire.answer_hours * HOUR_MS;
   const [waiting, late, oldest, suspicious, { occupants, rooms }, due] = await Promise.all([
     count('status', { of: 'new' }),
-    count('status', { of: 'new', max: now - PROMISED_MS }),
+    count('status', { of: 'new', max: promised }),
     list('status', { of: 'new', limit: MAX_SHOWN }),
     count('suspicious'),
     readAhead(services, now),
@@ -57,7 +60,8 @@ export async function readDeskSummary(services: OccupancyServices): Promise<Desk
   ]);
   const requests = oldest.records.map(({ id, value }) => {
     const { name, room, date_from } = value;
-    return { id, name, room_name: roomName(rooms, room), date_from, since: waitsSince(value) };
+    const since = waitsSince(value);
+    return { id, name, room_name: roomName(rooms, room), date_from, since, is_late: Date.parse(since) <= promised };
   });
   return {
     new: { count: waiting, late, oldest_at: requests[0]?.since ?? null },

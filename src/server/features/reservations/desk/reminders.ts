@@ -13,14 +13,14 @@ import { MAX_COMMIT_BYTES, MAX_WRITES } from '../../../ports/store/store.ts';
 import type { Services } from '../../../services.ts';
 import { reservationLife, reservationStore } from '../reservation-store.ts';
 
-/** Four hours before the end of the promised day. */
-const UNANSWERED_MS = 20 * HOUR_MS;
+/** Before the promised answer, or halfway to it. */
+const HOURS_LEFT = 4;
 const MOST_AT_ONCE = MAX_WRITES / 2;
 /** A commit writes every reservation anew, and escaping at most doubles it; the other half is for the mail. */
 const MOST_BYTES = MAX_COMMIT_BYTES / 4;
 
 const HEADINGS = {
-  unanswered: 'Čakajú na odpoveď viac než 20 hodín',
+  unanswered: 'Čakajú na odpoveď, sľúbený čas sa blíži',
   deposit: 'Záloha má byť zaplatená',
   balance: 'Doplatok má byť zaplatený',
 } as const;
@@ -44,7 +44,9 @@ export async function remindStaff(services: Services): Promise<void> {
 async function dueReminders(services: Services): Promise<Reminder[]> {
   const { list } = reservationStore(services);
   const now = services.clock.now();
-  const waiting = everyEntry((page) => list('status', { ...page, of: 'new', max: now - UNANSWERED_MS }));
+  const { answer_hours } = (await services.contentIndex.read()).settings.hire;
+  const unansweredMs = Math.max(answer_hours - HOURS_LEFT, answer_hours / 2) * HOUR_MS;
+  const waiting = everyEntry((page) => list('status', { ...page, of: 'new', max: now - unansweredMs }));
   const unpaid = everyEntry((page) => list('due', { ...page, max: now }));
   const reminders: Reminder[] = [];
   for await (const entry of waiting) if (!entry.value.reminded.unanswered) reminders.push(unanswered(entry));
