@@ -60,7 +60,7 @@ describe('who may come in', () => {
   test('staff who type the address of a section that is not theirs read what their roles permit', async () => {
     const { page } = await openAdmin('programme', '/users');
     await page.waitForURL('**/unauthorized');
-    await page.getByText('Smiete meniť: podujatia s\u00a0fotkami, bannery.').waitFor();
+    await page.getByText('Smiete meniť: podujatia s\u00a0fotkami, bannery, otváracie hodiny a\u00a0oznamy.').waitFor();
     expect(await page.getByText('Nový účet čaká').isVisible()).toBe(false);
     await expectAccessible(page);
   });

@@ -90,7 +90,7 @@ test('administrators are told once that an account waits, and it once it has a r
   expect(await mails(READY)).toEqual([JANA]);
   const ready = (await services.outbox()).find(({ subject }) => subject === READY);
   expect(ready?.text.replace(/\s+/g, ' ')).toContain(
-    'smiete meniť: podujatia s fotkami, bannery, kontakty, cenník a texty webu.',
+    'smiete meniť: podujatia s fotkami, bannery, kontakty, cenník, vzhľad a texty webu, otváracie hodiny a oznamy.',
   );
   expect(await mails(WAITS)).toHaveLength(2);
   expect((await call('POST', '/api/auth/login', { body: { email: JANA, password: PASSWORD } })).status).toBe(200);
