@@ -130,7 +130,7 @@ test('as a table it is safe to open, and taking it is in the log itself', async 
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="dennik-zmien.csv"');
   expect(answer.body.text).toBe(
     'čas;čo;kto;kto (id);komu;komu (id);sieť;podrobnosti\r\n' +
-      `2026-11-20T11:00:01.000Z;name_changed;"'=HYPERLINK(""http://evil.example"";""x"")";${spy.id};;;192.0.2.7;"'+1;2"\r\n`,
+      `2026-11-20 12:00;Zmena mena;"'=HYPERLINK(""http://evil.example"";""x"")";${spy.id};;;192.0.2.7;"'+1;2"\r\n`,
   );
   expect((await list('act=audit_exported')).total).toBe(1);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ACT_WORDS } from '../../../domain/accounts/act-groups.ts';
 import { calendarDay } from '../../../domain/fields/fields.ts';
 import { addDays } from '../../../domain/time/calendar-day.ts';
-import { startOfDay } from '../../../domain/time/wall-clock.ts';
+import { startOfDay, wallClockAt } from '../../../domain/time/wall-clock.ts';
 import { foldForSearch, searchWords } from '../../../domain/words/fold.ts';
 import { isUserId, userNames } from '../../core/accounts/accounts.ts';
 import { ACTS, type Act, type AuditEntry, auditLog, recordAudit } from '../../core/audit/audit-log.ts';
@@ -43,7 +43,15 @@ export function auditRoutes(services: Services) {
 
 function toRow({ at, act, actor, subject, network, detail }: WireAuditEntry): string[] {
   const person = (who: typeof actor) => [who?.name ?? '', who?.id ?? ''];
-  return [at, act, ...person(actor), ...person(subject), network ?? '', detail.replaceAll('\n', '; ')];
+  const time = wallClockAt(Date.parse(at)).replace('T', ' ');
+  return [
+    time,
+    ACT_WORDS[act] ?? act,
+    ...person(actor),
+    ...person(subject),
+    network ?? '',
+    detail.replaceAll('\n', '; '),
+  ];
 }
 
 const MAX_ENTRIES = 10_000;
