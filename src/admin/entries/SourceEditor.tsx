@@ -6,6 +6,7 @@ import { changeSource, type EntryRef } from '../../api/entries.ts';
 import { withClashQuestion } from '../shared/clash-question.tsx';
 import { problemText } from '../shared/content-place.ts';
 import { FormShell } from '../shared/FormShell.tsx';
+import { LongForm } from '../shared/form-parts.tsx';
 import { showProblem, useSave } from '../shared/use-save.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import type { BrokenEntry } from './entry-kind.ts';
@@ -59,21 +60,23 @@ function SourceForm({ entry, file, version, source, problems, onSaved }: Props) 
           ))}
         </List>
       </Alert>
-      <FormShell form={form} onSubmit={save.mutateAsync} onSaved={onSaved} submitLabel="Uložiť opravu">
-        <Textarea
-          label="Text súboru"
-          minRows={12}
-          maxRows={30}
-          styles={{ input: AS_CODE }}
-          spellCheck={false}
-          {...form.getInputProps('source')}
-        />
-        <Group>
-          <Button variant="subtle" onClick={() => form.reset()}>
-            Vrátiť moje úpravy
-          </Button>
-        </Group>
-      </FormShell>
+      <LongForm>
+        <FormShell form={form} onSubmit={save.mutateAsync} onSaved={onSaved} submitLabel="Uložiť opravu">
+          <Textarea
+            label="Text súboru"
+            minRows={12}
+            maxRows={30}
+            styles={{ input: AS_CODE }}
+            spellCheck={false}
+            {...form.getInputProps('source')}
+          />
+          <Group>
+            <Button variant="subtle" onClick={() => form.reset()}>
+              Vrátiť moje úpravy
+            </Button>
+          </Group>
+        </FormShell>
+      </LongForm>
     </>
   );
 }
