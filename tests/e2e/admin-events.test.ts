@@ -357,7 +357,7 @@ describe('on a slow connection', () => {
       await title(page).fill('Rozpísané');
       for (let count = 0; count < 2; count += 1) {
         await page.evaluate(() => history.back());
-        await question(page).waitFor();
+        await question(page).getByText('Zostanú rozpísané v\u00a0tomto prehliadači').waitFor();
       }
       await question(page).getByRole('button', { name: 'Odísť bez uloženia' }).click();
       await page.getByRole('heading', { level: 1, name: 'Podujatia' }).waitFor();

@@ -167,8 +167,22 @@ describe('the shell', () => {
   test('is walked by keyboard alone, and from the menu of a phone, whose controls are as large as a thumb', async () => {
     const { page } = await openAdmin('admin');
 
-    await step('skip link, navigation, and the page says where one is', async () => {
+    await step('sections stand in groups of the work they belong to', async () => {
       await heading(page).waitFor();
+      const calendars = ['Program', 'Prenájom'].map((group) =>
+        navigation(page)
+          .getByRole('list', { name: group })
+          .getByRole('link', { name: /[Kk]alendár/ })
+          .count(),
+      );
+      expect(await Promise.all(calendars)).toEqual([1, 1]);
+      await navigation(page)
+        .getByRole('list', { name: 'Správa' })
+        .getByRole('link', { name: 'Používatelia' })
+        .waitFor();
+    });
+
+    await step('skip link, navigation, and the page says where one is', async () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah');

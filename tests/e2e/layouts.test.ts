@@ -128,6 +128,15 @@ it('the home page moves its logos by arrows only where they do not fit, and is r
     await expectArrowsToMove(page, 'Partneri', '#partneri', 250);
   });
 
+  await step('the next events begin in sight on a laptop', async () => {
+    await page.setViewportSize(LAPTOP);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const banner = await page.getByRole('region', { name: 'Pozývame vás' }).boundingBox();
+    const events = await page.getByRole('heading', { name: 'Aktuálne podujatia' }).boundingBox();
+    expect((banner?.height ?? 0) / LAPTOP.height).toBeLessThan(0.56);
+    expect((events?.y ?? 0) + (events?.height ?? 0)).toBeLessThan(LAPTOP.height);
+  });
+
   await step('claims of the house are not broken apart on a tablet', async () => {
     await resize(page, 768);
     await expectClaimsInOneLine(page, '.about-teaser .claim .display');

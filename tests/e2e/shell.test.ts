@@ -303,7 +303,8 @@ describe('The page shell', () => {
     expect(words).toContain('Javorová 12');
     expect(words).toContain('prenajmy@javorina.example');
     expect(words).toContain('© 2026 Dom kultúry Javorina');
-    expect(words).toContain('Správca obsahu');
+    for (const contact of ['+421 2 0000 0154', 'IČO 00000151', 'Zriaďovateľ: Obec Trnávka', 'Správca obsahu'])
+      expect(words).toContain(contact);
     expect(words).toContain('Technický prevádzkovateľ');
 
     await footer.getByRole('link', { name: 'Prihlásenie pre zamestnancov' }).click();
