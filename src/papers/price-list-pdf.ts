@@ -75,9 +75,14 @@ function drawContacts({ pdf, root }: SheetDocument, site: Site): void {
   tag(pdf, root, 'H2', () =>
     write(pdf, 'Objednávky a\u00a0otázky', LEFT, top + 26, { ...HEADING, colour: COLOURS.paper }),
   );
-  for (const [index, line] of [site.name, formatAddress(site.address)].entries())
-    tag(pdf, root, 'P', () => write(pdf, line, LEFT, top + 54 + index * 16, { ...light, width: half - 20 }));
-  drawLink({ pdf, root }, site.reservation_email, `mailto:${site.reservation_email}`, LEFT, top + 86);
+  let nextTop = top + 54;
+  for (const line of [site.name, formatAddress(site.address)]) {
+    const lineTop = nextTop;
+    const style = { ...light, width: half - 20 };
+    tag(pdf, root, 'P', () => write(pdf, line, LEFT, lineTop, style));
+    nextTop += textHeight(pdf, line, style) + 2;
+  }
+  drawLink({ pdf, root }, site.reservation_email, `mailto:${site.reservation_email}`, LEFT, nextTop);
   for (const [index, { label, number }] of site.phones.entries()) {
     const y = top + 54 + index * 16;
     tag(pdf, root, 'P', () => {

@@ -99,6 +99,25 @@ describe('the price list as a PDF', () => {
     expect(count(objects, /\/S \/TR\n/g)).toBe(41);
   });
 
+  test('writes no line over another where name and address are long', async () => {
+    const site = makeSite({
+      name: 'Mestské kultúrne a\u00a0informačné stredisko Podjavorinské Lieskovce',
+      address: {
+        street: 'Námestie profesora Jozefa Dlhomenského 14/A',
+        postal_code: '900 01',
+        city: 'Podjavorinské Lieskovce nad Potokom',
+        country: 'SK',
+      },
+    });
+    const places = [...drawingOf(await makePdf({ site })).matchAll(/1 0 0 1 (\S+) (\S+) Tm/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    const tops = places.flatMap(([x, y]) => (x === 52 && y < 130 ? [y] : [])).sort((a, b) => a - b);
+    expect(tops.length).toBeGreaterThan(4);
+    expect(Math.min(...tops.slice(1).map((y, at) => y - (tops[at] ?? 0)))).toBeGreaterThan(11);
+    expect(tops[0]).toBeGreaterThan(10);
+  });
+
   test('survives a name of the house that means something in XML', async () => {
     const site = makeSite({ name: 'Dom <kultúry> & umenia' });
     const file = Buffer.from(await makePdf({ site })).toString('utf8');
