@@ -15,6 +15,7 @@ export function WayHere({ site }: Props) {
   const location = knownLocation(site);
   const office = boxOffice(site);
   const hasOffice = phones.some(({ number }) => number === office.number);
+  const hasTimetable = links.timetable !== undefined && links.timetable !== '';
   const mails = [
     { label: 'E-mail', address: email },
     ...(reservation_email === email ? [] : [{ label: 'Rezervácie', address: reservation_email }]),
@@ -66,15 +67,17 @@ export function WayHere({ site }: Props) {
           <p>{parking}</p>
         </>
       )}
-      <div className="button-row">
-        {location !== null && <NavigateMenu {...location} />}
-        {links.timetable !== undefined && links.timetable !== '' && (
-          <a className="button" href={links.timetable} target="_blank" rel="noopener">
-            Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
-            <span aria-hidden="true">↗</span>
-          </a>
-        )}
-      </div>
+      {(location !== null || hasTimetable) && (
+        <div className="button-row">
+          {location !== null && <NavigateMenu {...location} />}
+          {hasTimetable && (
+            <a className="button" href={links.timetable} target="_blank" rel="noopener">
+              Cestovný poriadok<span className="visually-hidden"> (otvorí sa v&nbsp;novom okne)</span>
+              <span aria-hidden="true">↗</span>
+            </a>
+          )}
+        </div>
+      )}
     </div>
   );
 }
