@@ -13,27 +13,31 @@ interface Props {
 
 export function HouseAccess({ site, rooms }: Props) {
   const office = boxOffice(site);
+  const isKnown = site.step_free !== undefined || rooms.some(({ access }) => access !== undefined);
   return (
     <>
       {site.step_free !== undefined && <p className="house-access-way">{site.step_free}</p>}
-      <dl className="house-access">
-        {rooms.map(({ id, name, access }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd className="signs">
-              {access === undefined && 'nevieme, opýtajte sa nás'}
-              {access?.length === 0 && 'bez osobitných úprav'}
-              {access?.map((feature) => (
-                <Signed key={feature} name={feature}>
-                  {ACCESS_WORDS[feature]}
-                </Signed>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isKnown && (
+        <dl className="house-access">
+          {rooms.map(({ id, name, access }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd className="signs">
+                {access === undefined && 'nevieme, opýtajte sa nás'}
+                {access?.length === 0 && 'bez osobitných úprav'}
+                {access?.map((feature) => (
+                  <Signed key={feature} name={feature}>
+                    {ACCESS_WORDS[feature]}
+                  </Signed>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p>
-        Potrebujete niečo, čo tu nie je? Povedzte nám vopred, pripravíme sa:{' '}
+        {isKnown ? 'Potrebujete niečo, čo tu nie je?' : 'Bezbariérový vstup, miesto pre vozík, pomoc na schodoch?'}{' '}
+        Povedzte nám vopred, pripravíme sa:{' '}
         {office.number !== '' && (
           <>
             <a href={phoneLink(office.number)}>{office.number}</a> alebo{' '}
