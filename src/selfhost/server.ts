@@ -37,6 +37,7 @@ async function openServices(): Promise<Opened> {
   const folder = lockDataFolder(dataDir);
   await requireWholeRestore(embedded.store);
   const report = (error: unknown) => reportToConsole({ request_id: null, method: '', route: 'builder', error });
+  const reportMistakes = (error: string) => reportToConsole({ request_id: null, method: '', route: 'content', error });
   const { clock, content } = embedded;
   const builder = await localBuilder({
     root: process.cwd(),
@@ -47,6 +48,7 @@ async function openServices(): Promise<Opened> {
     clock,
     content,
     report,
+    reportMistakes,
   });
   const functionFile = (file: string) => () => join(builder.live().functions, basename(file));
   const services = {

@@ -29,6 +29,8 @@ interface LocalBuilderOptions {
   content: Pick<ContentRepository, 'state' | 'textOf'>;
   publisher?: Partial<PublisherOptions>;
   report(error: unknown): void;
+  /** Who edits files by hand may never look at the staff area. */
+  reportMistakes?(sentences: string): void;
 }
 
 /** When a build fails the last good one stays up; for a file with a mistake, what was live of it. */
@@ -45,6 +47,7 @@ type Wanted = 'no' | 'ifChanged' | 'always';
 
 const READS_AT_ONCE = 16;
 const RUNS_KEPT = 20;
+const MISTAKES_TOLD = 20;
 /** Answers under way still read from the build before the live one. */
 const BUILDS_KEPT = 2;
 
@@ -119,6 +122,8 @@ export async function localBuilder(options: LocalBuilderOptions): Promise<LocalB
     const outcome = await attempt(begun, onlyIfChanged);
     const ended = outcome === null ? null : { ...begun, endedAt: clock.now(), ...outcome };
     if (isClosed) return;
+    const mistakes = mistakesOf(ended);
+    if (mistakes !== '' && mistakes !== mistakesOf(runs[1])) options.reportMistakes?.(mistakes);
     runs = runs.flatMap((other) => (other.id !== id ? [other] : ended === null ? [] : [ended]));
     const [newest] = good;
     const pointer = newest === undefined || renderer === null ? null : { id: newest, renderer };
@@ -215,6 +220,13 @@ type Kept = Pick<BuildRun, 'problems' | 'heldBack'>;
 
 function liveWith({ problems, heldBack = {} }: Kept): Outcome {
   return { state: 'live', reason: null, problems, heldBack };
+}
+
+/** Empty: none. */
+function mistakesOf(run: BuildRun | null | undefined): string {
+  const sentences = (run?.problems ?? []).map(describeProblem);
+  const others = sentences.length - MISTAKES_TOLD;
+  return [...sentences.slice(0, MISTAKES_TOLD), ...(others > 0 ? [`a\u00a0ďalších ${others}`] : [])].join('; ');
 }
 
 function isKnown(now: Kept, before: BuildRun | undefined): boolean {

@@ -33,6 +33,7 @@ async function makeProject(program: string) {
   await mkdir(contentDir);
   const content = contentIn(contentDir);
   const errors: unknown[] = [];
+  const mistakes: string[] = [];
   const open = async (hangMs = 30_000) => {
     const builder = await localBuilder({
       root,
@@ -44,11 +45,12 @@ async function makeProject(program: string) {
       content,
       publisher: { script, hangMs },
       report: (error) => errors.push(error),
+      reportMistakes: (sentences) => mistakes.push(sentences),
     });
     onTestFinished(() => builder.close());
     return builder;
   };
-  return { contentDir, content, errors, open };
+  return { contentDir, content, errors, mistakes, open };
 }
 
 /** A build takes fewer steps until the builder is idle. */
@@ -134,6 +136,27 @@ test('a build that mistakes refuse is ordered again with what the files were, an
   expect(errors).toEqual([]);
   await builder.close();
   expect(await (await open()).runs(2)).toMatchObject([run]);
+});
+
+test('the mistakes that keep files off the site are in the log once, until they are others', async () => {
+  const { open, mistakes } = await makeProject(`
+    const mistake = { file: 'faq.json', field: null, message: 'súbor nie je platný JSON' };
+    const found = [[], [mistake], [mistake], [{ ...mistake, file: 'team.json', field: 'name' }], []];
+    process.on('message', ({ kind }) => {
+      if (kind !== 'build') return;
+      const problems = found.shift();
+      process.send({ kind: 'unchanged', problems, heldBack: problems.length === 0 ? {} : { 'faq.json': 'a' } });
+    });
+  `);
+  const builder = await open();
+  for (let run = 0; run < 5; run += 1) {
+    await builder.request();
+    await builder.idle();
+  }
+  expect(mistakes.map((line) => line.replace('\u00a0', ' '))).toEqual([
+    'content/faq.json: súbor nie je platný JSON',
+    'content/team.json, pole name: súbor nie je platný JSON',
+  ]);
 });
 
 test('the mistakes of a build that failed are told again once they keep nothing else off the site', async () => {
