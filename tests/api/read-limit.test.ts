@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { READS_A_MINUTE } from '../../src/server/core/http/limits.ts';
 import { callApi } from '../support/call-api.ts';
+import { makeEventOn } from '../support/content-factories.ts';
 import { makeAccount, signInAs } from '../support/make-account.ts';
 import { testServices } from '../support/test-services.ts';
 
@@ -23,6 +24,19 @@ test.each([
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
   expect((await call('GET', path, { ip: '198.51.100.1' })).status).toBe(status);
+});
+
+test('a list of more than fifty events is read as seldom as that of all, a shorter one as often as one likes', async () => {
+  const events = Array.from({ length: 51 }, (_, at) =>
+    makeEventOn(at < 50 ? '2026-12-05' : '2026-12-06', { id: at + 1 }),
+  );
+  const call = callApi(await testServices({ index: { events } }));
+  const find = (until: string) => call('GET', `/api/events/upcoming/2026-12-05/${until}`);
+  for (let at = 0; at < subscriber; at += 1) expect((await find('2026-12-06')).status).toBe(200);
+  expect((await find('2026-12-06')).status).toBe(429);
+  expect((await call('GET', '/api/events/upcoming/100')).status).toBe(429);
+  expect((await find('2026-12-05')).status).toBe(200);
+  expect((await call('GET', '/api/events/upcoming/50')).status).toBe(200);
 });
 
 test('the next minute begins anew, and many addresses of one network have a share together', async () => {

@@ -36,14 +36,22 @@ const rangeParams = z
     message: 'Koniec obdobia má byť v\u00a0ten istý deň ako začiatok alebo neskôr.',
   });
 
+/** A longer list costs the serving thread as much as that of all events. */
+const MOST_UNCOUNTED = 50;
+
 export type EventsApi = ReturnType<typeof eventsRoutes>;
 
 export function eventsRoutes(services: Services) {
-  const { clock, contentIndex } = services;
+  const { clock, contentIndex, reads } = services;
   const readContent = memoizedByIndex(contentIndex, ({ events, galleries }) => {
     const table = createEventTable(events);
     return { table, galleries, all: allEvents(table) };
   });
+
+  function listed(events: readonly PublishedEvent[], now: number, clientAddress: string): EventListItem[] {
+    if (events.length > MOST_UNCOUNTED) reads.spend(clientAddress);
+    return events.map((event) => toEventListItem(event, now));
+  }
 
   return (
     new Hono<AppEnv>()
@@ -52,14 +60,14 @@ export function eventsRoutes(services: Services) {
         const now = clock.now();
         const { table } = await readContent();
         const events = table.next(now, c.req.valid('param').count);
-        return c.json(events.map((event) => toEventListItem(event, now)));
+        return c.json(listed(events, now, c.env.clientAddress));
       })
       .get('/api/events/upcoming/:startDate/:endDate', publicRoute, validated('param', rangeParams), async (c) => {
         const now = clock.now();
         const { startDate, endDate } = c.req.valid('param');
         const { table } = await readContent();
         const events = table.overlapping(daysInterval(startDate, endDate));
-        return c.json(events.map((event) => toEventListItem(event, now)));
+        return c.json(listed(events, now, c.env.clientAddress));
       })
       .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
         const { all } = await readContent();
