@@ -1,5 +1,5 @@
 // What each public call costs the one thread that answers everybody, at the worst input a stranger can send.
-import { type Call, type Flood, firstRoomOf, floodsOf, sendFrom } from './flood-calls.ts';
+import { type Call, type Flood, firstRoomOf, floodsOf, picturesOf, sendFrom } from './flood-calls.ts';
 import { startSelfHost } from './processes.ts';
 import { printTable, round } from './table.ts';
 
@@ -19,17 +19,32 @@ const post =
   (send) =>
     send({ path, body });
 
+/** The calls of `floodsOf`. */
+const CALL_OF_FLOOD: Readonly<Record<string, string>> = {
+  register: 'POST /api/auth/register',
+  'sign-in': 'POST /api/auth/login',
+  'sign-in-staff': 'POST /api/auth/login, one account',
+  'forgot-password': 'POST /api/auth/forgot-password',
+  reservations: 'POST /api/reservations',
+  newsletter: 'POST /api/newsletter/subscribe',
+  'idempotency-keys': 'POST /api/reservations, fresh keys',
+  availability: 'GET /api/rooms/{room}/availability',
+  'events-all': 'GET /api/events/all',
+  'events-range': 'GET /api/events/upcoming/{startDate}/{endDate}',
+  pictures: 'GET /.netlify/images',
+};
+
 /** Of the size that a call takes at most. */
 const signedBody = (kilobytes: number) => ({ text: 'x'.repeat(kilobytes * 1024 - 20) });
 
-function callsOf(room: string): Record<string, Flood> {
+function callsOf(floods: Readonly<Record<string, Flood>>, room: string): Record<string, Flood> {
   const link = `/1/${TOKEN}?expires=9999999999&signature=${TOKEN}`;
   return {
     'GET /api/events/upcoming/{count}': get('/api/events/upcoming/100'),
-    'GET /api/events/upcoming/{startDate}/{endDate}': get('/api/events/upcoming/1900-01-01/2100-01-01'),
     'GET /api/events/{id}/{slug}': get('/api/events/1/neznama'),
     'GET /api/banner': get('/api/banner'),
     'GET /events/{id}': get('/events/1'),
+    'GET /events/{id}/{slug}': get('/events/1/neznama'),
     'GET /api/gallery/events': get('/api/gallery/events'),
     'GET /newsletter/archiv': get('/newsletter/archiv'),
     'GET /newsletter/archiv/{id}': get(`/newsletter/archiv/${TOKEN}`),
@@ -41,12 +56,15 @@ function callsOf(room: string): Record<string, Flood> {
     'POST /api/reservations/cancel/{token}': post(`/api/reservations/cancel/${TOKEN}`),
     'POST /api/newsletter/confirm/{token}': post(`/api/newsletter/confirm/${TOKEN}`),
     'POST /api/newsletter/unsubscribe/{token}': post(`/api/newsletter/unsubscribe/${TOKEN}`),
+    'POST /api/newsletter/resubscribe/{token}': post(`/api/newsletter/resubscribe/${TOKEN}`),
     'GET /api/newsletter/unsubscribe/{token}': get(`/api/newsletter/unsubscribe/${TOKEN}`),
     'POST /api/auth/login/2fa': post('/api/auth/login/2fa', { user_id: TOKEN, code: '123456' }),
     'POST /api/auth/login/2fa/resend': post('/api/auth/login/2fa/resend', { user_id: TOKEN }),
     'POST /api/auth/email/resend': (send, number) =>
       send({ path: '/api/auth/email/resend', body: { email: `nikto${number}@example.sk` } }),
     'POST /api/auth/email/verify/{id}/{hash}': post(`/api/auth/email/verify${link}`, LINK_BODY),
+    'POST /api/auth/email/refuse/{id}/{hash}': post(`/api/auth/email/refuse${link}`),
+    'POST /api/auth/reset-password/link': post('/api/auth/reset-password/link', { token: TOKEN }),
     'POST /api/auth/reset-password': post('/api/auth/reset-password', {
       token: TOKEN,
       email: ADMIN.ADMIN_EMAIL,
@@ -58,7 +76,7 @@ function callsOf(room: string): Record<string, Flood> {
     'POST /api/newsletter/webhook': post('/api/newsletter/webhook', signedBody(64)),
     'POST /api/newsletter/sender': post('/api/newsletter/sender', signedBody(64)),
     ...Object.fromEntries(
-      Object.entries(floodsOf(ADMIN.ADMIN_EMAIL, room)).map(([name, call]) => [`flood ${name}`, call]),
+      Object.entries(floods).map(([name, call]) => [`${CALL_OF_FLOOD[name] ?? name} (flood)`, call]),
     ),
   };
 }
@@ -76,7 +94,9 @@ export async function benchCalls(root: string): Promise<void> {
       await response.arrayBuffer();
       return response.status;
     };
-    for (const [name, call] of Object.entries(callsOf(await firstRoomOf(root)))) {
+    const [room, pictures] = await Promise.all([firstRoomOf(root), picturesOf(root)]);
+    const floods = floodsOf({ staffEmail: ADMIN.ADMIN_EMAIL, room, pictures });
+    for (const [name, call] of Object.entries(callsOf(floods, room))) {
       const answers = new Set<number>();
       for (let number = 0; number < WARM_UP; number += 1) await answerOf(call);
       const before = await site.servingMs();

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { pictureVariants } from '../../src/domain/galleries/picture-source.ts';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 
 export interface Call {
@@ -41,12 +42,26 @@ export async function firstRoomOf(root: string): Promise<string> {
   return room;
 }
 
+/** Of every picture that was built, in every size, the largest first. */
+export async function picturesOf(root: string): Promise<string[]> {
+  const files = await readdir(join(root, 'dist/storage'), { recursive: true });
+  const sources = files.filter((file) => /\.(webp|png|jpe?g)$/.test(file)).map((file) => file.replaceAll('\\', '/'));
+  const variants = pictureVariants().reverse();
+  return variants.flatMap((variant) => sources.map((source) => `/.netlify/images?url=/storage/${source}&${variant}`));
+}
+
 /** The judge of passwords could look up thousands of readings. */
 const HARD_PASSWORD = 'o0o0l1|3$5@4a'.repeat(3);
 
 const questionSchema = z.object({ num1: z.number(), num2: z.number(), challenge: z.string() });
 
-export function floodsOf(staffEmail: string, room: string): Record<string, Flood> {
+interface Target {
+  staffEmail: string;
+  room: string;
+  pictures: readonly string[];
+}
+
+export function floodsOf({ staffEmail, room, pictures }: Target): Record<string, Flood> {
   const today = isoDay(Date.now());
   const request = (number: number) => ({
     name: `Žiadateľ ${number}`,
@@ -96,5 +111,8 @@ export function floodsOf(staffEmail: string, room: string): Record<string, Flood
       return send({ method: 'GET', path: `/api/rooms/${room}/availability?${days}` });
     },
     'events-all': (send) => send({ method: 'GET', path: '/api/events/all' }),
+    'events-range': (send) => send({ method: 'GET', path: '/api/events/upcoming/1900-01-01/2100-01-01' }),
+    // As long as there are sizes that no page has asked for, each is scaled.
+    pictures: (send, number) => send({ method: 'GET', path: pictures[number % pictures.length] ?? '' }),
   };
 }

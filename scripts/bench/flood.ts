@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 import { listOutbox, readOutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
-import { type Flood, firstRoomOf, floodsOf, sendFrom } from './flood-calls.ts';
+import { type Flood, firstRoomOf, floodsOf, picturesOf, sendFrom } from './flood-calls.ts';
 import { startSelfHost } from './processes.ts';
 import { percentile, printTable, round } from './table.ts';
 
@@ -51,8 +51,8 @@ async function bringToRest(root: string, dataDir: string): Promise<void> {
 }
 
 async function floodEach(root: string, rested: string, args: readonly string[]): Promise<void> {
-  const room = await firstRoomOf(root);
-  const all = Object.entries(floodsOf(SIGN_IN.email, room));
+  const [room, pictures] = await Promise.all([firstRoomOf(root), picturesOf(root)]);
+  const all = Object.entries(floodsOf({ staffEmail: SIGN_IN.email, room, pictures }));
   const floods = args.length === 0 ? all : all.filter(([name]) => args.includes(name));
   const place = { root, room, rested };
   const rows = [['none', '', ...(await measure(place, null))]];

@@ -15,6 +15,7 @@ import { testServices } from '../support/test-services.ts';
 
 const DOCUMENT = resolve(import.meta.dirname, '../../docs/calls.md');
 const OPERATIONS = resolve(import.meta.dirname, '../../docs/operations.md');
+const BENCHMARKS = resolve(import.meta.dirname, '../../docs/benchmarks.md');
 const NOT_ALLOWED = { message: 'Na toto nemáte oprávnenie.' };
 
 interface WrittenCall {
@@ -76,6 +77,11 @@ async function callsInTable(file: string, head: string): Promise<string[]> {
 test('docs/operations.md says of every call of strangers once what it may cost', async () => {
   const written = await callsInTable(OPERATIONS, '| call of strangers |');
   expect(written.sort()).toEqual(await callsOfStrangers(await testServices()));
+});
+
+test('docs/benchmarks.md says of every call of strangers what it was measured to cost', async () => {
+  const measured = await callsInTable(BENCHMARKS, '| call  ');
+  expect([...new Set(measured)].sort()).toEqual(await callsOfStrangers(await testServices()));
 });
 
 test('docs/calls.md names every call there is once, and no other', async () => {
