@@ -32,8 +32,8 @@ export function EntryPage() {
   const { query: rooms } = useRooms();
   const start = search.get('start') ?? '';
   const asked = search.get('room');
-  const isWaiting = asked !== null && rooms.data === undefined;
-  const room = rooms.data?.find(({ id, retired }) => id === asked && !retired)?.id ?? null;
+  const isWaiting = rooms.isPending || (asked !== null && rooms.data === undefined);
+  const room = roomOf(rooms.data ?? [], asked);
   return (
     <>
       <PageHeader title="Nový zápis" lead="Zapíšte, čo prišlo telefonicky alebo osobne, alebo zablokujte miestnosť." />
@@ -44,6 +44,13 @@ export function EntryPage() {
       )}
     </>
   );
+}
+
+/** That of the address, or the only one there is. */
+export function roomOf(rooms: readonly { id: string; retired: boolean }[], asked: string | null): string | null {
+  const offered = rooms.filter(({ retired }) => !retired);
+  const [only] = offered.length === 1 ? offered : [];
+  return (offered.find(({ id }) => id === asked) ?? only)?.id ?? null;
 }
 
 function EntryForm({ values: initialValues }: { values: typeof EMPTY }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeFrom } from '../../../../src/admin/reservations/EntryPage.tsx';
+import { roomOf, timeFrom } from '../../../../src/admin/reservations/EntryPage.tsx';
 
 test.each([
   ['2028-02-10', ['2028-02-10', '', '']],
@@ -13,4 +13,15 @@ test.each([
 ])('an entry begun at "%s" takes a whole day or an hour, never past the end of the day', (start, fields) => {
   const { date_from, time_from, time_until } = timeFrom(start);
   expect([date_from, time_from, time_until]).toEqual(fields);
+});
+
+test('an entry begins in the room of its address, or in the only one of the house', () => {
+  const [hall, yard] = [
+    { id: 'sala', retired: false },
+    { id: 'dvor', retired: false },
+  ];
+  expect(roomOf([hall, yard], 'dvor')).toBe('dvor');
+  expect(roomOf([hall, yard], null)).toBeNull();
+  expect(roomOf([hall, { id: 'dvor', retired: true }], null)).toBe('sala');
+  expect(roomOf([{ id: 'sala', retired: true }, yard], 'sala')).toBe('dvor');
 });
