@@ -102,7 +102,7 @@ const renderedText = perFile(({ body }: EventFile) => {
 /** Events carry the words of kinds and rooms. */
 const eventsOf = perFile((kinds: Settings['event-kinds']) =>
   perFile((rooms: Settings['rooms']) => {
-    const house = { kinds: typeset(kinds), rooms };
+    const house = { kinds: typeset(kinds), rooms: typeset(rooms) };
     return perFile((file: EventFile): PublishedEvent => {
       const { body: _, ...fields } = file;
       return Object.freeze(toPublishedEvent(typeset(fields), renderedText(file), house));

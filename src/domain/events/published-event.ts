@@ -1,3 +1,4 @@
+import { roomName } from '../content/rooms.ts';
 import { shownFields } from '../kinds/event-fields.ts';
 import { kindStyleOf, type StyledKind } from '../look/kind-style.ts';
 import { toOffsetIso } from '../time/written-moment.ts';
@@ -26,7 +27,7 @@ const DEFAULT_LANGUAGE = 'sk';
 
 export interface House {
   kinds: readonly (StyledKind & { name: string; meets_daily?: boolean | undefined })[];
-  rooms: readonly { id: string; access?: readonly AccessFeature[] | undefined }[];
+  rooms: readonly { id: string; name: string; access?: readonly AccessFeature[] | undefined }[];
 }
 
 export function toPublishedEvent(
@@ -37,10 +38,13 @@ export function toPublishedEvent(
   const kind = house.kinds.find(({ id }) => id === event.kind);
   const instant = (wallClock: string | undefined) => (wallClock === undefined ? null : toOffsetIso(wallClock));
   const dates = datesOf(event);
+  const rooms = event.rooms ?? [];
+  const place = rooms.map((room) => roomName(house.rooms, room)).join(', ');
   return {
     id: event.id,
     slug: event.slug,
     ...shownFields(event),
+    location: event.location ?? (place || null),
     kind_name: kind?.name ?? null,
     kind_style: kind === undefined ? null : kindStyleOf(kind),
     ...spanOf(dates),
@@ -52,10 +56,10 @@ export function toPublishedEvent(
     tickets: ticketsOfDates(event.tickets, dates),
     tickets_from: instant(event.tickets_from),
     language: event.language ?? DEFAULT_LANGUAGE,
-    access: accessOf(event.access, event.rooms ?? [], house.rooms),
+    access: accessOf(event.access, rooms, house.rooms),
     description: description.html,
     text: description.text,
-    rooms: event.rooms ?? [],
+    rooms,
     hold: roomHoldOf(event, kind?.meets_daily ?? false),
     lat: event.lat ?? null,
     lng: event.lng ?? null,

@@ -43,6 +43,19 @@ test('every text of every file binds a word of one letter to the next', () => {
   expect(texts).not.toContain('v dome');
 });
 
+test('an event that names rooms and no place is in these rooms, by their names', () => {
+  const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
+  const [hall, yard] = tree.rooms;
+  const rooms = [hall?.id ?? '', yard?.id ?? ''];
+  const placeOf = (fields: { rooms?: string[]; location?: string | undefined }) => {
+    const events = tree.events.map((event) => ({ ...event, ...fields }));
+    return new Set(siteContentOf({ ...tree, events }, NOW).events.map(({ location }) => location));
+  };
+  expect(placeOf({ rooms, location: undefined })).toEqual(new Set([`${hall?.name}, ${yard?.name}`]));
+  expect(placeOf({ rooms, location: 'Pod lipou' })).toEqual(new Set(['Pod lipou']));
+  expect(placeOf({ rooms: [], location: undefined })).toEqual(new Set([null]));
+});
+
 test('the address of a link keeps its spaces', () => {
   const { tree } = contentSource(HOUSE_CONTENT, HOUSE_STORAGE).read();
   const facebook = 'https://www.facebook.example/dom v doline';
