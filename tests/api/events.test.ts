@@ -216,40 +216,45 @@ describe('GET /api/events/all', () => {
   });
 });
 
-describe('the answer with all events', () => {
-  test('is made once, until a date begins or ends or there is another build', async () => {
-    const services = await testServices();
-    let read = 0;
-    const event = {
-      ...makePublishedEvent(),
-      get description() {
-        read += 1;
-        return '<p>Koledy</p>';
-      },
-    };
-    let index = makeContentIndex({ events: [event] });
-    const app = createApp(services.config, [eventsRoutes({ ...services, contentIndex: { read: async () => index } })]);
-    const ask = async () => {
-      const before = read;
-      const answer = await app.request('/api/events/all', {}, { clientAddress: '192.0.2.7' });
-      const [{ status }] = await answer.json();
-      return { status: status.name, isMade: read > before, etag: answer.headers.get('ETag') };
-    };
-    const first = await ask();
-    expect(first).toMatchObject({ status: 'Pripravovaný', isMade: true });
-    services.clock.advance(Date.parse(event.start_date) - services.clock.now() - 1);
-    expect(await ask()).toEqual({ ...first, isMade: false });
-    services.clock.advance(1);
-    const running = await ask();
-    expect(running).toMatchObject({ status: 'Prebieha', isMade: true });
-    expect(running.etag).not.toBe(first.etag);
-    expect(await ask()).toEqual({ ...running, isMade: false });
-    services.clock.advance(Date.parse(event.ends_at) - services.clock.now());
-    expect(await ask()).toMatchObject({ status: 'Skončený', isMade: true });
-    expect((await ask()).isMade).toBe(false);
-    index = makeContentIndex({ events: [event] });
-    expect((await ask()).isMade).toBe(true);
-  });
+describe('an answer with many events', () => {
+  test.each(['/api/events/all', '/api/events/upcoming/1900-01-01/2100-01-01'])(
+    '%s is made once, until a date begins or ends or there is another build',
+    async (path) => {
+      const services = await testServices();
+      let read = 0;
+      const event = {
+        ...makePublishedEvent(),
+        get description() {
+          read += 1;
+          return '<p>Koledy</p>';
+        },
+      };
+      let index = makeContentIndex({ events: [event] });
+      const app = createApp(services.config, [
+        eventsRoutes({ ...services, contentIndex: { read: async () => index } }),
+      ]);
+      const ask = async () => {
+        const before = read;
+        const answer = await app.request(path, {}, { clientAddress: '192.0.2.7' });
+        const [{ status }] = await answer.json();
+        return { status: status.name, isMade: read > before, etag: answer.headers.get('ETag') };
+      };
+      const first = await ask();
+      expect(first).toMatchObject({ status: 'Pripravovaný', isMade: true });
+      services.clock.advance(Date.parse(event.start_date) - services.clock.now() - 1);
+      expect(await ask()).toEqual({ ...first, isMade: false });
+      services.clock.advance(1);
+      const running = await ask();
+      expect(running).toMatchObject({ status: 'Prebieha', isMade: true });
+      expect(running.etag).not.toBe(first.etag);
+      expect(await ask()).toEqual({ ...running, isMade: false });
+      services.clock.advance(Date.parse(event.ends_at) - services.clock.now());
+      expect(await ask()).toMatchObject({ status: 'Skončený', isMade: true });
+      expect((await ask()).isMade).toBe(false);
+      index = makeContentIndex({ events: [event] });
+      expect((await ask()).isMade).toBe(true);
+    },
+  );
 });
 
 describe('GET /api/events/{id}/{slug}', () => {

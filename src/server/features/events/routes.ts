@@ -14,7 +14,7 @@ import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
-import { type CachedResponse, cachedResponse, sendCached } from '../../core/http/cached-response.ts';
+import { type CachedResponse, cachedResponse, sendCached, sendJson } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
@@ -45,29 +45,26 @@ export function eventsRoutes(services: Services) {
   const { clock, contentIndex, reads } = services;
   const readContent = memoizedByIndex(contentIndex, ({ events, galleries }) => {
     const table = createEventTable(events);
-    return { table, galleries, all: allEvents(table) };
+    return { table, galleries, all: allEvents(table), jsonOf: itemsInJson(table) };
   });
-
-  function listed(events: readonly PublishedEvent[], now: number, clientAddress: string): EventListItem[] {
-    if (events.length > MOST_UNCOUNTED) reads.spend(clientAddress);
-    return events.map((event) => toEventListItem(event, now));
-  }
 
   return (
     new Hono<AppEnv>()
       .use('/api/events/*', publicCache('events'), etag())
       .get('/api/events/upcoming/:count', publicRoute, validated('param', countParams), async (c) => {
         const now = clock.now();
-        const { table } = await readContent();
+        const { table, jsonOf } = await readContent();
         const events = table.next(now, c.req.valid('param').count);
-        return c.json(listed(events, now, c.env.clientAddress));
+        if (events.length > MOST_UNCOUNTED) reads.spend(c.env.clientAddress);
+        return sendJson<EventListItem[]>(c, jsonOf(events, now));
       })
       .get('/api/events/upcoming/:startDate/:endDate', publicRoute, validated('param', rangeParams), async (c) => {
         const now = clock.now();
         const { startDate, endDate } = c.req.valid('param');
-        const { table } = await readContent();
+        const { table, jsonOf } = await readContent();
         const events = table.overlapping(daysInterval(startDate, endDate));
-        return c.json(listed(events, now, c.env.clientAddress));
+        if (events.length > MOST_UNCOUNTED) reads.spend(c.env.clientAddress);
+        return sendJson<EventListItem[]>(c, jsonOf(events, now));
       })
       .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
         const { all } = await readContent();
@@ -124,6 +121,21 @@ function plainCard(event: PublishedEvent): CardEvent {
   const known = plainCards.get(event) ?? untypeset(toCardEvent(event));
   plainCards.set(event, known);
   return known;
+}
+
+/** Keeps each event until one of the dates begins or ends. */
+function itemsInJson(table: EventTable): (events: readonly PublishedEvent[], nowMs: number) => string {
+  let kept = { items: new Map<PublishedEvent, string>(), fromMs: Number.POSITIVE_INFINITY, untilMs: 0 };
+  return (events, nowMs) => {
+    if (nowMs < kept.fromMs || nowMs >= kept.untilMs)
+      kept = { items: new Map(), fromMs: nowMs, untilMs: table.nextTurn(nowMs) };
+    const texts = events.map((event) => {
+      const text = kept.items.get(event) ?? JSON.stringify(toEventListItem(event, nowMs));
+      kept.items.set(event, text);
+      return text;
+    });
+    return `[${texts.join(',')}]`;
+  };
 }
 
 /** Keeps the long answer until one of the dates begins or ends. */
