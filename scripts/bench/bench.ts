@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { benchBuild } from './build.ts';
 import { benchCalls } from './calls.ts';
 import { benchFlood } from './flood.ts';
+import { benchImport } from './import.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
 import { benchServe } from './serve.ts';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, (root: string, args: readonly string[]) => Promise
   publish: benchPublish,
   flood: benchFlood,
   calls: benchCalls,
+  import: benchImport,
 };
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
