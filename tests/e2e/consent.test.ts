@@ -194,17 +194,16 @@ describe('Visitor statistics', () => {
   });
 });
 
-/** Pixels from the middle of the map. */
-async function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
-  const boxes = await Promise.all(
-    ['[data-map-canvas]', '.map-pin'].map((selector) => page.locator(selector).boundingBox()),
-  );
-  const [canvas, pin] = boxes;
-  if (!canvas || !pin) throw new Error('The map shows no pin');
-  return {
-    x: pin.x + pin.width / 2 - (canvas.x + canvas.width / 2),
-    y: pin.y + pin.height - (canvas.y + canvas.height / 2),
-  };
+/** Pixels from the middle of the map. Both are read at once, because the page may be scrolling. */
+function tipOfPin(page: Page): Promise<{ x: number; y: number }> {
+  return page.locator('[data-map-canvas]').evaluate((map) => {
+    const [canvas, pin] = [map, map.querySelector('.map-pin')].map((element) => element?.getBoundingClientRect());
+    if (!canvas || !pin) throw new Error('The map shows no pin');
+    return {
+      x: pin.x + pin.width / 2 - (canvas.x + canvas.width / 2),
+      y: pin.bottom - (canvas.y + canvas.height / 2),
+    };
+  });
 }
 
 const MAP_LIBRARY = /\/draw-map\.[^/]*\.js/;
