@@ -18,8 +18,7 @@ import type { FileLine } from './content-lines.ts';
 import { type AddedEvent, DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
-import type { ImportFile } from './read-import-file.ts';
-import { tableReader } from './table-events.ts';
+import { type ImportFile, readTableEvents } from './read-import-file.ts';
 
 type TableFile = Extract<ImportFile, { kind: 'table' }>;
 
@@ -99,11 +98,11 @@ function Step({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => v
           onBack={restart}
           onDone={async (chosen) => {
             const today = isoDay(Date.now());
-            const read = tableReader(file.table, chosen);
-            const found = await inTurns(read({ today, answers: NO_ANSWERS }));
+            const read = (answers: Answers) => readTableEvents(file.table, chosen, { today, answers });
+            const found = await inTurns(read(NO_ANSWERS));
             setStage({
               step: 'preview',
-              read: (answers) => (answers === NO_ANSWERS ? found : atOnce(read({ today, answers }))),
+              read: (answers) => (answers === NO_ANSWERS ? found : atOnce(read(answers))),
               skipped: [],
               back: { step: 'columns', file, columns: chosen },
             });

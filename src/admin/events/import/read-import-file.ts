@@ -1,4 +1,6 @@
-import { type FoundEvent, MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
+import type { Reading as RowReading } from '../../../domain/events/import/event-times.ts';
+import { eventOfCells, type FoundEvent, MAX_IMPORTED_EVENTS } from '../../../domain/events/import/found-event.ts';
+import type { ImportColumns } from '../../../domain/events/import/import-columns.ts';
 import type { Encoding } from '../../shared/import/encodings.ts';
 import { type ImportTable, readTable } from '../../shared/import/read-table.ts';
 import { type Reading, readText, UnreadableFile, UnsureEncoding } from '../../shared/import/read-text.ts';
@@ -56,4 +58,17 @@ function* calendarFile(name: string, text: string): Steps<Extract<ImportFile, { 
   yield;
   const events = yield* readCalendar(calendar);
   return { kind: 'calendar', name, events: events.map(readMarkup), skipped };
+}
+
+export function* readTableEvents(
+  { headings, rows }: ImportTable,
+  columns: ImportColumns,
+  reading: RowReading,
+): Steps<FoundEvent[]> {
+  const found: FoundEvent[] = [];
+  for (const { cells, line } of rows) {
+    yield;
+    found.push(readMarkup(eventOfCells(cells, line, columns, reading, headings.length)));
+  }
+  return found;
 }

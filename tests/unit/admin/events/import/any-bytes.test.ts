@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ImportFile, readImportFile } from '../../../../../src/admin/events/import/read-import-file.ts';
+import {
+  type ImportFile,
+  readImportFile,
+  readTableEvents,
+} from '../../../../../src/admin/events/import/read-import-file.ts';
 import { readTexts } from '../../../../../src/admin/events/import/read-markup.ts';
-import { tableReader } from '../../../../../src/admin/events/import/table-events.ts';
 import { atOnce } from '../../../../../src/admin/shared/in-turns.ts';
 import type { FoundEvent } from '../../../../../src/domain/events/import/found-event.ts';
 import { IMPORT_HEADINGS } from '../../../../../src/domain/events/import/import-columns.ts';
@@ -120,7 +123,7 @@ function expectWords(text: string): void {
 function foundIn(file: Exclude<ImportFile, { kind: 'refused' }>): FoundEvent[] {
   if (file.kind === 'calendar') return file.events;
   const columns = guessColumns(file.table.headings, IMPORT_HEADINGS);
-  return atOnce(tableReader(file.table, columns)(READING));
+  return atOnce(readTableEvents(file.table, columns, READING));
 }
 
 function readAny(bytes: Uint8Array): ImportFile {
