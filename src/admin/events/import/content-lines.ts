@@ -1,6 +1,5 @@
 // Some programs write lines that are no properties (RFC 5545 3.1), such as a text that they forgot to fold.
 import ICAL from 'ical.js';
-import { withUsualTime } from './usual-times.ts';
 
 const [TAB, LF, CR, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 
@@ -92,4 +91,26 @@ function isContentLine(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+// Simple programs write times with dashes and colons, without seconds or with an offset, and days without VALUE.
+const WRITTEN_TIME = /^(dtstart|dtend|recurrence-id)((?:;(?:[^:;"]|"[^"]*")*)*):(\d{4})-?(\d\d)-?(\d\d)(.*)$/i;
+const WRITTEN_HOUR = /^[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(z?|[+-]\d\d:?\d\d)$/i;
+
+/** `DTSTART:20270312T180000Z` for `DTSTART:2027-03-12T19:00+01:00`; other lines stay as they are. */
+function withUsualTime(line: string): string {
+  const [, name, parameters = '', year, month, day, rest = ''] = WRITTEN_TIME.exec(line) ?? [];
+  if (name === undefined) return line;
+  if (rest === '') {
+    const value = /;value=/i.test(parameters) ? '' : ';VALUE=DATE';
+    return `${name}${parameters}${value}:${year}${month}${day}`;
+  }
+  const [, hour, minute, second = '00', zone = ''] = WRITTEN_HOUR.exec(rest) ?? [];
+  if (hour === undefined) return line;
+  if (!/^[+-]/.test(zone))
+    return `${name}${parameters}:${year}${month}${day}T${hour}${minute}${second}${zone.toUpperCase()}`;
+  const offset = zone.replace(/(?=\d\d$)/, zone.includes(':') ? '' : ':');
+  const epochMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
+  // A zone beside the offset says nothing more.
+  return Number.isNaN(epochMs) ? line : `${name}:${new Date(epochMs).toISOString().replace(/[:-]|\.\d+/g, '')}`;
 }
