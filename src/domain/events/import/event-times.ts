@@ -4,10 +4,9 @@ import { type DayContext, readSaidDay } from '../../time/typed-day.ts';
 import { END_OF_DAY, readTypedHours, readTypedTime } from '../../time/typed-hours.ts';
 import { readTypedWhen, type TypedWhen } from '../../time/typed-when.ts';
 import { foldForSearch } from '../../words/fold.ts';
-import { withoutEnglishMonths } from './english-days.ts';
+import { slashQuestions, withoutEnglishMonths, withoutSlashes } from './english-days.ts';
 import { type Answers, type OpenQuestion, openAmong } from './open-question.ts';
 import { serialQuestions, type WrittenCells, withoutSerials } from './serial-days.ts';
-import { slashQuestions, withoutSlashes } from './slashed-days.ts';
 
 export interface EventTimes {
   /** A wall clock in Bratislava, `2026-12-05T18:00`. */
