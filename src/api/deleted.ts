@@ -7,4 +7,5 @@ const call = hc<DeletedApi>('/', ADMIN_CALLS).api.admin.deleted;
 
 export type DeletedEntry = InferResponseType<typeof call.$get>['items'][number];
 
+/** Only what the user may restore, latest first. */
 export const listDeleted = (query: InferRequestType<typeof call.$get>['query']) => bodyOf(call.$get({ query }));

@@ -129,7 +129,6 @@ export function kindCalls<Entry, List, Query>(call: KindClient<Entry, List, Quer
 export const readHistory = (entry: EntryRef, before: string | null) =>
   bodyOf(callsOf(entry).history.$get({ query: before === null ? {} : { before } }));
 
-/** Only what the user may restore, latest first. */
 /**
  * @param version the version seen last; null: it was deleted
  * @param override the user knows that the room is taken

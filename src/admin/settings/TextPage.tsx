@@ -12,8 +12,7 @@ import { fieldOf } from '../entries/form-values.ts';
 import { MarkdownField } from '../entries/MarkdownField.tsx';
 import { DayField } from '../shared/time-fields.tsx';
 import { settingPage } from './kind.tsx';
-import type { Setting } from './setting.ts';
-import { useSetting } from './setting.ts';
+import { type Setting, useSetting } from './setting.ts';
 import styles from './shared/fields.module.css';
 
 const NAMES = PAGES.about.fieldNames;

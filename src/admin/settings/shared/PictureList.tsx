@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FormPicture } from '../../media/FormPicture.tsx';
-import type { PictureRow } from './rows.ts';
-import { newPictureRow } from './rows.ts';
+import { newPictureRow, type PictureRow } from './rows.ts';
 import { SortableList } from './SortableList.tsx';
 
 interface Props {

@@ -17,7 +17,7 @@ import type { Services } from '../../../services.ts';
 import { reservationStore } from '../reservation-store.ts';
 
 const MOST_AT_ONCE = MAX_WRITES / 2;
-const UNDIGEST_LIFE = { ttlSeconds: 2 * DAY_SECONDS };
+const ITEM_LIFE = { ttlSeconds: 2 * DAY_SECONDS };
 const MAIL = 'untold-';
 
 const DESK = 'desk';
@@ -27,7 +27,7 @@ const DIGEST_LIFE = { ttlSeconds: 60 * DAY_SECONDS };
 const momentSchema = z.object({ at: z.int() });
 
 export function digestItemWrite({ store, clock }: Pick<Services, 'store' | 'clock'>, reference: string): Put {
-  return digestItems(store).put(reference, { at: clock.now() }, 'absent', UNDIGEST_LIFE);
+  return digestItems(store).put(reference, { at: clock.now() }, 'absent', ITEM_LIFE);
 }
 
 export function isRequestsDigest(mailId: string): boolean {
