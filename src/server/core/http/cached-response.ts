@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Context, TypedResponse } from 'hono';
+import type { Context } from 'hono';
 
 export interface CachedResponse {
   body: string;
@@ -10,13 +10,6 @@ export function cachedResponse(value: unknown): CachedResponse {
   const body = JSON.stringify(value);
   const tag = hash('sha1', body);
   return { body, headers: { 'Content-Type': 'application/json', ETag: `"${tag}"` } };
-}
-
-type JsonResponse<Value> = Response & TypedResponse<Value, 200, 'json'>;
-
-/** @param text the JSON of a `Value`, made before */
-export function sendJson<Value>(c: Context, text: string): JsonResponse<Value> {
-  return c.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as JsonResponse<Value>;
 }
 
 /** `etag()` before the route answers 304 without reading the body again. */

@@ -14,7 +14,7 @@ import { AppError } from '../../app-error.ts';
 import { publicRoute } from '../../core/auth/guards.ts';
 import { parseEntryNumber } from '../../core/entries/entry-numbers.ts';
 import type { AppEnv, NotFoundPage } from '../../core/http/app-env.ts';
-import { type CachedResponse, cachedResponse, sendCached, sendJson } from '../../core/http/cached-response.ts';
+import { type CachedResponse, cachedResponse, sendCached } from '../../core/http/cached-response.ts';
 import { publicCache } from '../../core/http/headers.ts';
 import { limitedReads } from '../../core/http/rate-limit.ts';
 import { validated } from '../../core/http/validated.ts';
@@ -45,7 +45,7 @@ export function eventsRoutes(services: Services) {
   const { clock, contentIndex, reads } = services;
   const readContent = memoizedByIndex(contentIndex, ({ events, galleries }) => {
     const table = createEventTable(events);
-    return { table, galleries, all: allEvents(table), jsonOf: itemsInJson(table) };
+    return { table, galleries, all: allEvents(table), itemsOf: keptItems(table) };
   });
 
   return (
@@ -53,18 +53,18 @@ export function eventsRoutes(services: Services) {
       .use('/api/events/*', publicCache('events'), etag())
       .get('/api/events/upcoming/:count', publicRoute, validated('param', countParams), async (c) => {
         const now = clock.now();
-        const { table, jsonOf } = await readContent();
+        const { table, itemsOf } = await readContent();
         const events = table.next(now, c.req.valid('param').count);
         if (events.length > MOST_UNCOUNTED) reads.spend(c.env.clientAddress);
-        return sendJson<EventListItem[]>(c, jsonOf(events, now));
+        return c.json(itemsOf(events, now));
       })
       .get('/api/events/upcoming/:startDate/:endDate', publicRoute, validated('param', rangeParams), async (c) => {
         const now = clock.now();
         const { startDate, endDate } = c.req.valid('param');
-        const { table, jsonOf } = await readContent();
+        const { table, itemsOf } = await readContent();
         const events = table.overlapping(daysInterval(startDate, endDate));
         if (events.length > MOST_UNCOUNTED) reads.spend(c.env.clientAddress);
-        return sendJson<EventListItem[]>(c, jsonOf(events, now));
+        return c.json(itemsOf(events, now));
       })
       .get('/api/events/all', publicRoute, limitedReads(services), async (c) => {
         const { all } = await readContent();
@@ -123,18 +123,17 @@ function plainCard(event: PublishedEvent): CardEvent {
   return known;
 }
 
-/** Keeps each event until one of the dates begins or ends. */
-function itemsInJson(table: EventTable): (events: readonly PublishedEvent[], nowMs: number) => string {
-  let kept = { items: new Map<PublishedEvent, string>(), fromMs: Number.POSITIVE_INFINITY, untilMs: 0 };
+/** Keeps what is listed of each until one of the dates begins or ends. */
+function keptItems(table: EventTable): (events: readonly PublishedEvent[], nowMs: number) => EventListItem[] {
+  let kept = { items: new Map<PublishedEvent, EventListItem>(), fromMs: Number.POSITIVE_INFINITY, untilMs: 0 };
   return (events, nowMs) => {
     if (nowMs < kept.fromMs || nowMs >= kept.untilMs)
       kept = { items: new Map(), fromMs: nowMs, untilMs: table.nextTurn(nowMs) };
-    const texts = events.map((event) => {
-      const text = kept.items.get(event) ?? JSON.stringify(toEventListItem(event, nowMs));
-      kept.items.set(event, text);
-      return text;
+    return events.map((event) => {
+      const item = kept.items.get(event) ?? toEventListItem(event, nowMs);
+      kept.items.set(event, item);
+      return item;
     });
-    return `[${texts.join(',')}]`;
   };
 }
 
