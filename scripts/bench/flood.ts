@@ -1,18 +1,19 @@
 // What people notice while a stranger floods the dearest calls, from one address and from a /56.
+import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { addDays, isoDay } from '../../src/domain/time/calendar-day.ts';
 import { listOutbox, readOutboxMail } from '../../src/server/ports/mail/adapters/outbox-mailer.ts';
-import { type Flood, firstRoomOf, floodsOf, picturesOf, sendFrom } from './flood-calls.ts';
+import { firstRoomOf, floodsOf, picturesOf, sendFrom } from './flood-calls.ts';
+import { type Attack, SOURCE_NAMES } from './flood-thread.ts';
 import { startSelfHost } from './processes.ts';
 import { percentile, printTable, round } from './table.ts';
 
 const SECONDS = 20;
-/** Calls a second. */
-const RATE = 50;
 const PAGES = ['/', '/events'];
 const PAGE_PAUSE_MS = 100;
 const STAFF_PAUSE_MS = 500;
@@ -24,11 +25,6 @@ const MAIL_WAIT_MS = 60_000;
 const VISITOR = '198.51.100.9';
 const STAFF = '192.0.2.50';
 const SIGN_IN = { email: 'bench@kd.example', password: 'merané heslo na skúšku' };
-
-const SOURCES: Readonly<Record<string, (number: number) => string>> = {
-  'one address': () => '203.0.113.7',
-  'a /56': (number) => `2001:db8:7:42${(number % 256).toString(16).padStart(2, '0')}::1`,
-};
 
 const loginSchema = z.object({ access_token: z.string() });
 const enteredSchema = z.object({ id: z.string() });
@@ -52,22 +48,17 @@ async function bringToRest(root: string, dataDir: string): Promise<void> {
 
 async function floodEach(root: string, rested: string, args: readonly string[]): Promise<void> {
   const [room, pictures] = await Promise.all([firstRoomOf(root), picturesOf(root)]);
-  const all = Object.entries(floodsOf({ staffEmail: SIGN_IN.email, room, pictures }));
-  const floods = args.length === 0 ? all : all.filter(([name]) => args.includes(name));
+  const target = { staffEmail: SIGN_IN.email, room, pictures };
+  const all = Object.keys(floodsOf(target));
+  const floods = args.length === 0 ? all : all.filter((name) => args.includes(name));
   const place = { root, room, rested };
   const rows = [['none', '', ...(await measure(place, null))]];
-  for (const [name, flood] of floods)
-    for (const [source, addressOf] of Object.entries(SOURCES))
-      rows.push([name, source, ...(await measure(place, { flood, addressOf }))]);
+  for (const name of floods)
+    for (const source of SOURCE_NAMES) rows.push([name, source, ...(await measure(place, { name, source, target }))]);
   printTable(
     ['flood', 'from', 'pages p99 ms', 'sign-in max ms', 'refused', 'decision → mail max ms', 'answers to the flood'],
     rows,
   );
-}
-
-interface Attack {
-  flood: Flood;
-  addressOf: (number: number) => string;
 }
 
 const environmentOf = (dataDir: string) => ({
@@ -85,7 +76,10 @@ interface Place {
 }
 
 /** Needs its own server, since limits stay full. */
-async function measure({ root, room, rested }: Place, attack: Attack | null): Promise<(string | number)[]> {
+async function measure(
+  { root, room, rested }: Place,
+  attack: Pick<Attack, 'name' | 'source' | 'target'> | null,
+): Promise<(string | number)[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kd-bench-flood-'));
   await cp(rested, dataDir, { recursive: true });
   const site = await startSelfHost(root, environmentOf(dataDir));
@@ -94,7 +88,7 @@ async function measure({ root, room, rested }: Place, attack: Attack | null): Pr
     await wait(SETTLE_MS);
     const endMs = performance.now() + SECONDS * 1000;
     const [answers, pages, work] = await Promise.all([
-      attack === null ? '' : keepCalling(site.url, attack, endMs),
+      attack === null ? '' : answersTo({ ...attack, url: site.url, seconds: SECONDS }),
       visit(site.url, endMs),
       decide(site.url, join(dataDir, 'outbox'), desk, endMs),
     ]);
@@ -106,29 +100,10 @@ async function measure({ root, room, rested }: Place, attack: Attack | null): Pr
   }
 }
 
-/** Does not wait for answers; returns `612 × 200, 388 × 429`. */
-async function keepCalling(url: string, { flood, addressOf }: Attack, endMs: number): Promise<string> {
-  const answers = new Map<string, number>();
-  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
-  const calls: Promise<unknown>[] = [];
-  const started = performance.now();
-  for (let number = 0; performance.now() < endMs; number += 1) {
-    calls.push(outcomeOf(flood((call) => sendFrom(url, addressOf(number), call), number)).then(count));
-    await wait(Math.max(0, started + ((number + 1) * 1000) / RATE - performance.now()));
-  }
-  await Promise.all(calls);
-  const sorted = [...answers].sort(([, a], [, b]) => b - a);
-  return sorted.map(([answer, times]) => `${times} × ${answer}`).join(', ');
-}
-
-async function outcomeOf(answer: Promise<Response>): Promise<string> {
-  try {
-    const response = await answer;
-    await response.arrayBuffer();
-    return String(response.status);
-  } catch {
-    return 'none';
-  }
+async function answersTo(attack: Attack): Promise<string> {
+  const thread = new Worker(new URL('./flood-thread.ts', import.meta.url), { workerData: attack });
+  const [answers] = await once(thread, 'message');
+  return z.string().parse(answers);
 }
 
 async function visit(url: string, endMs: number): Promise<number[]> {
