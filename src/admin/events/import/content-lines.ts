@@ -13,26 +13,30 @@ export function unfoldLines(bytes: Uint8Array): Uint8Array {
   let folds = 0;
   let at = 0;
   while (at < bytes.length) {
-    const end = breakLength(bytes, at);
-    const next = bytes[at + end];
-    if (end === 0) {
-      unfolded[length] = bytes[at] ?? 0;
-      length += 1;
-      at += 1;
-    } else if (next === SPACE || next === TAB) {
+    const end = lineEnd(bytes, at);
+    unfolded.set(bytes.subarray(at, end), length);
+    length += end - at;
+    at = end + breakLength(bytes, end);
+    const next = bytes[at];
+    if (next === SPACE || next === TAB) {
       folds += 1;
-      at += end + 1;
-    } else {
+      at += 1;
+    } else if (at > end) {
       unfolded.fill(LF, length, length + 1 + folds);
       length += 1 + folds;
       folds = 0;
-      at += end;
     }
   }
   return unfolded.subarray(0, length);
 }
 
-/** Of LF, CR LF, CR CR LF as some servers send it, or a CR alone; 0: the line goes on. */
+function lineEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== LF && bytes[at] !== CR) at += 1;
+  return at;
+}
+
+/** Of LF, CR LF, CR CR LF as some servers send it, or a CR alone; 0: the file ends. */
 function breakLength(bytes: Uint8Array, at: number): number {
   if (bytes[at] === LF) return 1;
   if (bytes[at] !== CR) return 0;
@@ -56,8 +60,10 @@ const KNOWN_NAME =
 /** The name of a zone holds a colon, as in `TZID=GMT+01:00`, but is not quoted. */
 const UNQUOTED_ZONE = /^((?:dtstart|dtend|recurrence-id|rdate|exdate)(?:;[^;:"]*)*?;tzid=)([^";]*:[^";]*?)(?=:\d{8})/i;
 const COMPONENT = /^(?:begin|end):/i;
-/** Any text is a value of these. */
-const TEXT = /^(?:uid|summary|description|location|categories|x-[a-z0-9-]+):/i;
+/** Most lines are such: any text is their value, or it is a plain time, so that they need not be read twice. */
+const TEXT = /^(?:uid|summary|description|location|categories|url|class|status|sequence|x-[a-z0-9-]+):/i;
+const TIME =
+  /^(?:dtstart|dtend|dtstamp|created|last-modified|recurrence-id|exdate)(?:;tzid=[\w/ -]+|;value=date)*:[\dTZ]+$/i;
 
 export function keepContentLines(calendar: string): { calendar: string; skipped: FileLine[] } {
   const kept: string[] = [];
@@ -83,7 +89,7 @@ function unfolded(calendar: string): FileLine[] {
 }
 
 function isContentLine(text: string): boolean {
-  if (COMPONENT.test(text) || TEXT.test(text)) return true;
+  if (COMPONENT.test(text) || TEXT.test(text) || TIME.test(text)) return true;
   if (!NAME.test(text) && !KNOWN_NAME.test(text)) return false;
   try {
     ICAL.parse.property(text);

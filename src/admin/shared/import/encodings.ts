@@ -39,7 +39,10 @@ export function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
   const upperHalf = UPPER_HALVES[encoding];
   if (upperHalf === undefined) return new TextDecoder(encoding).decode(bytes);
   const codes = new Uint16Array(bytes);
-  for (const [at, code] of codes.entries()) if (code >= 0x80) codes[at] = upperHalf.charCodeAt(code - 0x80);
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = codes[at] ?? 0;
+    if (code >= 0x80) codes[at] = upperHalf.charCodeAt(code - 0x80);
+  }
   return new TextDecoder('utf-16le').decode(codes);
 }
 

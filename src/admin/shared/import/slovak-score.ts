@@ -23,7 +23,7 @@ const USUAL = /[«»•·×©®™²³½‰„‚“‘”’–—€§°…]/;
 const APOSTROPHE = '’';
 
 /** More of them tell nothing new. */
-export const TELLING_SIGNS = 2000;
+export const TELLING_SIGNS = 500;
 
 /** The mean over signs beyond ASCII: 1 as in Slovak, 0 as in other languages, -1 misread; 0 without signs. */
 export function slovakScore(text: string): number {
