@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
 import {
   IMPORT_FIELDS,
@@ -63,6 +63,8 @@ const BEGINNING: Stage = { step: 'file', refused: null };
 
 export function ImportPage() {
   const [stage, setStage] = useState<Stage>(BEGINNING);
+  // A phone takes half a second to draw the rows of a year, and answers meanwhile.
+  const goTo = (next: Stage) => startTransition(() => setStage(next));
   return (
     <>
       <PageHeader
@@ -70,7 +72,7 @@ export function ImportPage() {
         lead="Naraz z&nbsp;tabuľky alebo z&nbsp;kalendára. Kým ich na konci nepridáte, nič sa nezmení."
       />
       <ImportSteps steps={hasColumns(stage) ? STEPS : WITHOUT_COLUMNS} current={stage.step} />
-      <Step stage={stage} setStage={setStage} />
+      <Step stage={stage} setStage={goTo} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
   const found = useMemo(() => read(answers), [read, answers]);
   const groups = useMemo(() => sameTitles(found), [found]);
   const events = useMemo(() => joinSameTitles(found, joined), [found, joined]);
-  const { rows, gone, check } = useImportCheck(events, { titleForText, areDrafts, answers, priceForNone });
+  const { rows, gone, check, isComparing } = useImportCheck(events, { titleForText, areDrafts, answers, priceForNone });
   const [cancelled, setCancelled] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setIsAsking] = useState(false);
 
@@ -92,7 +92,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
     <Stack gap="var(--space-5)">
       <StepHeading>Skontrolujte, čo sa pridá</StepHeading>
       <Text role="status">
-        {`V\u00a0súbore je ${eventCount(rows.length)}. ${check.isPending ? COMPARING : `Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}`}
+        {`V\u00a0súbore je ${eventCount(rows.length)}. ${isComparing ? COMPARING : `Vybrané: ${taken.length}, vynechané: ${rows.length - taken.length}.`}`}
       </Text>
       {wrong.length > 0 && (
         <Alert color="red" title={`${eventCount(wrong.length)} s\u00a0chybou`}>
@@ -152,7 +152,7 @@ export function PreviewStep({ read, skipped, onDone, onBack }: Props) {
               variant="filled"
               onClick={add}
               loading={isAsking || save.isPending}
-              disabled={added.length + changedCount === 0 || isBlocked || check.isFetching}
+              disabled={added.length + changedCount === 0 || isBlocked || isComparing || check.isFetching}
             >
               {buttonWords(added.length, changedCount)}
             </Button>

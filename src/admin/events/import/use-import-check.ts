@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Occupant } from '../../../api/admin-rooms.ts';
 import { checkEvents, type EventCheck, type GoneEvent } from '../../../api/event-import.ts';
 import type { FoundEvent } from '../../../domain/events/import/found-event.ts';
@@ -49,7 +49,7 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
       // To read the texts and to send a megabyte takes a phone a second, so the rows are shown first.
       await nextTurn();
       const read = await inTurns(readTexts(found, texts));
-      setTexts(read);
+      startTransition(() => setTexts(read));
       // What may be missing from drafts, and what the page asks about, is not for the server to judge.
       const drafts = rows.map(({ row: { fields } }, at) => ({
         ...fields,
@@ -63,7 +63,8 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const { data } = check;
+  // A phone takes a part of a second to judge the rows of a year anew, and answers meanwhile.
+  const data = useDeferredValue(check.data);
   // Rows that stay the same are not rendered again.
   const checked = useMemo(
     () =>
@@ -84,7 +85,8 @@ export function useImportCheck(found: readonly FoundEvent[], chosen: Chosen) {
       }),
     [rows, data, answers],
   );
-  return { rows: checked, gone: data?.gone ?? NONE_GONE, check };
+  const isComparing = check.isPending || data !== check.data;
+  return { rows: checked, gone: data?.gone ?? NONE_GONE, check, isComparing };
 }
 
 /** An answer about the file may change the times of an event. */
