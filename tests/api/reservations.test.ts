@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UNTOUCHED } from '../../src/domain/reservations/reservation.ts';
 import { createApp } from '../../src/server/core/http/create-app.ts';
 import { LIMITS } from '../../src/server/core/http/limits.ts';
@@ -92,6 +92,22 @@ test('a request with exactly the fields of the form is kept and answered', async
       given_at: '2026-11-20T11:00:00.000Z',
     },
   });
+});
+
+test('a request waits for the disk once, and each of its two mails twice', async () => {
+  const { services, send } = await openReservations();
+  const commits = vi.spyOn(services.store, 'commit');
+  const taken = vi.spyOn(services.store, 'take');
+  expect((await send()).status).toBe(201);
+  await services.settled();
+  const kinds = commits.mock.calls.map(([writes]) => writes.map(({ op, key }) => `${op} ${key.split(':')[0]}`));
+  const ofMail = [['put mail'], ['remove mail']];
+  expect(kinds).toEqual([
+    ['put reservation', 'put reservation-repeat', 'put reservation-receipts', 'put mail', 'put mail'],
+    ...ofMail,
+    ...ofMail,
+  ]);
+  expect(taken).not.toHaveBeenCalled();
 });
 
 test('the address works with and without a slash at the end', async () => {

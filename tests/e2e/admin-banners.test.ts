@@ -48,7 +48,15 @@ test('a banner is made as an editor would: its picture, what stays in sight, wor
     .getByText(/^Vyberte podujatie alebo stránku zo zoznamu/)
     .first()
     .waitFor();
-  await page.getByRole('combobox', { name: 'Odkaz' }).fill('/events');
+  const target = page.getByRole('combobox', { name: 'Odkaz' });
+  await target.fill('galér');
+  await page.getByRole('option', { name: 'Galéria', exact: true }).click();
+  await page.getByText('Vedie na: Galéria').waitFor();
+  await target.clear();
+  const event = page.getByRole('group', { name: 'Podujatia' }).getByRole('option').first();
+  const named = await event.innerText();
+  await event.click();
+  await page.getByText(`Vedie na: ${named}`).waitFor();
   const preview = page.getByRole('region', { name: 'Takto ho uvidia návštevníci' });
   expect(await preview.textContent()).toContain('Ples na Javorovej');
   await page.getByRole('button', { name: 'Uložiť banner' }).click();
@@ -58,7 +66,7 @@ test('a banner is made as an editor would: its picture, what stays in sight, wor
   expect(await readBanner(file)).toMatchObject({
     title: 'Ples na Javorovej',
     label: 'sobota 6. februára',
-    link: '/events',
+    link: expect.stringMatching(/^\/events\/\d+\/[\w-]+$/),
     banner_image: { alt_text: '', width: 1600, height: 900, focus: { x: 40, y: 55 } },
   });
 });

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mailQueue, queuedMail } from '../../src/server/core/mail/mail-queue.ts';
@@ -79,12 +81,26 @@ test('whoever looks after the texts is led to them', async () => {
   await page.getByRole('heading', { level: 1, name: 'Nastavenia' }).waitFor();
 });
 
-test('the next five events lead to their forms, with a link to the site beside, and say when all their dates are cancelled', async () => {
+test('the next five events lead to their forms, with a link to the site beside, and say what they lack and what is not so', async () => {
+  const draft = [
+    'title: "Vec, na ktorú sa zabudlo"',
+    'start_date: 2026-11-22T07:00',
+    'draft: true',
+    'updated_at: 2026-11-10T10:00',
+  ];
+  const path = join(siteServices().config.contentDir, 'events/0900-vec-na-ktoru-sa-zabudlo.md');
+  await writeFile(path, ['---', 'id: 900', ...draft, '---', 'Text.', ''].join('\n'));
   const { page, token } = await openAdmin('programme');
   const events = part(page, 'Najbližšie podujatia');
   await events.getByRole('listitem').first().waitFor();
   expect(await events.getByRole('listitem').count()).toBe(5);
-  const first = events.getByRole('listitem').first();
+  const forgotten = events.getByRole('listitem').filter({ hasText: 'Vec, na ktorú sa zabudlo' });
+  await forgotten.getByText(/^Koncept, 11 dní bez zmeny$/).waitFor();
+  await forgotten.getByText(/chýba:.*plagát/).waitFor();
+  const first = events
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /: pozrieť na webe$/ }) })
+    .first();
   expect(await first.getByRole('link', { name: /: pozrieť na webe$/ }).getAttribute('href')).toMatch(
     /^\/events\/\d+\/[\w-]+$/,
   );
