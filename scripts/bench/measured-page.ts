@@ -14,6 +14,8 @@ const traceSchema = z.object({ traceEvents: z.array(z.object({ name: z.string().
 interface Passes {
   layouts: number;
   styles: number;
+  /** From the load of the page until its text stands in its own typeface; null: never. */
+  ownFaceMs: number | null;
 }
 
 export async function countLayouts(url: string): Promise<Passes> {
@@ -22,15 +24,31 @@ export async function countLayouts(url: string): Promise<Passes> {
     const page = await (await browser.newContext(PHONE)).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(watchFaces);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(WATCHED_MS);
     const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString('utf8')));
     const count = (wanted: string) => traceEvents.filter(({ name }) => name === wanted).length;
-    return { layouts: count('Layout'), styles: count('UpdateLayoutTree') };
+    const ownFaceMs = await page.evaluate(() => {
+      const [shown] = performance.getEntriesByName('own-face');
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return shown === undefined || load === undefined ? null : Math.round(shown.startTime - load.loadEventEnd);
+    });
+    return { layouts: count('Layout'), styles: count('UpdateLayoutTree'), ownFaceMs };
   } finally {
     await browser.close();
   }
+}
+
+/** Runs in the page. */
+function watchFaces(): void {
+  const observer = new MutationObserver(() => {
+    if (document.documentElement?.hasAttribute('data-web-fonts') !== true) return;
+    performance.mark('own-face');
+    observer.disconnect();
+  });
+  observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-web-fonts'] });
 }
 
 /** Bytes over the wire, headers included. */

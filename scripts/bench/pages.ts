@@ -46,7 +46,7 @@ export async function benchPages(root: string, args: readonly string[]): Promise
       const { atOnce, afterScroll } = await measureTransfers(site.url + path);
       bytes.push([path, 'at once', ...kilobytes(atOnce)], ['', 'after a full scroll', ...kilobytes(afterScroll)]);
       const [own, least] = [await countLayouts(site.url + path), await countLayouts(bare.url + path)];
-      passes.push([path, own.layouts, own.styles, least.layouts, least.styles]);
+      passes.push([path, own.layouts, own.styles, least.layouts, least.styles, own.ownFaceMs ?? 'never']);
       const ours: Report[] = [];
       const theirs: Report[] = [];
       for (let run = 0; run < RUNS; run += 1) {
@@ -67,9 +67,12 @@ export async function benchPages(root: string, args: readonly string[]): Promise
     console.log();
     if (PEER_URL !== undefined) {
       const peer = await countLayouts(PEER_URL);
-      passes.push([PEER_URL, peer.layouts, peer.styles, '', '']);
+      passes.push([PEER_URL, peer.layouts, peer.styles, '', '', '']);
     }
-    printTable(['page', 'layouts', 'style passes', 'bare layouts', 'bare style passes'], passes);
+    printTable(
+      ['page', 'layouts', 'style passes', 'bare layouts', 'bare style passes', 'own typeface after load, ms'],
+      passes,
+    );
   } finally {
     await bare.stop();
     await site.stop();

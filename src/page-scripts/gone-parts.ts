@@ -25,7 +25,11 @@ function putBack(): void {
   try {
     const typed: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     sessionStorage.removeItem(KEY);
-    for (const control of controls()) if (control.value === '') control.value = typed[nameOf(control)] ?? '';
+    for (const control of controls()) {
+      const kept = typed[nameOf(control)];
+      // Even the value that is there already lays the field out anew.
+      if (kept && control.value === '') control.value = kept;
+    }
   } catch {
     // Nothing was stored.
   }

@@ -46,6 +46,13 @@ test('every page names the release it belongs to, which is one', () => {
   expect([...releases]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
 });
 
+test('every page waits with its first drawing for an element that it has', () => {
+  for (const page of pages) {
+    const awaited = attribute(one(page, 'link[rel="expect"][blocking="render"]'), 'href') ?? '';
+    expect(all(page, awaited), page.path).toHaveLength(1);
+  }
+});
+
 test('every page is in Slovak and has one main heading', () => {
   for (const page of pages) {
     expect(attribute(one(page, 'html'), 'lang'), page.path).toBe('sk');

@@ -22,7 +22,7 @@ export function Footer({ site, logo, year, hours, hasTeam = true }: Props) {
   const phone = reservationPhone(site);
   const office = boxOffice(site);
   return (
-    <footer className="site-footer">
+    <footer id="pata" className="site-footer">
       <div className="site-footer-frame">
         <TilePattern className="footer-pattern" seed={1964} columns={24} rows={1} />
         <div className="wrap site-footer-columns">
