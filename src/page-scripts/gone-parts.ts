@@ -23,15 +23,14 @@ function loadAnew(): void {
 
 function putBack(): void {
   try {
-    const typed: Record<string, string> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored = sessionStorage.getItem(KEY);
+    // To write what a field holds already lays the page out anew.
+    if (stored === null) return;
     sessionStorage.removeItem(KEY);
-    for (const control of controls()) {
-      const kept = typed[nameOf(control)];
-      // Even the value that is there already lays the field out anew.
-      if (kept && control.value === '') control.value = kept;
-    }
+    const typed: Record<string, string> = JSON.parse(stored);
+    for (const control of controls()) if (control.value === '') control.value = typed[nameOf(control)] ?? '';
   } catch {
-    // Nothing was stored.
+    // The browser stores nothing.
   }
 }
 

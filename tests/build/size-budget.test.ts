@@ -17,10 +17,10 @@ const READING: Budget = { html: 13.8, css: 0, script: 7, scriptAfterScroll: 7, f
 const ONE_ISLAND: Budget = { ...READING, script: 68.5, scriptAfterScroll: 68.5, total: 110 };
 const ENTRANCE: Budget = { ...ONE_ISLAND, script: 70, scriptAfterScroll: 70, total: 112 };
 const BUDGETS: Record<string, Budget> = {
-  '/': { html: 22.8, css: 0, script: 8.2, scriptAfterScroll: 92.5, fonts: FONTS, total: 77 },
+  '/': { html: 22.8, css: 0, script: 8, scriptAfterScroll: 92.5, fonts: FONTS, total: 77 },
   '/events': { html: 38, css: 0, script: 10.5, scriptAfterScroll: 10.5, fonts: FONTS, total: 76 },
   '/gallery': { html: 14, css: 0, script: 71, scriptAfterScroll: 71, fonts: FONTS, total: 138 },
-  '/about': { html: 16, css: 0, script: 8.2, scriptAfterScroll: 8.2, fonts: FONTS, total: 72 },
+  '/about': { html: 16, css: 0, script: 8, scriptAfterScroll: 8, fonts: FONTS, total: 72 },
   '/contact': { html: 23, css: 0, script: 10.5, scriptAfterScroll: 86.5, fonts: FONTS, total: 89 },
   '/partners': READING,
   '/podmienky-pouzitia': READING,
