@@ -60,7 +60,7 @@ const KNOWN_NAME =
 /** The name of a zone holds a colon, as in `TZID=GMT+01:00`, but is not quoted. */
 const UNQUOTED_ZONE = /^((?:dtstart|dtend|recurrence-id|rdate|exdate)(?:;[^;:"]*)*?;tzid=)([^";]*:[^";]*?)(?=:\d{8})/i;
 const COMPONENT = /^(?:begin|end):/i;
-/** Most lines are such: any text is their value, or it is a plain time, so that they need not be read twice. */
+/** Most lines are such, with any words as their value or with a plain time, and need not be read twice. */
 const TEXT = /^(?:uid|summary|description|location|categories|url|class|status|sequence|x-[a-z0-9-]+):/i;
 const TIME =
   /^(?:dtstart|dtend|dtstamp|created|last-modified|recurrence-id|exdate)(?:;tzid=[\w/ -]+|;value=date)*:[\dTZ]+$/i;
